@@ -7,7 +7,7 @@ from random import Random
 from typing import Any
 
 from bocage import BocageError, Match, new, position
-from bocage.core.conformance import by_first_sight
+from bocage.core.conformance import by_priors
 from bocage.core.contract import AnyRuleset
 from bocage.core.plain import canonical, slots_of
 from bocage.core.position.entries import Rows
@@ -68,7 +68,7 @@ def some_moments(game: str, scenario: str, decisions: int = 150, seed: str = "1"
             break
         if number % 7 == 0:
             found.append(match.copy())
-        match.play(by_first_sight(match, rng))
+        match.play(by_priors(match, rng))
     return [*found, match]
 
 

@@ -12,8 +12,8 @@ SAMPLES = 4
 
 
 class GreedyBot:
-    """Takes the option whose consequences, averaged over a few suppositions, look best; the game's prior breaks ties, and
-    decides where one decision ahead nothing can be seen."""
+    """Takes the option with the best evaluation after it, averaged over a few suppositions. The game's priors break ties, and
+    decide alone for question kinds in which one-ply lookahead tells nothing (``Advice.no_lookahead``)."""
 
     def __init__(self, rng: Random, samples: int = SAMPLES) -> None:
         self.rng = rng

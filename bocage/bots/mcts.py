@@ -19,14 +19,14 @@ from bocage.core.decision import Decision, Seat
 from bocage.core.run import Run
 
 EXPLORATION = 1.0
-UNTRIED = 0.1                   # an option not yet tried is thought to be that much worse than the average of its siblings
-SHARPNESS = 1.5                 # play-outs follow the priors to this power
-PATIENCE = 400                  # decisions of a play-out at most
-CERTAIN = 0.97                  # an option with this share of all priors is taken without thinking
+UNTRIED = 0.1                   # the value of an untried option: the average of its siblings less this
+SHARPNESS = 1.5                 # play-outs choose by the priors to this power
+PATIENCE = 400                  # a play-out has at most so many decisions
+CERTAIN = 0.97                  # an option with this share of all priors is taken without a search
 
 
 class Node:
-    """A choice in the tree: how often tried, the sum of its values, its prior, and what was chosen after it."""
+    """A choice in the tree: its visits, the sum of its values, its prior, and the choices after it by their texts."""
 
     __slots__ = ("visits", "total", "prior", "children")
 
@@ -70,7 +70,7 @@ class MctsBot:
         return root
 
     def iterate(self, game: Viewpoint, root: Node, allowed: frozenset[str]) -> None:
-        """One supposition, played down the tree, out to the horizon, and back up."""
+        """Plays one supposition down the tree and on to the horizon; adds its value to every node on the way."""
         run = game.suppose(self.rng)
         horizon = game.advice.horizon(game.board, run.table.state)
         node = root
@@ -94,7 +94,7 @@ class MctsBot:
         self.highest = max(self.highest, *values.values()) if values else self.highest
 
     def descend(self, game: Viewpoint, run: Run, node: Node, decision: Decision, options: Sequence[Action]) -> Action:
-        """The option with the best mix of value and curiosity; values are stretched to what was seen so far."""
+        """The option with the best sum of value and exploration bonus. Values are scaled to the range seen so far."""
         children = node.children
         if any(action.text not in children for action in options):
             weights = game.advice.priors(game.board, run.table.state, decision, options)

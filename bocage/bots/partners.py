@@ -1,4 +1,4 @@
-"""Who sits at the table, people and bots, and whose turn it is to speak; how a bot is asked is left to who runs the game."""
+"""Which bot chooses next at a table with people and bots. The terminal and the server run the bots themselves."""
 
 from __future__ import annotations
 
@@ -11,7 +11,8 @@ from bocage.core.screen import Screen
 
 
 class Turn(NamedTuple):
-    """A bot that is due and what it may choose among. ``own_word``: the people's moment; only its very own choice is played."""
+    """The bot that chooses next, and its options. ``own_word``: people are asked too, so the bot's choice is played only if no
+    other seat could make it."""
 
     seat: int
     options: Sequence[Action]
@@ -22,7 +23,7 @@ class Turn(NamedTuple):
 
 
 class Partners:
-    """Bots act in their own turns. Where anybody may go first they wait for the people, but speak before a moment passes.
+    """Bots act in their own turns. Where any seat may act first they wait for the people, but each may act before people pass.
 
     A seat can be handed to a bot and taken back: ``bots`` holds the level by seat and may change at any time.
     """
@@ -30,8 +31,8 @@ class Partners:
     def __init__(self, seats: int, bots: Mapping[int, str]) -> None:
         self.seats = seats
         self.bots = dict(bots)
-        self.moment: tuple[str, ...] = ()           # the choices that led to where somebody was silent
-        self.silent: frozenset[int] = frozenset()   # the bots that had nothing of their own to say there
+        self.moment: tuple[str, ...] = ()           # the choices that led to the moment for which ``silent`` holds
+        self.silent: frozenset[int] = frozenset()   # the bots that have chosen to do nothing of their own there
 
     @property
     def people(self) -> list[int]:
@@ -42,7 +43,7 @@ class Partners:
         return [seat for seat in self.people if match.options(seat)]
 
     def due(self, match: Match, screen: Screen, pushed: bool = False) -> Turn | None:
-        """The bot that speaks now, if one does. ``pushed``: the people let the bots go first."""
+        """The bot that chooses now; None if people choose. ``pushed``: the people let the bots go first."""
         decision = match.decision
         if decision is None or not self.bots:
             return None
@@ -61,7 +62,7 @@ class Partners:
         return None if any(opening.values()) else self.last_word(match, screen, able)
 
     def last_word(self, match: Match, screen: Screen, able: Sequence[int]) -> Turn | None:
-        """Before a moment passes each bot with something of its own to do is heard once; letting it pass is the people's."""
+        """Before people pass, each bot that has an option of its own is asked once; only people let the moment pass."""
         silent = self.silent if self.moment == choices_of(match) else frozenset()
         for seat in able:
             if seat not in silent and self.has_own(match, screen, seat):
@@ -69,18 +70,18 @@ class Partners:
         return None
 
     def silence(self, seat: int, match: Match) -> None:
-        """A bot had nothing of its own to say: it is not asked again at this moment."""
+        """Notes that a bot does nothing of its own now, so that it is not asked again at this moment."""
         moment = choices_of(match)
         self.silent = (self.silent if self.moment == moment else frozenset()) | {seat}
         self.moment = moment
 
     def waiting(self, match: Match, screen: Screen) -> bool:
-        """Whether a bot could open its turn now if it were let."""
+        """Whether a bot could begin its turn now."""
         decision = match.decision
         return decision is not None and any(screen.begins(action.text) for seat in self.bots for action in match.options(seat))
 
     def has_own(self, match: Match, screen: Screen, seat: int) -> bool:
-        """Whether a bot has a choice that is its own and matters."""
+        """Whether a bot has an option that only its seat may choose and that is not minor."""
         decision = match.decision
         assert decision is not None
         return any(match.entitled(action) == (seat,) and not screen.choice(match.state, decision, action).minor
@@ -88,5 +89,5 @@ class Partners:
 
 
 def choices_of(match: Match) -> tuple[str, ...]:
-    """What tells a moment from another, also after choices were taken back and made anew."""
+    """What identifies a moment of the game, also after choices were taken back and made again."""
     return tuple(move.text for move in match.moves)

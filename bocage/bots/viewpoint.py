@@ -1,4 +1,4 @@
-"""What a bot may touch, and the simplest bot."""
+"""What a bot may use, and the simplest bot."""
 
 from __future__ import annotations
 
@@ -27,17 +27,17 @@ class Viewpoint:
         return self._match.view(self.seat)
 
     def suppose(self, rng: Random) -> Run:
-        """A play-out from a position that this seat holds possible, with fresh chance."""
+        """A run from a position that this seat cannot tell from the true one, with new chance."""
         return self._match.suppose(self.seat, rng)
 
 
 class Bot(Protocol):
     def choose(self, game: Viewpoint) -> Action:
-        """One of the seat's options."""
+        """Returns one of ``game.options``."""
 
 
 class RandomBot:
-    """Any option, each as likely as the other."""
+    """Takes any option at random."""
 
     def __init__(self, rng: Random) -> None:
         self.rng = rng

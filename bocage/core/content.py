@@ -38,7 +38,7 @@ class Place:
         return Place(self.file, f"{self.key(name).path} #{at + 1}{shown}")
 
     def expect(self, holds: object, key: str, **args: object) -> None:
-        """``key`` finds the words for what was expected here."""
+        """Raises ``BadContent`` unless ``holds``; ``key`` is the text that says what was expected."""
         if not holds:
             raise BadContent(self.file, self.path or "–", key, **args)
 
@@ -65,8 +65,11 @@ def load_toml(file: Path, kind: type[T]) -> T:
 
 
 def place_of(plain: Any, kind: type[Any], complaint: str, path: str, place: Place) -> Place:
-    """The place of msgspec's complaint, with ids instead of numbers. Of a table's keys msgspec says only ``[...]``: the key
-    meant is the first that, left alone, brings the same complaint."""
+    """The place that a validation error of msgspec is about, with ids instead of numbers.
+
+    For a key of a table msgspec says only ``[...]``: finds the offending key by validating each key alone; the first that gives
+    the same error is it.
+    """
     here, list_name = plain, ""
     for part in PATH.finditer(path):
         if part["at"]:
@@ -84,7 +87,7 @@ def place_of(plain: Any, kind: type[Any], complaint: str, path: str, place: Plac
 
 
 def fails_alone(plain: Any, kind: type[Any], complaint: str, table: dict[str, Any], key: str) -> bool:
-    """Whether a table with that one key brings the same complaint."""
+    """Whether a table with only that key gives the same error."""
     whole = dict(table)
     table.clear()
     table[key] = whole[key]
@@ -99,5 +102,5 @@ def fails_alone(plain: Any, kind: type[Any], complaint: str, table: dict[str, An
 
 
 def short(file: Path) -> str:
-    """The last parts of a path: enough to find the file, nothing about the machine."""
+    """The last two parts of a path: enough to find the file, without the folders of this machine."""
     return "/".join(file.parts[-2:])

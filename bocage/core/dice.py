@@ -19,9 +19,9 @@ from bocage.core.errors import BadRecord
 FACES = 6
 DIE = "die"
 PICK = "pick"
-WORD = 1 << 32
-ALL_EYES = -1
-UNSEEN = -1
+WORD = 1 << 32                  # one more than the largest word of a block
+ALL_EYES = -1                   # all bits set: every seat sees the result
+UNSEEN = -1                     # stands for a result that is to be drawn anew
 BLOCK = Struct(">8I")
 
 
@@ -50,11 +50,11 @@ class Dice:
         raise NotImplementedError
 
     def copy(self) -> Dice:
-        """The same chance to come, independently."""
+        """An independent source that will give the same results from here on."""
         raise NotImplementedError
 
     def put_back(self, results: Sequence[int]) -> None:
-        """Takes back the last results, which were of no use after all; they come again."""
+        """Takes back the last results, because they were not used; the next requests get them again."""
 
 
 class SeededDice(Dice):
@@ -82,7 +82,7 @@ class SeededDice(Dice):
         return self._words[position & 7]
 
     def _fair(self, number: int) -> int:
-        """A fair result below ``number`` in place of the word just refused."""
+        """A fair result below ``number``, in place of the word that would have favoured low numbers."""
         limit = WORD - WORD % number
         salt = 0
         while True:
@@ -173,7 +173,7 @@ class ScriptedDice(Dice):
 
 
 class Fork(Exception):
-    """Chance must speak here, and every answer is wanted: each with its whole-number weight."""
+    """Raised at a random event; lists every possible result with its weight, a whole number."""
 
     def __init__(self, branches: list[tuple[list[int], int]]) -> None:
         super().__init__()
@@ -181,7 +181,7 @@ class Fork(Exception):
 
 
 class ForkingDice(Dice):
-    """Answers nothing: it says what could come, and ``bocage.core.odds`` tries each in turn."""
+    """Gives no result: it raises ``Fork`` with all possible results, and ``bocage.core.odds`` tries each in turn."""
 
     __slots__ = ()
 
@@ -214,7 +214,7 @@ def rolls(number: int, cuts: tuple[int, ...]) -> list[tuple[list[int], int]]:
 
 
 class Tape(Dice):
-    """Known results first, then new ones from the source; all are kept, with the name of the bag they came from.
+    """Gives known results first, then new ones from the source. Keeps all of them with the names of their bags.
 
     ``eyes`` keeps who saw a hidden draw (bits of seats). A known result of ``UNSEEN`` is drawn afresh: a supposition.
     """
@@ -278,7 +278,7 @@ class Tape(Dice):
         return dropped
 
     def supposed_by(self, seat: int, source: Dice) -> Tape:
-        """The same results as far as a seat saw them; what it did not see is drawn from another source."""
+        """A tape with the results that a seat saw; the results it did not see will be drawn anew from ``source``."""
         seen = [UNSEEN if not self.eyes.get(at, ALL_EYES) >> seat & 1 else result
                 for at, result in enumerate(self.results)]
         return Tape(source, seen, self.bags, self.eyes)

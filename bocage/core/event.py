@@ -1,4 +1,4 @@
-"""Events: what just happened. Log, animation and sound come from events alone; a simulation runs with events off."""
+"""Events: what just happened. The log, animations and sounds are made from events alone; simulations run without them."""
 
 from __future__ import annotations
 

@@ -11,9 +11,10 @@ from bocage.core.decision import Seat
 
 
 class Setup(msgspec.Struct, frozen=True):
-    """What was agreed before the game. ``seeds``: from which result on which seed holds (one, unless reseeded).
+    """What was agreed before the game. ``seeds``: each is the number of the first result
+    that it decides, the seed (empty: secret) and its hash; there is one, unless a game went on with a new seed.
 
-    ``start``: the position it goes on from, as a record keeps it, if that is not the scenario's own (see ``record/``).
+    ``start``: the first position, as a record writes it, if it is not the scenario's own.
     ``ask_all``: questions with a single option are asked too.
     """
 
@@ -38,7 +39,11 @@ Chance = tuple[tuple[str, int], ...]        # what chance answered: bag and valu
 
 
 class Move(msgspec.Struct, frozen=True):
-    """A choice that was made and what chance answered before the next question. ``by``: whose choice it could have been."""
+    """A choice and the results of chance before the next question. ``by``: the seats that could have made this choice.
+
+    ``reveals``: something hidden came to light, so that the choice cannot be taken back. ``events_before``: the length of the
+    log when the choice was made.
+    """
 
     seat: Seat
     text: str

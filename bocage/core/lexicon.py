@@ -10,7 +10,7 @@ from bocage.core.errors import Unreadable
 
 
 class Lexicon:
-    """The words of one board. ``act`` gives the shared action of a verb and its numbers; ``read`` that of a text.
+    """The words of one board. ``act`` returns the shared action of a verb and its numbers, ``read`` the one of a text.
 
     A letter with an empty name among its names may be left out of the text.
     """

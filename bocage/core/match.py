@@ -24,16 +24,16 @@ from bocage.core.record.writing import write
 from bocage.core.run import Run, Step
 from bocage.core.table import Table
 
-# Refusals of the table itself rather than of a game; their words are in the core's texts.
+# Refusals that every game has: the game is over, it is not your choice, this cannot be taken back. Words: ``rule-<id>``.
 OVER = "CORE-OVER"
 SEAT = "CORE-SEAT"
 UNDO = "CORE-UNDO"
 CORE_RULES = (OVER, SEAT, UNDO)
-SUPPOSITIONS = 5000             # tries; nearly always the first one fits, but what was drawn in the open may be a rare draw
+SUPPOSITIONS = 5000             # tries; nearly always the first one fits, but an open draw since may have been a rare one
 
 
 def asked(decision: Decision | None) -> tuple[object, ...] | None:
-    """What everybody sees of a question: what it is about, whose it is, and the rule that asks."""
+    """What everybody may know of a question: its kind, who is asked, and the rule that asks."""
     return None if decision is None else (decision.kind, decision.by, decision.rule)
 
 
@@ -91,7 +91,7 @@ class Match:
 
     @property
     def decision(self) -> Decision | None:
-        """What must be chosen now; None when the game is over."""
+        """The question that is open now; None when the game is over."""
         return self.run.decision
 
     @property
@@ -119,18 +119,18 @@ class Match:
         return [a for a in decision.options if self.rules.may_answer(self.board, self.state, decision, a, at)]
 
     def question(self, seat: int | None) -> tuple[object, ...] | None:
-        """The decision as a seat may know it: others see that it is asked and of whom, not its options."""
+        """The open question as a seat may know it. Who is not asked knows its kind and who is asked, not its options."""
         decision, public = self.decision, asked(self.decision)
         if decision is None or public is None or seat is None or seat not in decision.by:
             return public
         return *public, decision.about, tuple(a.text for a in self.options(seat))
 
     def view(self, seat: str | int | None) -> msgspec.Struct:
-        """All that this seat may know, as one typed value; None: a spectator."""
+        """All that this seat may know, as one typed value; ``None``: what a spectator may know."""
         return self.ruleset.knowledge.view(self.board, self.state, None if seat is None else self.seat(seat))
 
     def events(self, since: int = 0, seat: str | int | None = None) -> list[Event]:
-        """What happened from event number ``since`` on, as that seat may see it."""
+        """The events from number ``since`` on that the seat may see."""
         at = None if seat is None else self.seat(seat)
         return [event for event in self.log[since:] if event.seen_by(at)]
 
@@ -154,7 +154,7 @@ class Match:
         return chosen
 
     def entitled(self, action: Action) -> tuple[Seat, ...]:
-        """The seats whose choice this option of the present decision is."""
+        """The seats that may choose this option of the open question."""
         decision = self.decision
         assert decision is not None
         return tuple(by for by in decision.by if self.rules.may_answer(self.board, self.state, decision, action, by))
@@ -163,7 +163,7 @@ class Match:
         return ", ".join(self.setup.seats[at] for at in seats)
 
     def hash(self) -> str:
-        """A short hash of the state, of what is asked and of what the step remembers; equal hashes, equal games."""
+        """A short hash of the state, the open question and the step so far. Equal hashes mean equal positions."""
         decision, step = self.decision, self.step
         asked = None if decision is None else [decision.kind, list(decision.by), [a.text for a in decision.options]]
         return digest([self.state, asked, [a.text for a in step.choices], step.tape.results])
@@ -171,7 +171,7 @@ class Match:
     # --- playing ------------------------------------------------------------------------------------------------------
 
     def play(self, action: str | Action, seat: str | int | None = None) -> None:
-        """Plays a choice. After ``Unreadable`` or ``Illegal`` everything is as it was."""
+        """Plays a choice. If it raises ``Unreadable`` or ``Illegal``, nothing has changed."""
         chosen = self.check(action, seat)
         decision, step, told = self.run.decision, self.step, len(self.log)
         assert decision is not None
@@ -187,7 +187,7 @@ class Match:
                 self._begin_step(self.run.table.state, chance)
                 revealed = revealed or self.run.table.reveals > 0
             chance += self._chance_since(0 if ended else drawn)
-        except BaseException:                              # a fault of ours: put everything back, then let it be seen
+        except BaseException:                              # our own mistake: restore everything, then show it
             unfinished = self._chance_since(drawn if self.step is step else 0)
             self._put_back(step, drawn, told, [value for _, value in (*chance, *unfinished)])
             raise
@@ -206,7 +206,7 @@ class Match:
         self._replay_step(step)
 
     def undo(self, seat: str | int | None = None) -> None:
-        """Takes the last choice back, unless a fact has come to light since or it was another's to make."""
+        """Takes back the last choice. Raises ``Illegal`` if something was revealed since, or another seat made the choice."""
         move = self.moves[-1] if self.moves else None
         if move is None or move.chance or move.reveals or (seat is not None and self.seat(seat) not in move.by) or (
                 not self.step.choices and not self.earlier):
@@ -220,7 +220,7 @@ class Match:
     # --- copies -------------------------------------------------------------------------------------------------------
 
     def copy(self) -> Match:
-        """An independent equal: the same past, the same future chance."""
+        """An independent copy with the same past and the same results of chance to come."""
         new: Match = Match.__new__(Match)
         new.ruleset, new.rules = self.ruleset, self.rules
         new.setup, new.board, new.opening = self.setup, self.board, self.opening
@@ -231,19 +231,19 @@ class Match:
         return new
 
     def playout(self, dice: Dice) -> Run:
-        """From here on with other chance, no memory and no listeners: for simulation."""
+        """A run from the true position with other dice, for simulations: it makes no events and records nothing."""
         run = self.step.run(dice)
         run.table.dice = dice
         return run
 
     def suppose(self, seat: str | int, rng: Random) -> Run:
-        """A play-out from a position that this seat cannot tell from the true one, with fresh chance."""
+        """A run from a position that this seat cannot tell from the true one, with new chance."""
         step, run = self._suppose(self.seat(seat), rng)
         run.table.dice = step.tape.source
         return run
 
     def twin(self, seat: str | int, rng: Random) -> Match:
-        """A whole match whose present this seat cannot tell from the true one."""
+        """A copy of the match in which all that this seat cannot know is dealt anew."""
         step, _ = self._suppose(self.seat(seat), rng)
         new = self.copy()
         new._replay_step(step)
@@ -261,7 +261,7 @@ class Match:
         raise AssertionError(f"no supposition fits what seat {seat} has seen")
 
     def _since(self, seat: Seat) -> list[Known | None]:
-        """The choices of the present step as a seat knows them; None for one that is sealed to it still."""
+        """The choices of the present step as a seat knows them; None for a choice that is still sealed to it."""
         moves = self.moves[len(self.moves) - len(self.step.choices):]
         ends = [*(move.events_before for move in moves[1:]), len(self.log)][:len(moves)]
         opened = max((at for at, move in enumerate(moves, 1) if move.reveals), default=0)
@@ -274,7 +274,7 @@ class Match:
 
     def _supposition(self, seat: Seat, rng: Random, state: Any, since: Sequence[Known | None],
                      opening: Sequence[Event]) -> tuple[Step, Run] | None:
-        """Plays the step again from a supposed start; None if that could not have led to what the seat has seen."""
+        """Plays the step again from a supposed start. Returns None if the seat would have seen something else."""
         tape = self.step.tape.supposed_by(seat, SeededDice(f"{rng.getrandbits(64):x}"))
         step = Step(self.rules, self.board, state, tape, [], self.setup.ask_all)
         events: list[Event] | None = [] if opening or any(choice and choice.told for choice in since) else None
@@ -293,7 +293,7 @@ class Match:
                 if events and choice and choice.told and plainly(seen(events[told:], seat)) != plainly(choice.told):
                     return None
                 step.choices.append(action)
-        except BadRecord:                                   # what was drawn in the open cannot come from this supposition
+        except BadRecord:                                   # an open draw since could not have come from this supposition
             return None
         if tape.used < len(tape.results) or asked(run.decision) != asked(self.run.decision):
             return None
@@ -302,22 +302,22 @@ class Match:
     # --- odds and records ---------------------------------------------------------------------------------------------
 
     def odds(self, action: str | Action, limit: int = 4000, seat: str | int | None = None) -> Odds:
-        """Outcomes with exact weights, or a sample with its interval when there are too many.
+        """The outcomes of an action with exact weights; if there are too many, those of a sample with their intervals.
 
-        They are what the seat that chooses can know: nothing hidden from it shows in them.
+        They depend only on what the seat that chooses may know.
         """
         chosen = self.check(action, seat)
         return self.odds_for(chosen, self.entitled(chosen)[0] if seat is None else self.seat(seat), limit)
 
     def odds_for(self, action: Action, seat: str | int, limit: int, sample: int = SAMPLE) -> Odds:
-        """The odds of a legal action as a seat can know them: where something is hidden from it, over suppositions."""
+        """The odds of a legal action as a seat can know them; if something is hidden from it, averaged over suppositions."""
         if self.knows_all(seat):
             return odds_of(self.step, action, limit, sample)
         rng = Random("odds")
         return odds_over((self.twin(seat, rng).step for _ in range(WORLDS)), action, limit, sample)
 
     def knows_all(self, seat: str | int) -> bool:
-        """Whether nothing that could matter now is hidden from a seat."""
+        """Whether nothing is hidden from a seat in the present step."""
         at = self.seat(seat)
         return not self.step.tape.eyes and None not in self._since(at) and self.ruleset.knowledge.knows_all(
             self.board, self.step.state, at)

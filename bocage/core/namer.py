@@ -13,7 +13,7 @@ class Namer:
     """The words of one game in one language."""
 
     def action(self, action: Action, state: Any = None, decision: Decision | None = None) -> str:
-        """What an option does; the more is known of position and question, the better it reads."""
+        """What an option does. With ``state`` and ``decision`` the words can be more precise."""
         raise NotImplementedError
 
     def ask(self, decision: Decision) -> str:

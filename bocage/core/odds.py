@@ -1,4 +1,4 @@
-"""Odds of any action of any game, from the real rules: played once for every way chance can answer."""
+"""The odds of any action of any game: the real rules are played once for every possible result of chance."""
 
 from __future__ import annotations
 
@@ -13,7 +13,7 @@ from bocage.core.outcomes import Odds, Outcome
 from bocage.core.run import Step
 
 SAMPLE = 400
-WORLDS = 24                     # positions held possible that odds are averaged over
+WORLDS = 24                     # so many suppositions are averaged
 NINETY_FIVE = 1.96
 FORKING = ForkingDice()
 
@@ -22,7 +22,7 @@ Found = dict[tuple[object, ...], tuple[tuple[Event, ...], Fraction]]
 
 
 def odds_over(steps: Iterable[Step], action: Action, limit: int, sample: int = SAMPLE) -> Odds:
-    """The average of the odds in several positions that a seat holds possible."""
+    """The average of the odds over several suppositions of a seat."""
     worlds: list[Odds] = []
     for step in steps:
         worlds.append(odds_of(step, action, limit, sample))
@@ -43,8 +43,8 @@ def same_odds(one: Odds, two: Odds) -> bool:
 
 
 def odds_of(step: Step, action: Action, limit: int, sample: int = SAMPLE, forking: Dice = FORKING) -> Odds:
-    """The odds of the true position: exact where chance has no more than ``limit`` answers; else from a sample, or without
-    outcomes if that is 0."""
+    """The odds of the true position. They are exact if chance has at most ``limit`` results; otherwise they come from a sample
+    of ``sample`` games, or have no outcomes if ``sample`` is 0."""
     found: Found = {}
     todo: list[tuple[list[int], Fraction]] = [([], Fraction(1))]
     leaves = 0
@@ -65,7 +65,7 @@ def odds_of(step: Step, action: Action, limit: int, sample: int = SAMPLE, forkin
 
 
 def sampled_odds(step: Step, action: Action, number: int = SAMPLE) -> Odds:
-    """The same from a sample, with Wilson's 95 % interval."""
+    """The odds from a sample of games, with Wilson's 95 % interval."""
     found: Found = {}
     for at in range(number):
         _add(found, _consequences(step, action, SeededDice(f"odds/{at}"), []), Fraction(1, number))
@@ -91,7 +91,7 @@ def wilson(successes: float, number: int) -> tuple[float, float]:
 
 
 def _consequences(step: Step, action: Action, dice: Dice, known: list[int]) -> tuple[Event, ...]:
-    """Plays the action once more from the start of the step, to the next question or the step's end."""
+    """Plays the step again, then the action, up to the next question or the end of the step. Returns the salient events."""
     run = step.run(dice)
     tape = run.table.dice
     assert isinstance(tape, Tape)

@@ -10,7 +10,7 @@ from bocage.core.event import Event
 
 
 class Outcome(msgspec.Struct, frozen=True):
-    """What may come of it: the salient events in order, how likely, and the 95 % interval (a point when exact)."""
+    """One possible outcome: its salient events in order, its probability, and the 95 % interval (a point when exact)."""
 
     events: tuple[Event, ...]
     chance: float

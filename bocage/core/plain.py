@@ -1,4 +1,4 @@
-"""State as plain data: to builtins and back, compared and hashed. Works from ``__slots__``; games write nothing."""
+"""States as plain data: to builtins and back, canonical bytes, hashes. It reads ``__slots__``, so games need no code for it."""
 
 from __future__ import annotations
 
@@ -22,7 +22,7 @@ def to_plain(thing: object) -> Plain:
 
 
 def fill(thing: Any, plain: Plain) -> list[str]:
-    """Fills a fresh state from plain data; returns the names that stand in only one of the two (``units.hits`` in a part).
+    """Fills a fresh state from plain data; returns the names that only one of the two has (``units.hits`` in a part).
 
     A list of objects needs a class to build them: ``PARTS = {"units": Unit}`` on the state class.
     """

@@ -23,7 +23,7 @@ class Run:
         self.decision: Decision | None = None
 
     def begin(self) -> bool:
-        """Begins the next step; True if it asks something, False if it is over already, or the game is."""
+        """Begins the next step. Returns whether it asks something; if not, the step or the game is over."""
         if self.rules.is_over(self.table.state):
             self.decision = None
             return False
@@ -42,7 +42,7 @@ class Run:
         self.decision = None
 
     def answer(self, action: Action) -> bool:
-        """Gives the answer; True when it ended the step, and ``proceed`` is due."""
+        """Gives the answer. Returns True if it ended the step; then ``proceed`` is next."""
         try:
             self.decision = self.steps.send(action)
             return False
@@ -50,7 +50,7 @@ class Run:
             return True
 
     def play(self, action: Action) -> None:
-        """For play-outs: no check, no memory."""
+        """Plays an answer without checking or recording it, for play-outs."""
         if self.answer(action):
             self.proceed()
 
@@ -74,7 +74,7 @@ class Step:
         return Step(self.rules, self.board, self.state, self.tape, list(self.choices), self.ask_all)
 
     def opening(self) -> tuple[Event, ...]:
-        """What was told before the step's first question, if that brought something hidden to light; else nothing."""
+        """The events before the step's first question, if they revealed something hidden; otherwise nothing."""
         if self._opening is None:
             events: list[Event] = []
             tape = Tape(self.tape.source, self.tape.results, self.tape.bags)
@@ -84,7 +84,7 @@ class Step:
         return self._opening
 
     def run(self, dice: Dice, events: list[Event] | None = None) -> Run:
-        """Plays the step again to where it was; new chance comes from ``dice``."""
+        """Plays the step again up to the present; results beyond the known ones come from ``dice``."""
         known = Tape(dice, self.tape.results, self.tape.bags, self.tape.eyes)
         run = Run(self.rules, Table(self.board, self.state.copy(), known, events, self.ask_all))
         run.begin()

@@ -1,4 +1,4 @@
-"""How a game shows itself as lines of text: the contract between a game and a terminal.
+"""A game as lines of text: what a terminal shows of it, and what the server tells the web client in words.
 
 A game without a ``Screen`` of its own can still be played with ``plain_screen``: its options and its log have words, only the
 board is not drawn.
@@ -19,24 +19,24 @@ from bocage.core.outcomes import Odds
 from bocage.core.table import B
 from bocage.core.text import Words
 
-# A line is made of spans: a text and the name of a style. Who draws decides what a style looks like; no style says anything
-# that the text does not say too.
+# A line is a list of spans: a text and the name of a style. The terminal decides how a style looks; the text alone says
+# everything, so that styles can be left out.
 Span = tuple[str, str]
 Line = list[Span]
 TURN, PHASE = 1, 2
 
 
 class Look(msgspec.Struct, frozen=True):
-    """What a terminal can show: how many columns, and whether only the characters of ASCII."""
+    """What a terminal can show: its width in columns, and whether it has only ASCII characters."""
 
     width: int = 80
     ascii: bool = False
 
 
 class Choice(msgspec.Struct, frozen=True):
-    """An option as a terminal lists it: what it is called, under whom, beside which others, at what cost.
+    """An option as a terminal lists it. ``who``: the heading above it; ``kind``: options of one kind stand together.
 
-    ``minor`` ones are folded into one line. ``cost`` is in actions; None where actions do not come into it.
+    ``minor`` options are folded into one line. ``cost`` is in actions; None if the option has no such cost.
     """
 
     label: str
@@ -47,7 +47,7 @@ class Choice(msgspec.Struct, frozen=True):
 
 
 class Chance(msgspec.Struct, frozen=True):
-    """One thing that may come of an option: its words, how likely, and whether the one who chooses would regret it."""
+    """One possible consequence of an option: its words, its probability, and whether it is bad for the one who chooses."""
 
     key: str
     text: str
@@ -60,7 +60,7 @@ class Chance(msgspec.Struct, frozen=True):
 
 
 class Coach(msgspec.Struct, frozen=True):
-    """What the coach of a lesson says now: his words, the action he asks for, the rules behind them, how far he has come."""
+    """What the coach of a lesson says now: the words, the action that is asked for, the rules behind it, and the progress."""
 
     text: str
     asks: str
@@ -71,7 +71,7 @@ class Coach(msgspec.Struct, frozen=True):
 
 
 class Screen:
-    """One game in one language. What is shown comes from a seat's view; nothing here decides or knows a rule."""
+    """One game in one language. It shows a seat's view and decides nothing."""
 
     def __init__(self, board: Any, lang: str, namer: Namer) -> None:
         self.board = board
@@ -81,11 +81,11 @@ class Screen:
     # --- the position -------------------------------------------------------------------------------------------------
 
     def draw(self, view: Any, look: Look) -> list[Line]:
-        """The board and what belongs to it, no line wider than the look."""
+        """The drawing of the board, no line wider than ``look.width``."""
         return []
 
     def tell(self, view: Any) -> list[str]:
-        """The same in sentences, for a screen reader."""
+        """The view in sentences, for a screen reader."""
         return []
 
     def legend(self, look: Look) -> list[Line]:
@@ -106,7 +106,7 @@ class Screen:
         return Choice(self.namer.action(action, state, decision))
 
     def chances(self, odds: Odds) -> list[Chance]:
-        """What may come of an option, in a few words each; only what is possible."""
+        """The possible consequences of an option, each in a few words."""
         return []
 
     def complete(self, state: Any, text: str) -> str:
@@ -120,29 +120,29 @@ class Screen:
     # --- turns --------------------------------------------------------------------------------------------------------
 
     def turn_of(self, state: Any, decision: Decision) -> int | None:
-        """The seat that is about to act, where others could only interrupt it; None where anybody may go first."""
+        """The seat whose turn it is, if others can only interrupt it; None if any seat may act first."""
         return decision.by[0] if len(decision.by) == 1 else None
 
     def begins(self, text: str) -> bool:
-        """Whether an action opens the activation that those after it belong to."""
+        """Whether an action begins an activation, to which the actions after it belong."""
         return False
 
     # --- the log ------------------------------------------------------------------------------------------------------
 
     def heading(self, event: Event) -> int:
-        """TURN or PHASE for an event that opens a part of the log, else 0."""
+        """TURN or PHASE for an event that begins a section of the log, otherwise 0."""
         return 0
 
     def is_forced(self, event: Event) -> bool:
-        """Whether nobody chose it, so that the log should name the rule."""
+        """Whether the rules and no player caused the event, so that the log should name the rule."""
         return False
 
     def coach(self, state: Any, log: Sequence[Event]) -> Coach | None:
-        """The coach's word, in a lesson."""
+        """What the coach says now, in a lesson; otherwise None."""
         return None
 
     def summary(self, view: Any) -> list[str]:
-        """What else is worth saying when the game is over."""
+        """More lines about the game, when it is over."""
         return []
 
 
@@ -152,7 +152,7 @@ def plain_screen(namer: Callable[[B, str], Namer]) -> Callable[[B, str], Screen]
 
 
 def wrapped(line: Line, width: int, indent: int = 0) -> list[Line]:
-    """A line broken at blanks into lines of a width, those after the first indented."""
+    """Breaks a line at blanks into lines of at most ``width``; indents those after the first."""
     made: list[Line] = [[]]
     used = 0
     for blank, word in words_in(line):
@@ -169,7 +169,7 @@ def wrapped(line: Line, width: int, indent: int = 0) -> list[Line]:
 
 
 def words_in(line: Line) -> list[tuple[bool, Line]]:
-    """The words of a line, each with whether a blank stands before it; a word may be made of several spans."""
+    """The words of a line, each with whether a blank comes before it; a word may have several spans."""
     words: list[tuple[bool, Line]] = [(False, [])]
     for text, style in line:
         first, *others = text.split(" ")
@@ -180,7 +180,7 @@ def words_in(line: Line) -> list[tuple[bool, Line]]:
 
 
 def joined(line: Line) -> Line:
-    """The same line in as few spans as possible, without blanks at its end."""
+    """The line in as few spans as possible, without blanks at its end."""
     made: Line = []
     for text, style in line:
         if made and made[-1][1] == style:
@@ -199,7 +199,7 @@ def length_of(line: Line) -> int:
 
 
 def percent(say: Words, chance: float) -> str:
-    """A chance in whole per cent; nothing possible is called 0, nothing uncertain 100."""
+    """A probability in whole per cent. Only the impossible is 0 %, only the certain 100 %."""
     number = round(100 * chance)
     if number == 0 and chance > 0:
         return say("cli-percent-below", number=1)

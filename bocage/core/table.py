@@ -1,4 +1,4 @@
-"""The table a game is played on: all that rules may touch."""
+"""The table at which a game is played: everything that rules may use."""
 
 from __future__ import annotations
 
@@ -17,10 +17,10 @@ S = TypeVar("S", bound=Copyable)        # a game's state
 
 
 class Table(Generic[B, S]):
-    """The state, the board it lives on (fixed for the whole game), chance, and who listens.
+    """The state, the board (fixed for the whole game), the dice, and the list of events.
 
-    ``events`` is None when nobody listens; then nothing is told and nothing is built.
-    ``reveals`` counts facts that came to light otherwise than by chance, so that undo never crosses one.
+    ``events`` is None when nobody listens; then no event is made.
+    ``reveals`` counts hidden facts that were revealed without chance; a choice before one cannot be taken back.
     ``ask_all``: questions with a single option are asked too, so that the script of a test stays the same when a bystander
     is added.
     """
@@ -36,15 +36,15 @@ class Table(Generic[B, S]):
         self.ask_all = ask_all
 
     def tell(self, happening: Happening, *args: object, rule: str = "") -> None:
-        """Says to everybody what happened."""
+        """Adds an event that everybody may see."""
         if self.events is not None:
             self.events.append(Event(happening, args, rule or happening.rule))
 
     def tell_to(self, seats: tuple[int, ...], happening: Happening, *args: object, rule: str = "") -> None:
-        """Says to some seats what happened."""
+        """Adds an event that only some seats may see."""
         if self.events is not None:
             self.events.append(Event(happening, args, rule or happening.rule, seats))
 
     def reveal(self) -> None:
-        """A hidden fact is now known to someone new: nothing before it can be taken back, and sealed answers are open."""
+        """Somebody learns a hidden fact. Choices before it cannot be taken back; sealed answers are no longer secret."""
         self.reveals += 1

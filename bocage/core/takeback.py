@@ -1,6 +1,6 @@
 """Taking choices back: the last one, those of an activation, or, in a lesson, everything since the coach's script was left.
 
-Nothing here changes a match: what is given back is another one, to go on from.
+These functions do not change a match: they return another one to go on with.
 """
 
 from __future__ import annotations
@@ -17,9 +17,10 @@ May = Callable[[Move], bool]
 
 
 def taken_back(match: Match, passed: Container[int], may: May) -> tuple[Match, str]:
-    """The game without the last choice that people made, and that choice; moments passed by themselves go with it.
+    """Returns the game without the last choice that a person made, and the text of that choice.
 
-    ``passed`` holds the numbers of these moments, ``may`` says whose choices can be taken back.
+    ``passed``: the numbers of the moves that were passed automatically; those after the choice are taken back too.
+    ``may``: whether a move can be taken back by the one who asks.
     """
     trial = match.copy()
     while trial.moves and len(trial.moves) - 1 in passed:
@@ -32,7 +33,8 @@ def taken_back(match: Match, passed: Container[int], may: May) -> tuple[Match, s
 
 
 def activation_taken_back(match: Match, screen: Screen, passed: Container[int], may: May) -> tuple[Match, str, int]:
-    """The same for what can be taken back of this activation; and how many choices that is."""
+    """Takes back as much of this activation as possible. Returns the game, the text of the first choice taken back, and the
+    number of choices."""
     earlier, text = taken_back(match, passed, may)
     choices = 1
     while earlier.moves and not screen.begins(earlier.moves[-1].text) and not screen.begins(text):
@@ -64,7 +66,7 @@ class Script:
             self.on_script = match.copy()
 
     def play_again(self, match: Match) -> Match:
-        """The part of a game that is on the script, from its seed: for a game that was saved off it."""
+        """Replays a game that was saved off the script, from its seed, as far as it was on the script."""
         setup = match.setup
         again = start(match.ruleset, setup.scenario, setup.seats, setup.seeds[0][1] or None, setup.options)
         kept = again.copy()

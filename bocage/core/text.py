@@ -1,4 +1,4 @@
-"""All words a player reads, in French and in English. They live in ``text/*.ftl`` (Fluent); this finds and fills them."""
+"""Finds and fills the words that players read, in French and in English. They are in ``text/*.ftl`` (Fluent)."""
 
 from __future__ import annotations
 
@@ -18,7 +18,7 @@ CORE_TEXT = Path(__file__).parent.parent / "text"
 
 
 class Words:
-    """The texts of the core and, before them, of a game, in one language."""
+    """The texts of a game and of the core in one language; where both have a key, the game's text is taken."""
 
     def __init__(self, lang: str, folders: tuple[Path, ...] = ()) -> None:
         self.lang = lang
@@ -37,7 +37,7 @@ class Words:
         return not attribute or attribute in self.bundle.get_message(name).attributes
 
     def __call__(self, key: str, **args: object) -> str:
-        """The words of ``key`` or ``key.attribute``; an unknown key is our own mistake."""
+        """The text of ``key`` or ``key.attribute``, filled with ``args``. An unknown key is a bug."""
         name, _, attribute = key.partition(".")
         assert self.bundle.has_message(name), f"no text {key!r} in {self.lang}"
         message = self.bundle.get_message(name)
@@ -61,7 +61,7 @@ def language_of_locale() -> str:
 
 
 def bare(text: str) -> str:
-    """Small letters without accents, for searching."""
+    """The text in lower case without accents, for searching."""
     plain = unicodedata.normalize("NFKD", text.casefold())
     return "".join(character for character in plain if not unicodedata.combining(character)).replace("\u00a0", " ")
 

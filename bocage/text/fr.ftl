@@ -522,7 +522,7 @@ cli-error-on-script = Vous êtes déjà sur le script.
 cli-error-option = Un réglage s'écrit nom=valeur, et non « { $text } ».
 cli-error-scenario = « { $text } » n'est pas dans la liste.
 cli-error-tests = Pas de dossier de tests dans { $folder } ; indiquez-le avec --tests.
-cli-error-game-name = « { $name } » ne peut pas être le nom d’un jeu : minuscules sans accent, chiffres et tirets bas isolés, une lettre d’abord, 30 au plus.
+cli-error-game-name = « { $name } » ne peut pas être le nom d’un jeu : minuscules sans accent, chiffres et tirets bas isolés, une lettre d’abord, 30 au plus.
 cli-error-exists = { $file } existe déjà.
 cli-usage = Ligne de commande incompréhensible : un mot de trop, ou mal placé. Voyez --help.
 cli-usage-option = Option inconnue : { $name }. Voyez --help.
@@ -560,7 +560,7 @@ cli-army-illegal = Pas permise, pour { $points } points : { $number ->
 cli-help-games = Lister les jeux.
 cli-help-scenarios = Lister les scénarios d'un jeu.
 cli-argument-file = Une partie enregistrée
-cli-argument-new-game = Son nom : minuscules sans accent, chiffres, tirets bas
+cli-argument-new-game = Son nom : minuscules sans accent, chiffres, tirets bas
 cli-argument-game = Le jeu, par exemple v_commandos
 cli-argument-scenario = Un terrain, une opération ou une leçon
 cli-argument-action = Une action, par exemple : move scout d

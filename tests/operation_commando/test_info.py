@@ -7,7 +7,7 @@ import msgspec
 import pytest
 
 from bocage import new
-from bocage.core.conformance import Chooser, Referee, at_random, by_first_sight
+from bocage.core.conformance import Chooser, Referee, at_random, by_priors
 from bocage.core.dice import SeededDice
 from bocage.core.errors import Illegal
 from bocage.games.operation_commando.view import Side, View
@@ -184,7 +184,7 @@ def test_what_has_been_shown_cannot_be_taken_back(phase: str, hands: dict[str, A
 
 
 @rule("OC-INFO-01", "OC-INFO-02", "OC-INFO-03", "OC-INFO-04", "OC-INFO-05")
-@pytest.mark.parametrize("choose", [at_random, by_first_sight])
+@pytest.mark.parametrize("choose", [at_random, by_priors])
 @pytest.mark.parametrize("scenario", MISSIONS)
 def test_a_world_that_differs_in_what_a_seat_cannot_know_looks_the_same_to_it(scenario: str, choose: Chooser) -> None:
     """A whole game, twin worlds at every decision: view, question, events, refusals, and what can be taken back."""

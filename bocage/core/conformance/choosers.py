@@ -1,4 +1,4 @@
-"""Who chooses in a game without players: at random, or by the bots' first sight."""
+"""How the suite chooses: at random, or by the bots' priors."""
 
 from __future__ import annotations
 
@@ -12,12 +12,12 @@ from bocage.core.match import Match
 
 Chooser = Callable[[Match, Random], Action]
 
-AT_RANDOM = 0.1                 # how often play by first sight takes any option instead
+AT_RANDOM = 0.1                 # how often play by priors takes any option instead
 DIGIT = re.compile(r"\d")
 
 
 def at_random(match: Match, rng: Random) -> Action:
-    """Any option; where these are only a sample of what is legal, every other time something else that is."""
+    """Any option. If the options are only a sample, half the time pick another legal action."""
     decision = match.decision
     assert decision is not None
     if decision.legal is not None and rng.random() < 0.5:
@@ -31,8 +31,8 @@ def at_random(match: Match, rng: Random) -> Action:
     return rng.choice(decision.options)
 
 
-def by_first_sight(match: Match, rng: Random) -> Action:
-    """What looks promising to a bot before it thinks, so that games come far; now and then any option."""
+def by_priors(match: Match, rng: Random) -> Action:
+    """An option by the game's priors, so that games come to their later phases; sometimes any option."""
     decision = match.decision
     assert decision is not None
     if rng.random() < AT_RANDOM:
@@ -42,7 +42,7 @@ def by_first_sight(match: Match, rng: Random) -> Action:
 
 
 def mutations(texts: Sequence[str], rng: Random, number: int) -> Iterator[str]:
-    """Texts that look like options: words swapped between them, added, or another digit in a number."""
+    """Texts that look like options: with words of other options, or with another digit in a number."""
     for _ in range(number if texts else 0):
         one, two, how = rng.choice(texts).split(), rng.choice(texts).split(), rng.random()
         if how < 0.2:

@@ -9,7 +9,7 @@ from bocage.core.plain import slots_of
 
 
 def shared(one: object, two: object, place: str = "state") -> str:
-    """Where two states hold the very same list, dict or object, so that a change to one changes the other; or nothing."""
+    """The place where two states hold the same list, dict or object, so that changing one changes the other; "" if none."""
     if isinstance(one, Mapping) and isinstance(two, Mapping):
         parts = [(key, one[key], two[key]) for key in one]
     elif isinstance(one, list | tuple) and isinstance(two, list | tuple):
@@ -24,7 +24,7 @@ def shared(one: object, two: object, place: str = "state") -> str:
 
 
 def difference(one: Any, two: Any, place: str = "") -> str:
-    """Where two plain values first differ."""
+    """The first place where two plain values differ, and both values there."""
     if isinstance(one, Mapping) and isinstance(two, Mapping):
         for key in sorted(set(one) | set(two), key=str):
             if one.get(key) != two.get(key):

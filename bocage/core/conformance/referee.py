@@ -28,13 +28,13 @@ from bocage.core.record.reading import load
 from bocage.core.run import Step
 
 GIBBERISH = ("", "   ", "move", "move move", "fly to the moon", "pass pass", "\x00", "move 99 99", "é" * 300)
-REPLAYS = 200                   # choices up to which every thorough look replays the record; then fewer do, as it takes longer
+REPLAYS = 200                   # up to so many moves each thorough check replays the record; in longer games only some do
 ENDS = "the game ends"
 ALLOWED = "allowed"
 
 
 class Fault(AssertionError):
-    """An oracle's complaint."""
+    """An oracle has found something wrong."""
 
     def __init__(self, oracle: str, message: str) -> None:
         super().__init__(f"{oracle}: {message}")
@@ -42,7 +42,7 @@ class Fault(AssertionError):
 
 
 class EveryFace(ForkingDice):
-    """Odds without the help of cuts: each face of each die."""
+    """Forks at every face of every die, without the help of cuts."""
 
     def roll(self, number: int, cuts: tuple[int, ...] = ()) -> list[int]:
         raise Fork(rolls(number, ()))
@@ -56,7 +56,7 @@ class Referee:
                  often: float = 1.0) -> None:
         self.match = match
         self.rng = rng
-        self.fate = Random(rng.getrandbits(64))             # chooses; so that no oracle changes what is played
+        self.fate = Random(rng.getrandbits(64))             # for the choices alone, so that no oracle changes what is played
         self.choose = choose
         self.thorough = thorough
         self.often = often
@@ -106,7 +106,7 @@ class Referee:
         self.events_have_their_types(self.match.log[told:])
 
     def attempts(self, number: int) -> list[str]:
-        """Texts that may be refused: options changed a little, and one that was offered before."""
+        """Action texts to try: options with small changes, and one that was offered earlier in the game."""
         assert self.match.decision is not None
         texts = [action.text for action in self.match.decision.options]
         return [*mutations(texts, self.rng, number), self.rng.choice(list(self.heard) or texts)]
@@ -118,7 +118,7 @@ class Referee:
     # --- oracles ------------------------------------------------------------------------------------------------------
 
     def listen(self) -> None:
-        """Remembers what is offered, to try it where it is not."""
+        """Remembers the offered actions, to try them later when they are not offered."""
         if self.match.decision is not None:
             self.heard |= dict.fromkeys(action.text for action in self.match.decision.options)
 
@@ -221,7 +221,7 @@ class Referee:
         self.require("refusals", canonical(self.match.state) == before, "a refused action changed the state")
 
     def seats_keep_to_their_own(self) -> None:
-        """Nobody plays what is another's to choose."""
+        """A seat can play exactly the options that are its own."""
         decision = self.match.decision
         assert decision is not None
         action = self.rng.choice(decision.options)
@@ -259,7 +259,7 @@ class Referee:
         self.require("state copy", not common, f"{common} is shared")
 
     def snapshot_goes_on(self) -> None:
-        """What a record keeps of a position is the whole of it: from it the same decision arises."""
+        """The snapshot in a record is complete: the rules go on from it to the same decision."""
         match, step = self.match, self.match.step
         blank = self.game.blank_state()
         changed = fill(blank, msgspec.json.decode(canonical(step.state)))
@@ -267,7 +267,7 @@ class Referee:
         again = match.copy()
         try:
             again.run = Step(match.rules, match.board, blank, step.tape, step.choices, step.ask_all).run(again.dice)
-        except Exception as error:                          # a dict whose keys were numbers, a tuple that is a list now …
+        except Exception as error:                          # for example a tuple that JSON gives back as a list
             raise Fault("snapshot", f"the rules cannot go on from it: {error!r}") from error
         self.require("snapshot", again.hash() == match.hash(), "from it the game goes on differently")
 
@@ -334,8 +334,8 @@ class Referee:
                          f"after undoing {action.text!r} the game differs")
 
     def undo_hides_nothing(self) -> None:
-        """A choice that can be taken back has shown nobody a hidden fact: whatever world a seat held possible before, it
-        still does, because some choice in that world would have looked the same."""
+        """A choice that can be taken back has revealed nothing: every world that a seat held possible before the choice is
+        still possible, because some choice in that world would have looked the same."""
         match, told = self.match, len(self.match.log)
         decision, seat = match.decision, self.rng.randrange(len(self.match.setup.seats))
         assert decision is not None
@@ -404,7 +404,7 @@ class Referee:
 
 
 def outcome(match: Match, text: str, seat: int | None = None) -> str:
-    """That it is allowed, or all that the words of the refusal are made from."""
+    """Returns "allowed", or the error key with its arguments."""
     try:
         match.check(text, seat)
     except BocageError as error:
@@ -413,14 +413,14 @@ def outcome(match: Match, text: str, seat: int | None = None) -> str:
 
 
 def retold(match: Match) -> list[Event]:
-    """What has happened since the step began."""
+    """The events since the step began, from playing it again."""
     events: list[Event] = []
     match.step.run(match.dice.copy(), events)
     return events
 
 
 def sight(match: Match, seat: int, since: int) -> tuple[object, ...]:
-    """All that a seat can tell a position by: its view, what is asked, and what it was told."""
+    """Everything by which a seat can tell positions apart: its view, the question, and the events it was told."""
     told = [event.plain() for event in match.events(since, seat)]
     return msgspec.to_builtins(match.view(seat)), match.question(seat), told
 

@@ -1,4 +1,4 @@
-"""A series of games under the referee, and what it showed."""
+"""A series of games under the referee, and its summary."""
 
 from __future__ import annotations
 
@@ -7,7 +7,7 @@ from random import Random
 
 import msgspec
 
-from bocage.core.conformance.choosers import at_random, by_first_sight
+from bocage.core.conformance.choosers import at_random, by_priors
 from bocage.core.conformance.referee import Fault, Referee
 from bocage.core.conformance.shrinking import shrink
 from bocage.core.contract import AnyRuleset, Option
@@ -15,7 +15,7 @@ from bocage.core.starting import start
 
 
 class Summary(msgspec.Struct):
-    """What a run of many games showed."""
+    """The totals of many games."""
 
     games: int = 0
     decisions: int = 0
@@ -37,12 +37,12 @@ class Summary(msgspec.Struct):
         self.digests |= other.digests
 
     def digest(self) -> str:
-        """Over all final states, in the order of the games."""
+        """A hash over all final states, in the order of the games."""
         return sha256("".join(self.digests[at] for at in sorted(self.digests)).encode()).hexdigest()
 
 
 class Failure(msgspec.Struct):
-    """A game that broke an oracle: which, and the shortest text found that shows it."""
+    """A game in which an oracle found something wrong; ``record``: the shortest game text that shows it."""
 
     game: int
     oracle: str
@@ -58,7 +58,7 @@ def some_value(option: Option, rng: Random) -> str:
 
 def play_one(ruleset: AnyRuleset, seed: int, number: int, thorough: float = 0.05, scenario: str = "",
              often: float = 1.0) -> tuple[Summary, Failure | None]:
-    """One game of a series: scenario and manner of play rotate with its number, all else follows from the seed.
+    """Plays one game of a series. Its number decides scenario and chooser, its number and the seed everything else.
     ``thorough`` and ``often`` say how closely the referee looks; what is played does not depend on them."""
     rng = Random(f"{seed}/{number}")
     known = [each for each in ruleset.scenarios if not scenario or each.id == scenario]
@@ -67,7 +67,7 @@ def play_one(ruleset: AnyRuleset, seed: int, number: int, thorough: float = 0.05
     options = {option.id: some_value(option, rng) for option in ruleset.options if option.choices and rng.random() < 0.5}
     options |= ruleset.random_options(card.id, seats, options, rng)
     match = start(ruleset, card.id, [f"seat{at + 1}" for at in range(seats)], seed=f"{seed}/{number}", options=options)
-    choose = (at_random, by_first_sight)[number // len(known) % 2]
+    choose = (at_random, by_priors)[number // len(known) % 2]
     referee = Referee(match, rng, choose, thorough, often)
     try:
         referee.play()

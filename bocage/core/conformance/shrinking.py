@@ -10,14 +10,14 @@ from bocage.core.history import Setup
 from bocage.core.starting import start
 
 SHRINK_TRIALS = 300
-LOOKS = 40                      # oracles choose what they look at, so one look may miss what another sees
+LOOKS = 40                      # oracles check at random, so one check may miss what another finds
 
 
 def shrink(ruleset: AnyRuleset, setup: Setup, texts: list[str], oracle: str) -> str:
     """The shortest game found that still breaks the same oracle: drops ever smaller parts of it and plays the rest again."""
     best = texts
     trials, size = 0, max(1, len(best) // 2)
-    while trials < SHRINK_TRIALS and oracle != ENDS:        # what does not end has no short form
+    while trials < SHRINK_TRIALS and oracle != ENDS:        # a game without end cannot be made shorter
         shorter = None
         for first in range(0, len(best), size):
             trials += 1
@@ -50,6 +50,6 @@ def still_breaks(ruleset: AnyRuleset, setup: Setup, texts: list[str], oracle: st
             referee.look() if match.decision is not None else referee.look_at_end()
     except Fault as fault:
         return played if fault.oracle == oracle else None
-    except Exception:  # any failure of the rules themselves goes by one name
+    except Exception:  # all exceptions of the rules count as the oracle "no exception"
         return played if oracle == "no exception" else None
     return None

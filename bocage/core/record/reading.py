@@ -1,4 +1,4 @@
-"""A saved game: readable text, one line a choice, with what chance answered. It opens for ever.
+"""A saved game: readable text, one line for each choice with the results of chance. Later versions can still open it.
 
     Bocage record 1
     game v_commandos 1.0.0
@@ -123,7 +123,7 @@ class RecordedDice(Dice):
 
 
 def load(text: str, find: Callable[[str], AnyRuleset]) -> Match:
-    """The game goes on where the record stops. ``match.notes`` says what was unusual about it."""
+    """The match at the end of the record, ready to go on. ``match.notes`` says what was unusual about the record."""
     record = read(text)
     ruleset = find(record.setup.game)
     setup, dice = _seeds_to_go_on(record)
@@ -141,7 +141,7 @@ def load(text: str, find: Callable[[str], AnyRuleset]) -> Match:
 
 
 def _seeds_to_go_on(record: Record) -> tuple[Setup, SeededDice]:
-    """The seed that holds, or a new one from here on when the record kept it secret."""
+    """The dice to go on with: from the record's last seed, or from a new seed if the record keeps it secret."""
     setup = record.setup
     drawn = _drawn(record)
     start, seed, shown = setup.seeds[-1]
@@ -159,7 +159,7 @@ def _drawn(record: Record) -> int:
 
 
 def _first_state(ruleset: AnyRuleset, setup: Setup, board: Any) -> Any:
-    """The scenario's own first position, or the one from which the record goes on."""
+    """The first position of the record: the scenario's own, or the one that the record names."""
     if not setup.start:
         return ruleset.rules.first_state(board)
     state = ruleset.rules.blank_state()
@@ -187,7 +187,7 @@ def _replay(ruleset: AnyRuleset, setup: Setup, board: Any, record: Record, then:
 
 def _from_snapshot(ruleset: AnyRuleset, setup: Setup, board: Any, record: Record, dice: SeededDice,
                    error: BadRecord) -> Match:
-    """The rules have changed since: the game goes on from the start of its last step, and says so."""
+    """The match at the start of the record's last step, because the present rules replay the record differently."""
     drawn = _drawn(record)
     try:
         plain, choices = msgspec.json.decode(record.snapshot)

@@ -18,7 +18,7 @@ Bags = Mapping[str, Sequence[str]]
 
 def write(ruleset: AnyRuleset, setup: Setup, opening: Chance, moves: Sequence[Move], step: Step, hash: str, *,
           with_seeds: bool) -> str:
-    """The text of a game. ``opening``: what chance answered before the first choice; ``step``: the present one."""
+    """The text of a game. ``opening``: the results of chance before the first choice; ``step``: the present step."""
     bags = ruleset.rules.bags(step.board)
     lines = [FORMAT, f"game {setup.game} {ruleset.version}", f"scenario {setup.scenario}", f"seats {' | '.join(setup.seats)}"]
     lines += [f"option {name} {value}" for name, value in sorted(setup.options.items())]
@@ -39,7 +39,7 @@ def write(ruleset: AnyRuleset, setup: Setup, opening: Chance, moves: Sequence[Mo
 
 
 def checksum(lines: Sequence[str]) -> str:
-    """By which damage to a saved game is noticed."""
+    """A short hash of the lines, by which damage to a saved game is found."""
     return sha256("\n".join(lines).encode()).hexdigest()[:16]
 
 

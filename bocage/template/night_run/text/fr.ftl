@@ -13,10 +13,10 @@ result-dawn = Le jour se lève. { $reason }
 act-run = courir
 act-creep = ramper d’une case
 
-ask-turn = Case { $square } sur { $width }. Courir ou ramper ?
+ask-turn = Case { $square } sur { $width }. Courir ou ramper ?
 
 event-ran = Le coureur { $seat } avance de { $die } cases, jusqu’à la case { $square }.
-event-seen = La sentinelle voit le coureur { $seat } : retour au départ !
+event-seen = La sentinelle voit le coureur { $seat } : retour au départ !
 event-crept = Le coureur { $seat } rampe jusqu’à la case { $square }.
 event-arrived = Le coureur { $seat } a traversé.
 event-dawn = Le jour se lève sur le champ.
