@@ -1,4 +1,5 @@
-"""Tactics declared when a model is activated to shoot (KT-TACTIC-14, KT-SPEC); some of them also serve in a fight."""
+"""Tactics that a player declares when one of his models is activated to shoot (KT-TACTIC-14, KT-SPEC). Some of them can also be
+declared in a fight."""
 
 from __future__ import annotations
 
@@ -24,12 +25,13 @@ AID_NEED = 3
 
 
 def toughness_helps(s: State, model: Model) -> bool:
-    """KT-TACTIC-12: there is a malus that it would ignore."""
+    """KT-TACTIC-12: Whether the model has a malus that "tough as nails" would ignore: a light wound, or being shaken."""
     return not s.effects[model] & p.TOUGH and bool(s.light[model] or is_shaken(s, model))
 
 
 def leads(b: Board, s: State, model: Model) -> list[Action]:
-    """KT-SPEC-02: the leader, with a friend within 3″ or alone."""
+    """KT-SPEC-02: What a leader may declare: "lead by example" with one friend within 3″, or alone if no friend is that
+    near."""
     if b.kind[model].specialism != p.LEADER or tactics.why_not_paid(b, s, b.seat[model], t.LEAD_BY_EXAMPLE):
         return []
     near = [friend for friend in models_in(friends(b, s, model)) if is_within(b, s, model, friend, EXAMPLE_RANGE)]
@@ -37,7 +39,7 @@ def leads(b: Board, s: State, model: Model) -> list[Action]:
 
 
 def offers(b: Board, s: State, model: Model) -> list[Action]:
-    """KT-TACTIC-14: what may be declared until the first die of a shooting activation."""
+    """KT-TACTIC-14: The tactics that a model may declare until the first die of its shooting activation is rolled."""
     seat, use = b.seat[model], b.lexicon.use
     found: list[Action] = []
     if toughness_helps(s, model) and not tactics.why_not_paid(b, s, seat, t.TOUGH_AS_NAILS, model):
@@ -58,7 +60,7 @@ def offers(b: Board, s: State, model: Model) -> list[Action]:
 
 
 def aid(b: Board, s: State, model: Model) -> list[Action]:
-    """KT-SPEC-12: instead of shooting, an unshaken medic who is not engaged tends a friend within 2″."""
+    """KT-SPEC-12: The friends within 2″ that a medic may tend instead of shooting. A shaken or engaged medic tends nobody."""
     kind = b.kind[model]
     if kind.specialism != p.MEDIC or is_shaken(s, model) or s.er[model]:
         return []
@@ -75,7 +77,7 @@ SHOOTING_EFFECTS = {t.TOUGH_AS_NAILS: p.TOUGH, t.CUSTOM_AMMO: p.CUSTOM_AMMO, t.H
 
 
 def use(g: KTable, model: Model, choice: Action) -> Generator[Decision, Action, bool]:
-    """Carries out a tactic of a shooting activation. True: the activation is over."""
+    """Carries out a tactic of a shooting activation. Returns True if the activation is over with it."""
     b = g.board
     seat, (tactic, _, other) = b.seat[model], used_in(choice)
     if tactic in SHOOTING_EFFECTS:
@@ -91,7 +93,7 @@ def use(g: KTable, model: Model, choice: Action) -> Generator[Decision, Action, 
 
 
 def lead(g: KTable, model: Model, choice: Action) -> None:
-    """KT-SPEC-02: the leader and one friend may roll hit rolls of 1 again this phase."""
+    """KT-SPEC-02: The leader and one friend may re-roll hit rolls of 1 until the end of the phase."""
     s = g.state
     tactics.pay(g, g.board.seat[model], t.LEAD_BY_EXAMPLE, model)
     s.effects[model] |= p.EXAMPLE
@@ -101,7 +103,7 @@ def lead(g: KTable, model: Model, choice: Action) -> None:
 
 
 def give_aid(g: KTable, medic: Model, friend: Model) -> None:
-    """KT-SPEC-12, KT-RULING-42: on 3+ a light wound is gone; hit points stay as they are."""
+    """KT-SPEC-12, KT-RULING-42: On 3+ the friend loses a light wound. Its hit points do not change."""
     s = g.state
     tactics.pay(g, g.board.seat[medic], t.FIRST_AID, medic)
     die = g.dice.roll(1, (AID_NEED,))[0]
@@ -111,7 +113,8 @@ def give_aid(g: KTable, medic: Model, friend: Model) -> None:
 
 
 def use_faction(g: KTable, model: Model, choice: Action) -> Steps:
-    """A faction's tactic; where it is about one ranged weapon and there are several, the owner says which."""
+    """Carries out a tactic of the model's faction. If it affects one ranged weapon and the model has several, its owner is
+    asked which one."""
     b, s = g.board, g.state
     tactic = b.faction_tactic[used_in(choice).tactic]
     guns = [arms[0] for arms in b.kind[model].ranged]

@@ -1,4 +1,4 @@
-"""How rules ask, roll and count: the table of this game, questions, dice with their names, lengths between models."""
+"""The table of this game, what its questions are about, and dice: a total, a roll-off, whose rule comes first."""
 
 from __future__ import annotations
 
@@ -44,17 +44,18 @@ ADVANCE_ROLL, CHARGE_ROLL, NERVE_ROLL, HIT_ROLL, WOUND_ROLL, SAVE_ROLL, TRAUMA_R
 
 
 def asked_seat(decision: Decision) -> Seat:
-    """Whose choice it is: every question of this game goes to one seat."""
+    """The seat that decides. Every question of this game goes to one seat."""
     return Seat(decision.by[0])
 
 
 def asked_model(decision: Decision) -> Model:
-    """The model that a question is about; ``NO_MODEL``: none."""
+    """The model that a question is about, or ``NO_MODEL``."""
     return Model(decision.about[0]) if ASKED[decision.kind].startswith("model") else NO_MODEL
 
 
 def total(g: KTable, roll: Roll) -> tuple[int, list[int]]:
-    """KT-DICE-01, KT-DICE-02: a number or dice added up (a D3 is half a die, rounded up); with the faces."""
+    """KT-DICE-01, KT-DICE-02: A fixed number or a sum of dice. A D3 is half a six-sided die, rounded up. Returns the sum and
+    the faces rolled."""
     if not roll.count:
         return roll.plus, []
     faces = g.dice.roll(roll.count)
@@ -62,7 +63,7 @@ def total(g: KTable, roll: Roll) -> tuple[int, list[int]]:
 
 
 def roll_off(g: KTable) -> Seat:
-    """KT-DICE-08: each rolls a die, the higher wins; ties are rolled again. Returns the winner's seat."""
+    """KT-DICE-08: Each player rolls a die and the higher one wins. Ties are rolled again. Returns the seat of the winner."""
     while True:
         one, two = g.dice.roll(1)[0], g.dice.roll(1)[0]
         g.tell(e.ROLL_OFF, 0 if one > two else 1 if two > one else -1, one, two)
@@ -71,8 +72,8 @@ def roll_off(g: KTable) -> Seat:
 
 
 def in_turn(g: KTable, matters: bool) -> tuple[Seat, Seat]:
-    """KT-SEQ-01, KT-SEQ-02: who goes first among rules due at once: who has the initiative; before that is settled, who wins a
-    roll-off, rolled only when the order can matter."""
+    """KT-SEQ-01, KT-SEQ-02: The order of the seats when rules of both come due at once: the player with the initiative is
+    first. Before the initiative is settled, a roll-off decides; it is rolled only if the order can matter (``matters``)."""
     first = g.state.initiative
     if first < 0:
         first = roll_off(g) if matters else FIRST

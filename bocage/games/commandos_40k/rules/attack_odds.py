@@ -1,6 +1,6 @@
-"""Exact chances of attacks, over all faces of all dice: for players who weigh them, and for bots.
+"""Exact chances of attacks, over all faces of all dice. Players read them before they choose, and bots use them.
 
-Rolls that are made again by themselves are counted; what somebody would have to choose (a tactic, a medic) is not.
+Automatic re-rolls are counted. What a player would have to choose (a tactic, a medic) is not.
 """
 
 from __future__ import annotations
@@ -33,10 +33,12 @@ NO_DICE = ScriptedDice([])
 
 
 class Chances(msgspec.Struct, frozen=True):
-    """What may come of an attack. ``nothing``, ``hurt`` (hit points are lost, no more), ``light``, ``out`` add up to 1.
+    """The possible results of an attack. ``nothing``, ``hurt`` (hit points are lost, no more), ``light`` and ``out`` add up to
+    1.
 
-    ``attacks`` to ``damage`` are what the dice give on average if all attacks are made; in truth they stop once the hit points
-    of the target have come to 0 (KT-DAMAGE-02), and the four chances allow for that. No tactic and no medic is counted.
+    ``attacks``, ``hits``, ``wounds``, ``unsaved`` and ``damage`` are averages of the dice if all attacks are made. In play
+    attacks stop once the target has no hit points left (KT-DAMAGE-02); the four chances allow for that. Tactics and medics are
+    not counted.
     """
 
     attacks: float
@@ -51,11 +53,11 @@ class Chances(msgspec.Struct, frozen=True):
 
 
 class Shape(NamedTuple):
-    """All that decides what attacks of one weapon do to one target, as chances. ``critical`` is a part of ``hit``.
+    """The chances that decide what the attacks of one weapon do to one target.
 
-    ``unsaved``: of an ordinary hit to wound and not to be saved; ``lethal``: of one that wounds by itself. ``ignored``: that a
-    wound suffered (or, ``by_point``, each point of it) is ignored. ``bonus``: to the trauma roll, without light wounds;
-    ``each``: for each of these.
+    ``critical`` is a part of ``hit``. ``unsaved``: an ordinary hit wounds and is not saved. ``lethal``: the same for a hit that
+    wounds without a roll. ``ignored``: a wound (with ``by_point`` each point of it) is ignored. ``bonus``: what is added to the
+    trauma roll, without light wounds. ``each``: what each light wound adds.
     """
 
     hit: float
@@ -72,7 +74,7 @@ class Shape(NamedTuple):
 
 
 def spread(b: Board, s: State, roll: Roll, count: Callable[[KTable], int]) -> Spread:
-    """Every number that these dice can give, as the rules count it."""
+    """Every number that these dice can give, with its chance."""
     found: dict[int, float] = {}
     for faces, weight in rolls(roll.count, ()):
         number = count(KTable(b, s, ScriptedDice(faces)))
@@ -81,7 +83,7 @@ def spread(b: Board, s: State, roll: Roll, count: Callable[[KTable], int]) -> Sp
 
 
 def at_least(face: int) -> float:
-    """That a die shows this face or more; 7: never."""
+    """The chance that a die shows this face or more. 7 means never."""
     return max(0, min(6, 7 - face)) / 6
 
 
@@ -101,7 +103,7 @@ def shape_of(b: Board, s: State, volley: Volley) -> Shape:
 
 
 def hit_chances(volley: Volley) -> tuple[float, float]:
-    """KT-HIT, KT-SNAP, KT-WEAPON-14: to hit at all, and critically."""
+    """KT-HIT, KT-SNAP, KT-WEAPON-14: The chances to hit, and to hit critically."""
     if volley.arm.torrent:
         return 1.0, 0.0
     hit = at_least(needed_to_hit(volley))
@@ -114,25 +116,26 @@ def hit_chances(volley: Volley) -> tuple[float, float]:
 
 
 def wound_chances(b: Board, volley: Volley) -> tuple[float, float]:
-    """KT-WOUND, KT-WEAPON-08: to wound at all, and critically."""
+    """KT-WOUND, KT-WEAPON-08: The chances to wound, and to wound critically."""
     wound, worst = at_least(face_to_wound(b, volley)), at_least(WORST)
     again = 1 - wound if volley.twin else 1 / 6 if volley.wound_ones else 0.0
     return wound * (1 + again), worst * (1 + again)
 
 
 def shots_of(b: Board, s: State, model: Model, arm: Arm, target: Model, mode: int) -> Spread:
-    """KT-SHOOT-08: how many attacks a ranged weapon makes."""
+    """KT-SHOOT-08: How many attacks a ranged weapon makes, with their chances."""
     firing = Firing(mode, 1 << target)
     return spread(b, s, arm.attacks, lambda g: number_of_attacks(g, model, arm, target, firing))
 
 
 def blows_of(b: Board, s: State, model: Model, arm: Arm) -> Spread:
-    """KT-FIGHT-09: how many blows a model strikes with one weapon."""
+    """KT-FIGHT-09: How many blows a model strikes with one weapon, with their chances."""
     return spread(b, s, arm.attacks, lambda g: number_of_blows(g, model, [arm]))
 
 
 def shot_chances(b: Board, s: State, model: Model, arm: Arm, target: Model, mode: int = NORMAL) -> Chances:
-    """What a ranged weapon may do to a target. KT-SPEC-10: a hail of a single attack may roll to hit again."""
+    """What a ranged weapon may do to a target. KT-SPEC-10: with a hail of bullets a single attack may be rolled to hit
+    again."""
     volley = volley_at(KTable(b, s, NO_DICE), model, arm, target, Firing(mode, 1 << target))
     numbers = shots_of(b, s, model, arm, target, mode)
     if mode != NORMAL or not s.effects[model] & HAIL:
@@ -147,7 +150,7 @@ def shot_chances(b: Board, s: State, model: Model, arm: Arm, target: Model, mode
 
 
 def blow_chances(b: Board, s: State, model: Model, arm: Arm, target: Model, intervening: bool) -> Chances:
-    """What a melee weapon may do to a target if all blows are struck with it, at that target."""
+    """What a melee weapon may do to a target if the model strikes all its blows with it, at that target."""
     return chances(b, s, melee_volley(b, s, model, arm, target, intervening), blows_of(b, s, model, arm))
 
 
@@ -155,7 +158,7 @@ def blow_chances(b: Board, s: State, model: Model, arm: Arm, target: Model, inte
 
 
 def chances(b: Board, s: State, volley: Volley, numbers: Spread) -> Chances:
-    """What so many attacks may do to their target as it stands now."""
+    """What a number of attacks may do to a target in its present state."""
     shape, now = shape_of(b, s, volley), (s.hp[volley.target], s.light[volley.target])
     fate = suffer(shape, now, numbers)
     light = sum(chance for (hp, wounds), chance in fate.items() if hp and wounds > now[1])
@@ -168,7 +171,7 @@ def chances(b: Board, s: State, volley: Volley, numbers: Spread) -> Chances:
 
 
 def after(volleys: Iterable[tuple[Shape, Spread]], now: Standing) -> Fate:
-    """How a target may stand after several weapons one after another (KT-DAMAGE-03)."""
+    """The possible states of a target after several weapons, one after another (KT-DAMAGE-03)."""
     fate: Fate = {now: 1.0}
     for shape, numbers in volleys:
         following: Fate = {}
@@ -184,7 +187,7 @@ def mean(numbers: Spread) -> float:
 
 
 def averages(shape: Shape) -> tuple[float, float, float]:
-    """Hits, wounds and wounds not saved, of one attack."""
+    """The average number of hits, wounds and unsaved wounds of one attack."""
     more = shape.hit + shape.critical * shape.sustained     # KT-WEAPON-16
     if shape.lethal is None:
         return more, more * shape.wound, more * shape.unsaved
@@ -193,13 +196,13 @@ def averages(shape: Shape) -> tuple[float, float, float]:
 
 
 def points(shape: Shape) -> float:
-    """KT-FNP-01: what a wound that is not saved costs on average."""
+    """KT-FNP-01: The average number of hit points that an unsaved wound costs."""
     return mean(shape.damage) * (1 - shape.ignored)
 
 
 @lru_cache(KEPT)
 def suffer(shape: Shape, now: Standing, numbers: Spread) -> Fate:
-    """How the target may stand after so many attacks; no more are made once its hit points have come to 0 (KT-DAMAGE-02)."""
+    """The possible states of a target after a number of attacks. Attacks stop once it has no hit points left (KT-DAMAGE-02)."""
     fate: Fate = {}
     going: Fate = {now: 1.0}                                # attacks go on against these
     ended: Fate = {}
@@ -213,7 +216,8 @@ def suffer(shape: Shape, now: Standing, numbers: Spread) -> Fate:
 
 
 def attacked(shape: Shape, going: Fate, ended: Fate) -> Fate:
-    """One attack: a miss, a hit, or a critical hit with those it adds; what it ends goes to ``ended``."""
+    """One attack: a miss, a hit, or a critical hit with the hits that it adds. Results that end the attacks are added to
+    ``ended``."""
     following = {standing: chance * (1 - shape.hit) for standing, chance in going.items()}
     plain = {standing: chance * (shape.hit - shape.critical) for standing, chance in going.items()}
     add(following, struck(shape, plain, shape.unsaved, ended))
@@ -227,7 +231,7 @@ def attacked(shape: Shape, going: Fate, ended: Fate) -> Fate:
 
 
 def struck(shape: Shape, going: Fate, unsaved: float, ended: Fate) -> Fate:
-    """KT-DAMAGE-01, KT-TRAUMA: one hit."""
+    """KT-DAMAGE-01, KT-TRAUMA: The result of one hit."""
     following: Fate = {}
     for (hp, light), likely in going.items():
         put(following, (hp, light), likely * (1 - unsaved))
@@ -244,7 +248,8 @@ def struck(shape: Shape, going: Fate, unsaved: float, ended: Fate) -> Fate:
 
 
 def losses(shape: Shape, damage: int) -> list[tuple[int, float]]:
-    """KT-FNP-01, KT-RULING-29: the hit points that a wound costs: all or none, or point by point."""
+    """KT-FNP-01, KT-RULING-29: The hit points that a wound costs, with their chances: all or none of them, or point by
+    point."""
     if not shape.ignored:
         return [(damage, 1.0)]
     felt = 1 - shape.ignored
@@ -254,8 +259,8 @@ def losses(shape: Shape, damage: int) -> list[tuple[int, float]]:
 
 
 def eased(shape: Shape, dice: int, light: int) -> float:
-    """KT-TRAUMA-03, KT-TRAUMA-04, KT-TRAUMA-05, KT-TRAUMA-06, KT-TRAUMA-07, KT-TRAUMA-08: that the highest of so many dice
-    leaves it at a light wound."""
+    """KT-TRAUMA-03, KT-TRAUMA-04, KT-TRAUMA-05, KT-TRAUMA-06, KT-TRAUMA-07, KT-TRAUMA-08: The chance that the highest of some
+    trauma dice gives no more than a light wound."""
     if light >= MOST_LIGHT_WOUNDS:
         return 0.0
     return float((1 - at_least(LIGHT_AT_MOST + 1 - shape.bonus - shape.each * light)) ** dice)

@@ -1,4 +1,4 @@
-"""How an attack is resolved, one at a time: hit, wound, save, damage (KT-HIT, KT-SNAP, KT-WOUND, KT-SAVE, KT-WEAPON)."""
+"""How attacks are resolved, one at a time: hit, wound, save, damage (KT-HIT, KT-SNAP, KT-WOUND, KT-SAVE, KT-WEAPON)."""
 
 from __future__ import annotations
 
@@ -23,10 +23,11 @@ FRENZY_HITS = 2                             # KT-SPEC-20
 
 
 class Volley:
-    """The attacks of one weapon on one target: all that decides their rolls. Lives inside a step only.
+    """The attacks of one weapon on one target, with all that decides their rolls. It exists only within a step.
 
-    ``maluses`` and ``bonus`` are kept apart for channelling (KT-WEAPON-12). ``over``: the target's hit points have come to 0
-    (KT-DAMAGE-02). ``redo``: hit rolls that may be made again: none, ones, all failures; ``wound_ones``: wound rolls of 1.
+    ``maluses`` and ``bonus`` are separate because channelling limits only the maluses (KT-WEAPON-12). ``over``: the target has
+    no hit points left (KT-DAMAGE-02). ``redo``: which hit rolls may be re-rolled: none, ones, or all failures. ``wound_ones``:
+    wound rolls of 1 may be re-rolled.
     """
 
     __slots__ = ("model", "arm", "target", "snap", "maluses", "bonus", "cover", "over", "redo", "spare", "twin", "lethal",
@@ -55,7 +56,8 @@ class Volley:
 
     @property
     def modifier(self) -> int:
-        """KT-HIT-04, KT-WEAPON-12: cumulative and uncapped; who channels has at worst −1."""
+        """KT-HIT-04, KT-WEAPON-12: All modifiers add up without limit. A model that channels counts its maluses as −1 at
+        worst."""
         return (max(-1, self.maluses) if self.channelled else self.maluses) + self.bonus
 
 
@@ -63,13 +65,13 @@ NO_REDO, REDO_ONES, REDO_FAILURES = range(3)
 
 
 def own_maluses(s: State, model: Model) -> int:
-    """KT-HIT-04, KT-NERVE-08, KT-TACTIC-12, KT-TACTIC-13: −1 for each light wound of the attacker, −1 if it is shaken;
-    toughness ignores these two and no others."""
+    """KT-HIT-04, KT-NERVE-08, KT-TACTIC-12, KT-TACTIC-13: The attacker has −1 for each of its light wounds and −1 if it is
+    shaken. "Tough as nails" ignores these maluses and no others."""
     return 0 if s.effects[model] & TOUGH else -s.light[model] - int(is_shaken(s, model))
 
 
 def common(b: Board, s: State, volley: Volley) -> None:
-    """What shooting and fighting share: the attacker's state, and tactics on either side."""
+    """Sets what shooting and fighting share: the attacker's state, and tactics on attacker and target."""
     model, target, arm = volley.model, volley.target, volley.arm
     volley.maluses += own_maluses(s, model)
     given = faction_effects.bonus_to(b, s, model, "hit", arm)
@@ -82,7 +84,8 @@ def common(b: Board, s: State, volley: Volley) -> None:
 
 
 def ranged_volley(b: Board, s: State, model: Model, arm: Arm, target: Model, sight: Sight, snap: bool, settled: bool) -> Volley:
-    """KT-HIT-04, KT-TRAUMA-06: a shooting attack. ``settled``: in the Shooting phase, having remained stationary."""
+    """KT-HIT-04, KT-TRAUMA-06: A shooting attack. ``settled``: it is made in the Shooting phase by a model that remained
+    stationary."""
     arm = faction_effects.armed(b, s, model, arm)
     volley = Volley(model, arm, target, snap)
     common(b, s, volley)
@@ -104,7 +107,8 @@ def ranged_volley(b: Board, s: State, model: Model, arm: Arm, target: Model, sig
 
 
 def melee_volley(b: Board, s: State, model: Model, arm: Arm, target: Model, intervening: bool) -> Volley:
-    """KT-FIGHT-12, KT-FIGHT-15: a blow: intervening terrain instead of obscurement, no cover."""
+    """KT-FIGHT-12, KT-FIGHT-15: A blow in a fight. Terrain between the two gives a malus; obscurement and cover do not
+    count."""
     volley = Volley(model, faction_effects.armed(b, s, model, arm), target)
     common(b, s, volley)
     volley.maluses -= int(intervening)
@@ -118,18 +122,18 @@ def melee_volley(b: Board, s: State, model: Model, arm: Arm, target: Model, inte
 
 
 def is_zealous(b: Board, s: State, model: Model) -> bool:
-    """KT-SPEC-19: a zealot that made a charge move this round."""
+    """KT-SPEC-19: Whether the model is a zealot that made a charge move in this round."""
     return b.kind[model].specialism == ZEALOT and bool(s.charge_moved >> model & 1)
 
 
 def needed_to_hit(volley: Volley) -> int:
-    """KT-HIT-01, KT-HIT-02, KT-HIT-03, KT-HIT-05, KT-SNAP-01, KT-DICE-03: the face that an unmodified die must show, or more;
-    distance is no hindrance."""
+    """KT-HIT-01, KT-HIT-02, KT-HIT-03, KT-HIT-05, KT-SNAP-01, KT-DICE-03: The lowest face of an unmodified die that hits.
+    Distance does not matter."""
     return WORST if volley.snap else max(BEST, min(WORST, volley.arm.skill - volley.modifier))
 
 
 def needed_to_wound(strength: int, toughness: int) -> int:
-    """KT-WOUND-01: the extremes first."""
+    """KT-WOUND-01: The lowest roll that wounds. The extreme cases are tested first."""
     if strength >= 2 * toughness:
         return 2
     if 2 * strength <= toughness:
@@ -138,14 +142,14 @@ def needed_to_wound(strength: int, toughness: int) -> int:
 
 
 def face_to_wound(b: Board, volley: Volley) -> int:
-    """KT-WOUND-02, KT-WOUND-03, KT-WEAPON-04: the face that an unmodified die must show."""
+    """KT-WOUND-02, KT-WOUND-03, KT-WEAPON-04: The lowest face of an unmodified die that wounds."""
     need = volley.arm.wounds_on or needed_to_wound(volley.strength, b.kind[volley.target].toughness)
     return max(BEST, min(WORST, need - volley.wound_bonus))
 
 
 def face_to_save(b: Board, volley: Volley) -> int:
-    """KT-SAVE-01, KT-SAVE-02, KT-INVUL-01, KT-INVUL-02: the better of the armour, worn down, and the invulnerable save; 7: none
-    helps."""
+    """KT-SAVE-01, KT-SAVE-02, KT-INVUL-01, KT-INVUL-02: The lowest face that saves: by the armour, worsened by the weapon, or
+    by the invulnerable save if that is better. 7: no face saves."""
     kind = b.kind[volley.target]
     armour = kind.save - volley.arm.ap
     best = min(armour, kind.inv) if kind.inv else armour
@@ -153,8 +157,8 @@ def face_to_save(b: Board, volley: Volley) -> int:
 
 
 def attacks(g: KTable, volley: Volley, number: int) -> Steps:
-    """KT-SHOOT-11, KT-SHOOT-12, KT-DAMAGE-02: one after another, until the target's hit points have come to 0 or it has left
-    play."""
+    """KT-SHOOT-11, KT-SHOOT-12, KT-DAMAGE-02: Makes attacks one after another until the target has no hit points left or has
+    left play."""
     for _ in range(number):
         if volley.over or not g.state.on >> volley.target & 1:
             return
@@ -162,8 +166,8 @@ def attacks(g: KTable, volley: Volley, number: int) -> Steps:
 
 
 def attack(g: KTable, volley: Volley) -> Steps:
-    """KT-HIT, KT-SNAP-04, KT-WEAPON-14, KT-WEAPON-15, KT-WEAPON-16, KT-WEAPON-17: one attack and its hits; what needs no roll
-    hits as a snap shot too."""
+    """KT-HIT, KT-SNAP-04, KT-WEAPON-14, KT-WEAPON-15, KT-WEAPON-16, KT-WEAPON-17: Makes one attack and resolves its hits. A
+    weapon that needs no hit roll hits automatically, as a snap shot too."""
     hits, lethal = 1, False
     if volley.arm.torrent:
         g.tell(e.AUTO_HIT, volley.model)
@@ -183,7 +187,8 @@ def attack(g: KTable, volley: Volley) -> Steps:
 
 
 def roll_to_hit(g: KTable, volley: Volley) -> Rolled:
-    """KT-HIT-01, KT-DICE-04, KT-DICE-05, KT-DICE-06, KT-DICE-07, KT-SNAP-03: one die, made again at most once."""
+    """KT-HIT-01, KT-DICE-04, KT-DICE-05, KT-DICE-06, KT-DICE-07, KT-SNAP-03: Rolls one die to hit. It is re-rolled once at
+    most."""
     need = needed_to_hit(volley)
     cuts = (2, need, WORST)
     die = g.dice.roll(1, cuts)[0]
@@ -209,7 +214,7 @@ def tell_hit(g: KTable, volley: Volley, die: int, need: int) -> None:
 
 
 def resolve_hit(g: KTable, volley: Volley, lethal: bool) -> Steps:
-    """KT-WOUND, KT-SAVE, KT-DAMAGE: what one hit does."""
+    """KT-WOUND, KT-SAVE, KT-DAMAGE: Resolves one hit: wound roll, save, damage."""
     critical = False
     if lethal:
         g.tell(e.AUTO_WOUND, volley.target)
@@ -228,8 +233,8 @@ def resolve_hit(g: KTable, volley: Volley, lethal: bool) -> Steps:
 
 
 def suffer(g: KTable, volley: Volley) -> Steps:
-    """KT-FNP-01, KT-DAMAGE-01, KT-DAMAGE-02: a wound that no save has stopped may be ignored whole, whatever its damage would
-    be."""
+    """KT-FNP-01, KT-DAMAGE-01, KT-DAMAGE-02: A wound that was not saved may be ignored as a whole (feel no pain). Otherwise the
+    target suffers its damage."""
     if not g.board.fnp_per_point and trauma.feels_no_pain(g, volley.target):
         return
     damage, faces = total(g, volley.arm.damage)
@@ -242,7 +247,7 @@ def suffer(g: KTable, volley: Volley) -> Steps:
 
 
 def roll_to_wound(g: KTable, volley: Volley) -> Rolled:
-    """KT-WOUND-01, KT-WEAPON-08: one die; twin-linked weapons roll failures again."""
+    """KT-WOUND-01, KT-WEAPON-08: Rolls one die to wound. Twin-linked weapons re-roll failures."""
     need = face_to_wound(g.board, volley)
     cuts = (2, need, WORST)
     die = g.dice.roll(1, cuts)[0]
@@ -267,7 +272,7 @@ def tell_wound(g: KTable, volley: Volley, die: int, need: int) -> None:
 
 
 def roll_to_save(g: KTable, volley: Volley) -> Generator[Decision, Action, bool]:
-    """KT-SAVE-01, KT-SAVE-02: the target's owner rolls; where no face can save, there is nothing to roll."""
+    """KT-SAVE-01, KT-SAVE-02: The target's owner rolls to save. If no face can save, nothing is rolled."""
     target = volley.target
     need = face_to_save(g.board, volley)
     if need > WORST:
@@ -293,8 +298,8 @@ def tell_save(g: KTable, volley: Volley, die: int, need: int) -> None:
 
 
 def hazards(g: KTable, model: Model, number: int) -> None:
-    """KT-WEAPON-01, KT-RULING-50, KT-RULING-51: afterwards a die for each hazardous weapon used; on a 1 its bearer is out of
-    action."""
+    """KT-WEAPON-01, KT-RULING-50, KT-RULING-51: After the attacks a die is rolled for each hazardous weapon that was used. On a
+    1 the model that used it is out of action."""
     for _ in range(number):
         if not g.state.on >> model & 1:
             return

@@ -29,13 +29,14 @@ def in_charge_range(b: Board, s: State, model: Model) -> Models:
 
 
 def why_no_charge(b: Board, s: State, model: Model) -> str:
-    """KT-CHARGE-01: a model that is not engaged charges an enemy within 12″, seen or not; "" if it may."""
+    """KT-CHARGE-01: A model may charge if it is not engaged and an enemy is within 12″, visible or not. Returns "" if it
+    may."""
     return "" if not s.er[model] and in_charge_range(b, s, model) else "KT-CHARGE-01"
 
 
 def charge(g: KTable, model: Model) -> Steps:
-    """KT-CHARGE-02, KT-CHARGE-03, KT-CHARGE-04, KT-CHARGE-05, KT-CHARGE-06, KT-CHARGE-07, KT-CHARGE-08, KT-CHARGE-09: targets,
-    reactions, the roll, the move."""
+    """KT-CHARGE-02, KT-CHARGE-03, KT-CHARGE-04, KT-CHARGE-05, KT-CHARGE-06, KT-CHARGE-07, KT-CHARGE-08, KT-CHARGE-09: The steps
+    of a charge: name the targets, let them react, roll, move."""
     s = g.state
     targets = yield from declare(g, model)
     s.tried |= 1 << model
@@ -49,7 +50,7 @@ def charge(g: KTable, model: Model) -> Steps:
 
 
 def declare(g: KTable, model: Model) -> Generator[Decision, Action, Models]:
-    """KT-CHARGE-02: one target or more, each within 12″; named one after another."""
+    """KT-CHARGE-02: The owner names one target or more, one after another, each within 12″. Returns the set of targets."""
     b, s = g.board, g.state
     near = list(models_in(in_charge_range(b, s, model)))
     targets = 0
@@ -72,7 +73,7 @@ def declare(g: KTable, model: Model) -> Generator[Decision, Action, Models]:
 
 
 def reactions(g: KTable, charger: Model, targets: Models) -> Steps:
-    """KT-CHARGE-03, KT-REACT-01, KT-REACT-03: each target may react once; their owner fixes the order, one after the other."""
+    """KT-CHARGE-03, KT-REACT-01, KT-REACT-03: Each target may react once. Their owner decides the order."""
     b, s = g.board, g.state
     left = list(models_in(targets))
     while s.on >> charger & 1:
@@ -86,7 +87,7 @@ def reactions(g: KTable, charger: Model, targets: Models) -> Steps:
 
 
 def reacts(b: Board, s: State, model: Model, charger: Model) -> list[Action]:
-    """KT-REACT-04, KT-REACT-07: what a target can do."""
+    """KT-REACT-04, KT-REACT-07: The reactions that a target can make."""
     found: list[Action] = []
     if not why_no_overwatch(b, s, model, charger):
         found.append(b.lexicon.overwatch[model])
@@ -96,13 +97,14 @@ def reacts(b: Board, s: State, model: Model, charger: Model) -> list[Action]:
 
 
 def why_no_reaction(s: State, model: Model) -> str:
-    """KT-REACT-02, KT-REACT-05, KT-FALLBACK-02: a model that is engaged, retreated, fell back or tried to charge does not
-    react at all; one that fired overwatch before may react again. "" if a model may react."""
+    """KT-REACT-02, KT-REACT-05, KT-FALLBACK-02: A model that is engaged, retreated, fell back or tried to charge does not react
+    at all. A model that fired overwatch before may react again. Returns "" if the model may react."""
     return "KT-REACT-02" if s.er[model] or (s.retreated | s.fell_back | s.tried) >> model & 1 else ""
 
 
 def why_no_overwatch(b: Board, s: State, model: Model, charger: Model) -> str:
-    """KT-REACT-04, KT-REACT-06: a model on the table has a usable weapon, with the charger in range and in sight; "" if so."""
+    """KT-REACT-04, KT-REACT-06: A model fires overwatch if it is on the table and has a usable weapon with the charger in range
+    and in sight. Returns "" if it may."""
     rule = why_no_reaction(s, model)
     if rule:
         return rule
@@ -114,8 +116,8 @@ def why_no_overwatch(b: Board, s: State, model: Model, charger: Model) -> str:
 
 
 def why_no_retreat(b: Board, s: State, model: Model, charger: Model) -> str:
-    """KT-REACT-07, KT-REACT-08, KT-MISSION2-10: a model on the table has not moved at all this phase, need not stay, and has a
-    place to go; "" if so."""
+    """KT-REACT-07, KT-REACT-08, KT-MISSION2-10: A model retreats if it is on the table, has not moved in this phase, does not
+    have to stay, and has a place to go. Returns "" if it may."""
     rule = why_no_reaction(s, model)
     if rule:
         return rule
@@ -126,7 +128,7 @@ def why_no_retreat(b: Board, s: State, model: Model, charger: Model) -> str:
 
 
 def retreat_trip(b: Board, s: State, model: Model, charger: Model) -> Trip:
-    """KT-REACT-08: up to 3″, farther from the charger, outside every engagement range."""
+    """KT-REACT-08: A retreat: up to 3″, farther from the charger, ending outside every engagement range."""
     trip = Trip("retreat", model, RETREAT, 0, "KT-REACT-08", away, halts=False)
     trip.other = charger
     return trip
@@ -144,7 +146,8 @@ def react(g: KTable, charger: Model, choice: Action) -> Steps:
 
 
 def retreat(g: KTable, model: Model, charger: Model) -> Steps:
-    """KT-REACT-08, KT-REACT-10, KT-STAY-03, KT-RULING-14: it moves at once, and is neither prepared nor stationary any more."""
+    """KT-REACT-08, KT-REACT-10, KT-STAY-03, KT-RULING-14: The target moves at once. It is neither prepared nor stationary any
+    more."""
     b, s = g.board, g.state
     bit = 1 << model
     g.tell(e.RETREATED, model)
@@ -158,8 +161,8 @@ def retreat(g: KTable, model: Model, charger: Model) -> Steps:
 
 
 def roll_charge(g: KTable, model: Model) -> Generator[Decision, Action, tuple[int, int]]:
-    """KT-CHARGE-05, KT-CHARGE-10, KT-DICE-04: two dice, both rolled again if at all. A tactic may add to the
-    total, not to the failed charge. Returns the total and the higher die."""
+    """KT-CHARGE-05, KT-CHARGE-10, KT-DICE-04: Rolls two dice; a re-roll is of both. A tactic may add to the total of a charge,
+    but not to the move of a failed charge. Returns the total and the higher die."""
     b = g.board
     faces = g.dice.roll(2)
     g.tell(e.CHARGE_ROLLED, model, tuple(faces), sum(faces))
@@ -173,12 +176,14 @@ def roll_charge(g: KTable, model: Model) -> Generator[Decision, Action, tuple[in
 
 
 def shut_to_charger(b: Board, s: State, model: Model, targets: Models) -> Models:
-    """KT-CHARGE-06, KT-FLY-01: it may enter the engagement range of declared targets only; flyers pass through any."""
+    """KT-CHARGE-06, KT-FLY-01: The enemies whose engagement range a charger may not enter: all that it did not declare. Flyers
+    pass through any."""
     return 0 if b.kind[model].fly else foes(b, s, model) & ~targets
 
 
 def charge_trip(b: Board, s: State, model: Model, targets: Models, total: int) -> Trip:
-    """KT-CHARGE-06, KT-CHARGE-07: as far as the roll says, into the engagement range of a declared target."""
+    """KT-CHARGE-06, KT-CHARGE-07: The charge move: as far as the roll allows, into the engagement range of a declared
+    target."""
     allowance = Mil(total * MIL + faction_effects.more_move(b, s, model, "charge"))
     trip = Trip("charge", model, allowance, shut_to_charger(b, s, model, targets), "KT-CHARGE-06", reaching,
                 halts=not b.charge_must_reach)
@@ -187,15 +192,16 @@ def charge_trip(b: Board, s: State, model: Model, targets: Models, total: int) -
 
 
 def failed_trip(b: Board, s: State, model: Model, targets: Models, higher: int) -> Trip:
-    """KT-CHARGE-08: at most the higher die, by the same ways, nearer to the nearest declared target, or not at all."""
+    """KT-CHARGE-08: The move of a failed charge: at most the higher die in inches, nearer to the nearest declared target. The
+    model may also stay."""
     trip = Trip("failed_charge", model, Mil(higher * MIL), shut_to_charger(b, s, model, targets), "KT-CHARGE-06", falling_short)
     trip.nearest = nearest_of(b, s, model, targets & s.on)
     return trip
 
 
 def charge_move(g: KTable, model: Model, targets: Models, total: int, higher: int) -> Steps:
-    """KT-CHARGE-07, KT-CHARGE-08, KT-CHARGE-12, KT-RULING-15: while a way in is known, it must be tried; where none is known
-    but a target is not too far, the owner may find one himself; else the charge fails."""
+    """KT-CHARGE-07, KT-CHARGE-08, KT-CHARGE-12, KT-RULING-15: If the search finds a path to a target, the charger must take
+    one. If it finds none but a target is near enough, the owner may draw one himself. Otherwise the charge fails."""
     b, s = g.board, g.state
     trip = charge_trip(b, s, model, targets, total)
     found = ways_in(b, s, trip)
@@ -216,7 +222,7 @@ def charge_move(g: KTable, model: Model, targets: Models, total: int, higher: in
 
 
 def is_near_enough(b: Board, s: State, trip: Trip) -> bool:
-    """Whether a straight line over open ground would reach a target."""
+    """Whether a straight path over open ground would reach a target."""
     reach = trip.allowance + b.tolerance + ENGAGED + b.kind[trip.model].radius
     x, y, _ = start_of(s, trip.model)
     return any((s.x[foe] - x) ** 2 + (s.y[foe] - y) ** 2 <= (reach + b.kind[foe].radius) ** 2
@@ -224,7 +230,7 @@ def is_near_enough(b: Board, s: State, trip: Trip) -> bool:
 
 
 def ways_in(b: Board, s: State, trip: Trip) -> list[Action]:
-    """KT-GEOM-23: paths that reach a target, as the search finds them."""
+    """KT-GEOM-23: Paths that reach a target, found by the search."""
     if not trip.targets:
         return []
     paths = contacts(journey_of(b, s, trip), body_numbers(s, trip.model, trip.targets))

@@ -25,7 +25,7 @@ COMPANY = 3                                 # inches (KT-NERVE-02)
 
 
 def courage_step(g: KTable) -> Steps:
-    """KT-TACTIC-16: at the start of the phase a team broken earlier may be offered insane courage."""
+    """KT-TACTIC-16: At the start of the phase a team that broke earlier may use "insane courage"."""
     b, s = g.board, g.state
     asked = [seat for seat in SEATS if s.broken[seat] and not tactics.why_not_paid(b, s, seat, t.INSANE_COURAGE)]
     for seat in in_turn(g, len(asked) == 2):
@@ -35,7 +35,8 @@ def courage_step(g: KTable) -> Steps:
 
 
 def offer_courage(g: KTable, seat: Seat) -> Steps:
-    """KT-TACTIC-16, KT-RULING-40: until the end of this round the team does not count as broken."""
+    """KT-TACTIC-16, KT-RULING-40: Asks whether a team uses "insane courage": until the end of the round it does not count as
+    broken."""
     b, s = g.board, g.state
     if tactics.why_not_paid(b, s, seat, t.INSANE_COURAGE):
         return
@@ -46,19 +47,20 @@ def offer_courage(g: KTable, seat: Seat) -> Steps:
 
 
 def hurt(b: Board, s: State, seat: Seat) -> int:
-    """KT-MORALE-01, KT-MORALE-08: models that are wounded, shaken or out of action, each once."""
+    """KT-MORALE-01, KT-MORALE-08: The number of models of a team that are wounded, shaken or out of action. Each model counts
+    once."""
     wounded = sum(1 << model for model in models_in(s.on & b.mine[seat]) if s.light[model])
     return ((wounded | (s.shaken & s.on) | s.ooa) & b.mine[seat]).bit_count()
 
 
 def best_leadership(b: Board, s: State, seat: Seat) -> int:
-    """KT-MORALE-05: the lowest number among unshaken models on the battlefield; 0: there is none."""
+    """KT-MORALE-05: The lowest leadership number of the unshaken models on the table; 0 if there are none."""
     return min((b.kind[model].leadership for model in models_in(s.on & b.mine[seat] & ~s.shaken)), default=0)
 
 
 def morale_step(g: KTable) -> Steps:
-    """KT-MORALE-02, KT-MORALE-03, KT-MORALE-06, KT-SEQ-02: each team that has suffered is tested, or breaks at once; the order
-    matters if both could answer with insane courage."""
+    """KT-MORALE-02, KT-MORALE-03, KT-MORALE-06, KT-SEQ-02: Each team that has suffered enough rolls, or breaks without a roll.
+    The order of the teams matters only if both could use "insane courage"."""
     b, s = g.board, g.state
     matters = all(is_due(b, s, seat) and not tactics.why_not_paid(b, s, seat, t.INSANE_COURAGE) for seat in SEATS)
     for seat in in_turn(g, matters):
@@ -69,12 +71,12 @@ def morale_step(g: KTable) -> Steps:
 
 
 def is_due(b: Board, s: State, seat: Seat) -> bool:
-    """KT-MORALE-03, KT-MORALE-06: half the team is hurt, and it has not broken before."""
+    """KT-MORALE-03, KT-MORALE-06: Whether a team must test: half of it is hurt, and it has not broken before."""
     return not s.broken[seat] and 2 * hurt(b, s, seat) >= b.size[seat]
 
 
 def morale(g: KTable, seat: Seat) -> Steps:
-    """KT-MORALE-04, KT-MORALE-09: two dice above the best leadership, rolled once."""
+    """KT-MORALE-04, KT-MORALE-09: The team must roll more than its best leadership with two dice. There is no re-roll."""
     b, s = g.board, g.state
     if not is_due(b, s, seat):
         return
@@ -97,19 +99,20 @@ def morale(g: KTable, seat: Seat) -> Steps:
 
 
 def must_test(b: Board, s: State, model: Model) -> bool:
-    """KT-NERVE-01: models on the table with a light wound; every model of a broken team."""
+    """KT-NERVE-01: Whether a model must test its nerve: it is on the table and has a light wound, or its team counts as
+    broken."""
     return bool(s.on >> model & 1) and (s.light[model] > 0 or counts_as_broken(s, b.seat[model]))
 
 
 def why_no_test(b: Board, s: State, seat: Seat, model: Model) -> str:
-    """KT-NERVE-01, KT-NERVE-07: the rule that keeps a seat from testing a model's nerve now; "" if none does."""
+    """KT-NERVE-01, KT-NERVE-07: The rule that keeps a seat from testing the nerve of a model now; "" if none does."""
     if b.seat[model] != seat or not must_test(b, s, model):
         return "KT-NERVE-01"
     return "KT-NERVE-07" if s.tested >> model & 1 else ""
 
 
 def calm_down(g: KTable) -> None:
-    """KT-NERVE-06: a shaken model that does not have to test is shaken no longer."""
+    """KT-NERVE-06: A shaken model that does not have to test is no longer shaken."""
     b, s = g.board, g.state
     for model in models_in(s.shaken & s.on):
         if not must_test(b, s, model):
@@ -118,7 +121,8 @@ def calm_down(g: KTable) -> None:
 
 
 def nerve_step(g: KTable) -> Steps:
-    """KT-NERVE-07: one test after another; each owner orders his own, and says what tactics he uses before."""
+    """KT-NERVE-07: Models test one after another. Each owner decides the order of his models, and which tactics he uses before
+    a test."""
     b, s = g.board, g.state
     for seat in in_turn(g, False):
         left = [model for model in models_in(b.mine[seat]) if not why_no_test(b, s, seat, model)]
@@ -148,7 +152,8 @@ def nerve_tactics(b: Board, s: State, seat: Seat, left: Sequence[Model]) -> list
 
 
 def nerve_bonus(b: Board, s: State, model: Model) -> int:
-    """KT-NERVE-02, KT-MORALE-07: −1 for each other wounded or lost model, +1 for each sound friend near, −1 if broken."""
+    """KT-NERVE-02, KT-MORALE-07: The modifier of a nerve test: −1 for each other wounded or lost model of the team, +1 for each
+    sound friend near, −1 if the team is broken."""
     seat, mine = b.seat[model], b.mine[b.seat[model]]
     reach = faction_effects.status_amount(b, s, model, "nerve_range", COMPANY) * MIL
     bonus = -(s.ooa & mine).bit_count() - int(counts_as_broken(s, seat))
@@ -161,8 +166,8 @@ def nerve_bonus(b: Board, s: State, model: Model) -> int:
 
 
 def test_nerve(g: KTable, model: Model) -> Steps:
-    """KT-NERVE-02, KT-NERVE-03, KT-NERVE-04, KT-NERVE-05: a die with its modifiers; less than the nerve value shakes, else the
-    model is calm."""
+    """KT-NERVE-02, KT-NERVE-03, KT-NERVE-04, KT-NERVE-05: Rolls a die with its modifiers. Less than the nerve value: the model
+    is shaken. Otherwise it is calm."""
     b, s = g.board, g.state
     if b.kind[model].specialism == p.VETERAN or faction_effects.passes(b, s, model, "nerve"):       # KT-SPEC-17
         g.tell(e.NERVE_SURE, model, rule="KT-SPEC-17" if b.kind[model].specialism == p.VETERAN else "KT-TACTIC-03")
@@ -196,8 +201,8 @@ def steady(g: KTable, model: Model) -> None:
 
 
 def points_step(g: KTable) -> Steps:
-    """KT-CMD-01, KT-CMD-02, KT-CMD-03, KT-CMD-04, KT-SPEC-01, KT-MORALE-07: 1 for a team that is not broken, 1 for an unshaken
-    leader on the table."""
+    """KT-CMD-01, KT-CMD-02, KT-CMD-03, KT-CMD-04, KT-SPEC-01, KT-MORALE-07: Each team gains 1 command point if it is not
+    broken, and 1 if an unshaken leader is on the table."""
     b, s = g.board, g.state
     for seat in SEATS:
         leader = any(not is_shaken(s, model) for model in specialists(b, s, seat, p.LEADER))
@@ -209,7 +214,8 @@ def points_step(g: KTable) -> Steps:
 
 
 def roll_initiative(g: KTable, seat: Seat) -> int:
-    """KT-INIT-01, KT-INIT-02, KT-MORALE-07: two dice; of the only broken team three, and the two lowest count."""
+    """KT-INIT-01, KT-INIT-02, KT-MORALE-07: Rolls two dice. If this team is the only broken one, it rolls three and the two
+    lowest count."""
     s = g.state
     handicap = counts_as_broken(s, seat) and not counts_as_broken(s, OTHER[seat])
     faces = g.dice.roll(3 if handicap else 2)
@@ -219,8 +225,8 @@ def roll_initiative(g: KTable, seat: Seat) -> int:
 
 
 def initiative_step(g: KTable) -> Steps:
-    """KT-INIT-01, KT-INIT-03, KT-INIT-04, KT-MISSION1-06: the higher total wins, and keeps the initiative for the round or
-    gives it away."""
+    """KT-INIT-01, KT-INIT-03, KT-INIT-04, KT-MISSION1-06: The player with the higher total wins. He keeps the initiative for
+    the round or gives it to the other player."""
     b, s = g.board, g.state
     totals, again = [0, 0], s.round == 1 and b.mission.id == p.AIR_ASSAULT
     while totals[0] == totals[1]:
@@ -236,7 +242,7 @@ def initiative_step(g: KTable) -> Steps:
 
 
 def defender_again(g: KTable, totals: list[int]) -> Generator[Decision, Action, bool]:
-    """KT-MISSION1-06: in the first round the Defender may roll his initiative dice once more. True: he does."""
+    """KT-MISSION1-06: In the first round the Defender may re-roll his initiative dice once. Returns True if he does."""
     b = g.board
     defender = OTHER[g.state.attacker]
     choice = yield from offer(g, defender, "initiative_again", [b.lexicon.act("again")], "KT-MISSION1-06")

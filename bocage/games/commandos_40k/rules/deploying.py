@@ -25,7 +25,8 @@ STRIP = Mil(8 * MIL)                        # KT-MISSION3-02
 
 
 def roles_step(g: KTable) -> Steps:
-    """KT-MISSION1-01, KT-MISSION2-01, KT-MISSION3-01, KT-SETUP-01: agreed before, or the winner of a roll-off chooses."""
+    """KT-MISSION1-01, KT-MISSION2-01, KT-MISSION3-01, KT-SETUP-01: The players agreed on their roles before the game, or the
+    winner of a roll-off chooses his role."""
     b, s = g.board, g.state
     agreed = b.options.get("roles", "roll")
     if agreed == "roll":
@@ -40,7 +41,7 @@ def roles_step(g: KTable) -> Steps:
 
 
 def edges_step(g: KTable) -> Steps:
-    """KT-MISSION3-02, KT-RULING-48: the winner of a roll-off takes a short edge."""
+    """KT-MISSION3-02, KT-RULING-48: The winner of a roll-off chooses a short edge."""
     b, s = g.board, g.state
     winner = roll_off(g)
     choice = yield from ask(g, winner, "edge", [b.lexicon.act("side", side) for side in (p.WEST, p.EAST)], "KT-MISSION3-02")
@@ -50,7 +51,7 @@ def edges_step(g: KTable) -> Steps:
 
 
 def markers_step(g: KTable) -> Steps:
-    """KT-MISSION1-02, KT-MISSION2-02: the Defender places the markers, one by one."""
+    """KT-MISSION1-02, KT-MISSION2-02: The Defender places the markers one by one."""
     b, s = g.board, g.state
     mission = b.mission.id
     rule = "KT-MISSION1-02" if mission == p.AIR_ASSAULT else "KT-MISSION2-02"
@@ -73,7 +74,7 @@ def markers_step(g: KTable) -> Steps:
 
 
 def halves_step(g: KTable) -> Steps:
-    """KT-MISSION2-04, KT-RULING-46: the Attacker takes a half of the table."""
+    """KT-MISSION2-04, KT-RULING-46: The Attacker chooses a half of the table."""
     b, s = g.board, g.state
     choice = yield from ask(g, s.attacker, "half", [b.lexicon.act("side", side) for side in (p.WEST, p.EAST)], "KT-MISSION2-04")
     s.west = s.attacker if choice.args[0] == p.WEST else OTHER[s.attacker]
@@ -82,7 +83,7 @@ def halves_step(g: KTable) -> Steps:
 
 
 def start_deployment(g: KTable) -> None:
-    """KT-MISSION1-04, KT-MISSION2-04, KT-MISSION3-04: who sets up first."""
+    """KT-MISSION1-04, KT-MISSION2-04, KT-MISSION3-04: Sets which player sets up first: it depends on the mission."""
     b, s = g.board, g.state
     s.deploying = s.attacker if b.mission.id == p.RESCUE else OTHER[s.attacker]
     s.phase = p.DEPLOY
@@ -96,7 +97,7 @@ def anywhere(x: int, y: int, radius: int) -> bool:
 
 
 def quarter(b: Board, number: int) -> Zone:
-    """KT-MISSION1-05, KT-RULING-44: quarters 1 to 4, the base wholly inside."""
+    """KT-MISSION1-05, KT-RULING-44: The zone of quarter 1 to 4: the base must lie wholly inside."""
     middle_x, middle_y = b.ground.width // 2, b.ground.height // 2
     east, north = (number - 1) % 2, (number - 1) // 2
 
@@ -107,7 +108,8 @@ def quarter(b: Board, number: int) -> Zone:
 
 
 def own_side(b: Board, s: State, seat: Seat) -> Zone:
-    """KT-MISSION2-04: more than 6″ from the median line; KT-MISSION3-02: a strip of 8″; the base wholly inside."""
+    """KT-MISSION2-04: the part of a player's half that is more than 6″ from the median line. KT-MISSION3-02: a strip of 8″ at
+    his edge. The base must lie wholly inside."""
     width, west = b.ground.width, s.west == seat
     if b.mission.id == p.RESCUE:
         limit = width // 2 - FROM_MEDIAN
@@ -122,8 +124,8 @@ ZONE_RULES = {p.AIR_ASSAULT: "KT-MISSION1-05", p.RESCUE: "KT-MISSION2-04", p.EXF
 
 
 def why_not_set_up(b: Board, s: State, seat: Seat, model: Model) -> str:
-    """KT-DEPLOY-01, KT-RECON-03: the rule that keeps a seat from setting up a model now: models held back wait until all others
-    stand; "" if none does."""
+    """KT-DEPLOY-01, KT-RECON-03: The rule that keeps a seat from setting up a model now. Models held back wait until all others
+    stand. "" if no rule does."""
     is_held = bool(s.held >> model & 1)
     if b.seat[model] == seat and not (s.on | s.ooa) >> model & 1 and is_held == (s.phase == p.DEPLOY_HELD):
         return ""
@@ -131,13 +133,13 @@ def why_not_set_up(b: Board, s: State, seat: Seat, model: Model) -> str:
 
 
 def waiting(b: Board, s: State, seat: Seat) -> list[int]:
-    """Models still to be set up now."""
+    """The models that a seat can set up now."""
     return [model for model in models_in(b.mine[seat]) if not why_not_set_up(b, s, seat, model)]
 
 
 def deploy_step(g: KTable) -> Steps:
-    """KT-MISSION1-04, KT-MISSION1-05, KT-MISSION2-04, KT-MISSION3-04: one model; then it is the other's turn, where they
-    alternate."""
+    """KT-MISSION1-04, KT-MISSION1-05, KT-MISSION2-04, KT-MISSION3-04: A player sets up one model. Then it is the other player's
+    turn, if the mission lets them alternate."""
     b, s = g.board, g.state
     seat = s.deploying
     mine = waiting(b, s, seat)
@@ -154,7 +156,7 @@ def deploy_step(g: KTable) -> Steps:
 
 
 def end_deployment(s: State) -> None:
-    """KT-DEPLOY-02: those held back, then what recon allows before the battle."""
+    """KT-DEPLOY-02: After deployment models held back are set up; then come the recon moves and shots before the battle."""
     if s.phase == p.DEPLOY and s.held:
         s.phase = p.DEPLOY_HELD
     else:

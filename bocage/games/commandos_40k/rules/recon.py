@@ -21,7 +21,7 @@ ONLY_ONE = (p.ASSESS_ENEMY, p.LAY_TRAPS, p.FORWARD_POSITIONS)      # both picked
 
 
 def quota(b: Board, seat: Seat) -> int:
-    """KT-RECON-02: a fifth of the team, rounded up."""
+    """KT-RECON-02: How many models a recon card concerns: a fifth of the team, rounded up."""
     return (b.size[seat] + 4) // 5
 
 
@@ -30,8 +30,8 @@ def works(s: State, seat: Seat, card: Card) -> bool:
 
 
 def recon_step(g: KTable) -> Steps:
-    """KT-RECON-01, KT-RULING-52: each picks a card in secret; both are shown together. KT-MISSION2-03, KT-MISSION3-03: two
-    of the missions have it."""
+    """KT-RECON-01, KT-RULING-52: Each player picks a card in secret. Both cards are shown together. KT-MISSION2-03,
+    KT-MISSION3-03: two of the missions use recon."""
     b, s = g.board, g.state
     picked: list[Card] = []
     for seat in SEATS:
@@ -61,7 +61,8 @@ def recon_step(g: KTable) -> Steps:
 
 
 def traps_step(g: KTable) -> Steps:
-    """KT-RECON-04: as many times as the die says, a place is chosen in secret, or none: nobody learns how many traps lie."""
+    """KT-RECON-04: The player chooses a place for a trap, or none, in secret, as many times as the die allows. So the opponent
+    does not learn how many traps there are."""
     b, s = g.board, g.state
     for seat in SEATS:
         if works(s, seat, p.LAY_TRAPS) and s.tested < s.trap_count[seat]:
@@ -83,7 +84,7 @@ def traps_step(g: KTable) -> Steps:
 
 
 def hold_step(g: KTable) -> Steps:
-    """KT-RECON-03: up to the quota of models wait until all others of both teams stand."""
+    """KT-RECON-03: A player may hold back models up to his quota. They wait until all other models of both teams stand."""
     b, s = g.board, g.state
     for seat in SEATS:
         if works(s, seat, p.ASSESS_ENEMY):
@@ -103,7 +104,7 @@ def hold_step(g: KTable) -> Steps:
 
 
 def forward_step(g: KTable) -> Steps:
-    """KT-RECON-09: after deployment up to the quota of models make one normal move."""
+    """KT-RECON-09: After deployment a player may make a normal move with models up to his quota."""
     b, s = g.board, g.state
     for seat in SEATS:
         ready = s.on & b.mine[seat] & ~s.acted
@@ -128,7 +129,8 @@ def move_forward(g: KTable, model: Model) -> Steps:
 
 
 def sentries_step(g: KTable) -> Steps:
-    """KT-RECON-10, KT-RECON-11, KT-RULING-39: up to the quota of models shoot at enemies that have moved forward."""
+    """KT-RECON-10, KT-RECON-11, KT-RULING-39: A player may shoot with models up to his quota, at enemies that have moved
+    forward."""
     b, s = g.board, g.state
     for seat in SEATS:
         among = s.forwarded & s.on & b.mine[OTHER[seat]]
@@ -154,7 +156,8 @@ def can_see_any(b: Board, s: State, model: Model, among: Models) -> bool:
 
 
 def sought_step(g: KTable) -> Steps:
-    """KT-MISSION2-05, KT-DEPLOY-02: the number of the sought marker, known to all; then the battle begins."""
+    """KT-MISSION2-05, KT-DEPLOY-02: A die decides the number of the sought marker; everybody knows it. Then the battle
+    begins."""
     b, s = g.board, g.state
     if b.mission.id == p.RESCUE:
         s.sought = g.dice.roll(1)[0]

@@ -1,4 +1,4 @@
-"""Points that a player sets: markers and models before the battle (KT-DEPLOY, KT-OBJ-03)."""
+"""The points that a player may choose for markers and models before the battle (KT-DEPLOY, KT-OBJ-03)."""
 
 from __future__ import annotations
 
@@ -22,7 +22,7 @@ SAMPLE = 10
 
 
 class Spot:
-    """Judges a point: ``why`` gives the rule against it, or nothing."""
+    """Judges a chosen point. ``why`` returns the rule that forbids it, or ""."""
 
     __slots__ = ("verb", "why")
 
@@ -38,7 +38,7 @@ class Spot:
 
 
 def spread(points: list[Waypoint], wanted: int) -> list[Waypoint]:
-    """Some of many points, evenly through the list."""
+    """Picks some points of a list, evenly spaced through it."""
     if len(points) <= wanted:
         return points
     return [points[at * len(points) // wanted] for at in range(wanted)]
@@ -48,7 +48,7 @@ def spread(points: list[Waypoint], wanted: int) -> list[Waypoint]:
 
 
 def stands(ground: Ground, mover: Mover) -> list[Waypoint]:
-    """Points an inch apart where a base may stand when nobody else is there; worked out once for each ground and base."""
+    """The points an inch apart where a base may stand when no other model is there. Computed once for each ground and base."""
     key = ("stands", mover.radius, mover.height)
     found = ground.tables.get(key)
     if found is None:
@@ -61,7 +61,8 @@ def stands(ground: Ground, mover: Mover) -> list[Waypoint]:
 
 
 def why_not_here(b: Board, s: State, model: Model, zone: Zone, zone_rule: str, apart: Mil) -> Callable[[Waypoint], str]:
-    """KT-DEPLOY-01, KT-RULING-37: wholly in the zone, on a legal end position, outside engagement range (or farther away)."""
+    """KT-DEPLOY-01, KT-RULING-37: A model is set up wholly in its zone, on a legal end position, and outside engagement range
+    (for a landing: farther from all enemies than ``apart``). Returns a function that gives the rule a place breaks, or ""."""
     bodies, mover = bodies_for(b, s, model, 0), b.mover[model]
 
     def why(place: Waypoint) -> str:
@@ -94,8 +95,8 @@ def spots(b: Board, model: Model, why: Callable[[Waypoint], str], zone: Zone) ->
 
 
 def why_no_marker(b: Board, s: State, edge: int, between: int, number: int, rule: str) -> Callable[[Waypoint], str]:
-    """KT-MISSION1-02, KT-MISSION2-02, KT-OBJ-03: far enough from the edges and from other markers, not on a solid part; and all
-    ``number`` of them must find room."""
+    """KT-MISSION1-02, KT-MISSION2-02, KT-OBJ-03: A marker lies far enough from edges and other markers and not on a solid part,
+    and leaves room for the rest of the ``number`` markers. Returns a function that gives the rule a place breaks, or ""."""
     ground, radius = b.ground, b.marker_radius
     walls = [part.poly for part in ground.solids if part.bottom < STEP]
 
@@ -114,7 +115,7 @@ def why_no_marker(b: Board, s: State, edge: int, between: int, number: int, rule
 
 
 def has_room(b: Board, laid: list[tuple[int, int]], number: int, edge: int, apart: Mil) -> bool:
-    """Whether so many more markers can be laid: first looked for coarsely."""
+    """Whether a number of further markers can be placed. Coarse grids are tried first."""
     for spacing in (2 * LATTICE, LATTICE, LATTICE // 2):
         points = free_points(b, edge, spacing)
         for place in laid:
@@ -129,7 +130,8 @@ def beyond(points: list[tuple[int, int]], place: tuple[int, int], apart: Mil) ->
 
 
 def fit(points: list[tuple[int, int]], number: int, apart: Mil) -> bool:
-    """Whether so many of these points lie so far apart: filled up from a corner; for the last two every pair is tried."""
+    """Whether a number of these points can be chosen far enough apart. The first points are taken greedily; for the last two
+    every pair is tried."""
     if number <= 0:
         return True
     for at, place in enumerate(points):
@@ -141,7 +143,7 @@ def fit(points: list[tuple[int, int]], number: int, apart: Mil) -> bool:
 
 
 def free_points(b: Board, edge: int, spacing: int) -> list[tuple[int, int]]:
-    """Points where a marker may lie as far as edges and walls go; worked out once for each ground."""
+    """The points of a grid where edges and walls allow a marker. Computed once for each ground."""
     ground, radius = b.ground, b.marker_radius
     key = ("markers", radius, edge, spacing)
     found = ground.tables.get(key)

@@ -1,4 +1,5 @@
-"""The Shooting phase, and every shooting attack made outside it (KT-SHOOT, KT-WEAPON, KT-REACT-04, KT-RECON-10)."""
+"""The Shooting phase, and shooting attacks outside it: overwatch and sentries (KT-SHOOT, KT-WEAPON, KT-REACT-04,
+KT-RECON-10)."""
 
 from __future__ import annotations
 
@@ -31,12 +32,12 @@ RANGE = attrgetter("range")
 
 
 def snaps_only(s: State, model: Model) -> bool:
-    """KT-FALLBACK-03, KT-REACT-09: who fell back or retreated fires snap shots only."""
+    """KT-FALLBACK-03, KT-REACT-09: A model that fell back or retreated fires only snap shots."""
     return bool((s.fell_back | s.retreated) >> model & 1)
 
 
 def is_eligible(b: Board, s: State, model: Model) -> bool:
-    """KT-SHOOT-04, KT-CHARGE-09: whether a model may shoot at all, before looking at weapons and targets."""
+    """KT-SHOOT-04, KT-CHARGE-09: Whether a model may shoot at all. Weapons and targets are not looked at here."""
     bit = 1 << model
     if not s.on & bit or s.tried & bit:
         return False
@@ -44,8 +45,8 @@ def is_eligible(b: Board, s: State, model: Model) -> bool:
 
 
 def why_unusable(b: Board, s: State, model: Model, arm: Arm, sole: bool = True) -> str:
-    """KT-ADVANCE-02, KT-SHOOT-04, KT-WEAPON-02, KT-WEAPON-06, KT-WEAPON-10: the rule that keeps a model from using a weapon
-    now; "" if none does. ``sole``: it would be the first weapon of this activation."""
+    """KT-ADVANCE-02, KT-SHOOT-04, KT-WEAPON-02, KT-WEAPON-06, KT-WEAPON-10: The rule that keeps a model from using a weapon
+    now; "" if none does. ``sole``: this would be the first weapon of the activation."""
     if s.advanced >> model & 1 and not arm.assault:
         return "KT-ADVANCE-02"
     if s.er[model] and not arm.pistol:
@@ -54,8 +55,8 @@ def why_unusable(b: Board, s: State, model: Model, arm: Arm, sole: bool = True) 
 
 
 def why_no_target(b: Board, s: State, model: Model, arm: Arm, target: Model) -> str:
-    """KT-SHOOT-07, KT-WEAPON-10: a target is in range, visible, and not engaged with a friend of the shooter; who is engaged
-    shoots only at an enemy in engagement range. "" if an enemy is a target of this weapon."""
+    """KT-SHOOT-07, KT-WEAPON-10: A target must be in range, visible, and not engaged with a friend of the shooter. An engaged
+    model shoots only at enemies in its engagement range. Returns "" if the weapon may be fired at this enemy."""
     if s.er[model]:
         if not s.er[model] >> target & 1:
             return "KT-WEAPON-10"
@@ -84,7 +85,7 @@ def usable_arms(b: Board, s: State, model: Model) -> list[Arm]:
 
 
 def has_target(b: Board, s: State, model: Model) -> bool:
-    """KT-SHOOT-04: where one weapon reaches, a weapon of longer range does too."""
+    """KT-SHOOT-04: Whether any usable weapon has a target. It is enough to test the weapon with the longest range."""
     arms = usable_arms(b, s, model)
     if not arms:
         return False
@@ -99,7 +100,7 @@ def has_target(b: Board, s: State, model: Model) -> bool:
 
 
 class Firing:
-    """What a model has fired in this activation or reaction. Lives inside a step only."""
+    """What a model has fired in this activation or reaction. It exists only within a step."""
 
     __slots__ = ("mode", "among", "used", "hazards", "rolled", "fewer")
 
@@ -113,7 +114,7 @@ class Firing:
 
 
 def shots(b: Board, s: State, model: Model, firing: Firing) -> list[Action]:
-    """KT-SHOOT-05, KT-SHOOT-06, KT-SHOOT-07: every weapon that is left with every target it has."""
+    """KT-SHOOT-05, KT-SHOOT-06, KT-SHOOT-07: Every weapon that is left, with every target that it has."""
     found: list[Action] = []
     for arms in b.kind[model].ranged:
         if firing.used >> arms[0].number & 1:
@@ -126,7 +127,8 @@ def shots(b: Board, s: State, model: Model, firing: Firing) -> list[Action]:
 
 
 def shoot(g: KTable, model: Model, mode: int, among: Models) -> Steps:
-    """KT-SHOOT-05, KT-SHOOT-06: all ranged weapons one after another, in the owner's order; he may stop at any time."""
+    """KT-SHOOT-05, KT-SHOOT-06: The model fires its ranged weapons one after another, in the order its owner chooses. He may
+    stop at any time."""
     b, s = g.board, g.state
     seat = b.seat[model]
     firing = Firing(mode, among)
@@ -160,8 +162,8 @@ def shoot(g: KTable, model: Model, mode: int, among: Models) -> Steps:
 
 
 def fire(g: KTable, model: Model, arm: Arm, target: Model, firing: Firing) -> Steps:
-    """KT-SHOOT-08, KT-SHOOT-09, KT-SHOOT-10, KT-SHOOT-11, KT-SHOOT-12: the number of attacks, their division, then target by
-    target."""
+    """KT-SHOOT-08, KT-SHOOT-09, KT-SHOOT-10, KT-SHOOT-11, KT-SHOOT-12: Fires one weapon: the number of attacks, how they are
+    divided, then the attacks target by target."""
     b, s = g.board, g.state
     seat = b.seat[model]
     firing.used |= 1 << arm.number
@@ -183,8 +185,8 @@ def fire(g: KTable, model: Model, arm: Arm, target: Model, firing: Firing) -> St
 
 
 def number_of_attacks(g: KTable, model: Model, arm: Arm, target: Model, firing: Firing) -> int:
-    """KT-SHOOT-08, KT-SHOOT-13, KT-WEAPON-13, KT-SPEC-10: random numbers once; at half range or less Rapid Fire; a hail adds
-    one."""
+    """KT-SHOOT-08, KT-SHOOT-13, KT-WEAPON-13, KT-SPEC-10: Random numbers are rolled once. Rapid Fire adds attacks at half range
+    or less; a hail of bullets adds one."""
     b, s = g.board, g.state
     arm = faction_effects.armed(b, s, model, arm)
     number, faces = total(g, arm.attacks)
@@ -199,7 +201,8 @@ def number_of_attacks(g: KTable, model: Model, arm: Arm, target: Model, firing: 
 
 def divide(g: KTable, model: Model, arm: Arm, target: Model, number: int, firing: Firing
            ) -> Generator[Decision, Action, list[tuple[Model, int]]]:
-    """KT-SHOOT-09, KT-SHOOT-10: other targets within 2″ of the first may get a share, fixed before any hit roll."""
+    """KT-SHOOT-09, KT-SHOOT-10: Attacks may be divided among the target and others within 2″ of it, before any hit roll.
+    Returns targets with their number of attacks."""
     b, s = g.board, g.state
     others = [other for other in targets_of(b, s, model, arm, firing.among & ~(1 << target))
               if is_within(b, s, target, other, SPLIT)] if number > 1 else []
@@ -224,7 +227,8 @@ def volley_at(g: KTable, model: Model, arm: Arm, target: Model, firing: Firing) 
 
 
 def channel(g: KTable, model: Model, arm: Arm, volleys: list[tuple[Volley, int]]) -> Generator[Decision, Action, bool]:
-    """KT-WEAPON-12: a psychic weapon may be channelled where maluses are worse than −1; it is hazardous then."""
+    """KT-WEAPON-12: A psychic weapon with maluses worse than −1 may be channelled. It is hazardous then. Returns True if its
+    owner does so."""
     b = g.board
     if not arm.psychic or arm.torrent or all(volley.snap or volley.maluses >= -1 for volley, _ in volleys):
         return False
@@ -244,7 +248,7 @@ ANSWERS = {p.SCOUT: (t.TAKE_COVER, p.COVER), p.VETERAN: (t.SURVIVOR, p.SURVIVING
 
 
 def under_fire(g: KTable, model: Model, targets: list[Model]) -> Steps:
-    """KT-SPEC-14, KT-SPEC-18: who is shot at may take cover (a scout) or survive (a veteran)."""
+    """KT-SPEC-14, KT-SPEC-18: The owner of a scout that is shot at may use "take cover"; the owner of a veteran "survivor"."""
     for target in targets:
         yield from answer_attack(g, model, target, melee=False)
 
@@ -292,7 +296,8 @@ def why_no_shooter(b: Board, s: State, seat: Seat, model: Model) -> str:
 
 
 def scans(b: Board, s: State, seat: Seat) -> list[Action]:
-    """KT-SPEC-06: an unshaken comms specialist gives an unshaken model within 6″, itself included, +1 to hit."""
+    """KT-SPEC-06: The models that a comms specialist may give +1 to hit: unshaken, within 6″, itself included. A shaken
+    specialist scans nobody."""
     if tactics.why_not_paid(b, s, seat, t.SCANNER_SPEC):
         return []
     found: list[Action] = []
@@ -304,7 +309,7 @@ def scans(b: Board, s: State, seat: Seat) -> list[Action]:
 
 
 def activate(g: KTable, model: Model) -> Steps:
-    """KT-ACT-01: one model shoots; it is done for the phase."""
+    """KT-ACT-01: One model shoots. It is done for the phase."""
     s = g.state
     s.done |= 1 << model
     g.tell(e.SHOOTS, model)
@@ -314,8 +319,8 @@ def activate(g: KTable, model: Model) -> Steps:
 
 
 def shoot_step(g: KTable) -> Steps:
-    """KT-SHOOT-01, KT-SHOOT-02, KT-SHOOT-03: the players alternate, one model each, or pass; two passes in a row end the
-    sub-phase."""
+    """KT-SHOOT-01, KT-SHOOT-02, KT-SHOOT-03: The players alternate: each activates one model or passes. Two passes in a row end
+    the sub-phase."""
     b, s = g.board, g.state
     seat = s.active
     mine = candidates(b, s, seat)
@@ -343,7 +348,7 @@ def shoot_step(g: KTable) -> Steps:
 
 
 def end_sub_phase(g: KTable) -> None:
-    """KT-SHOOT-02, KT-RULING-23: prepared models that have not shot do not shoot later."""
+    """KT-SHOOT-02, KT-RULING-23: Prepared models that have not shot do not shoot in the second sub-phase either."""
     s = g.state
     s.passes, s.active = 0, s.initiative
     if s.sub == p.READY_FIRE:

@@ -1,4 +1,5 @@
-"""Who sees whom, and what hides him (KT-LOS, KT-OBSCURE): terrain is looked at once for each pair of places and kept."""
+"""Which model sees which, and what hides a model (KT-LOS, KT-OBSCURE). The view through terrain is computed once for each pair
+of places and kept."""
 
 from __future__ import annotations
 
@@ -16,10 +17,8 @@ from bocage.geometry.shapes import clip, distance_within
 
 
 class Sight:
-    """KT-LOS-02: what one model sees of another: 25 points, those blocked, those veiled, and by what.
-
-    ``parts``: of the terrain; ``models``: third models that hide it.
-    """
+    """KT-LOS-02: What one model sees of another: which of its 25 points are blocked, which are veiled, and by what. ``parts``:
+    terrain that hides points. ``models``: other models that hide points."""
 
     __slots__ = ("blocked", "veiled", "parts", "models")
 
@@ -41,7 +40,8 @@ class Sight:
 
 
 def terrain_between(b: Board, s: State, model: Model, other: Model) -> tuple[int, int, tuple[int, ...]]:
-    """KT-LOS-02: points blocked and veiled by terrain, and the parts that do it; kept, for models mostly stand still."""
+    """KT-LOS-02: The points that terrain blocks and veils, and the parts of terrain that do so. The result is kept because most
+    models stand still."""
     one, two = b.kind[model], b.kind[other]
     key = (s.x[model], s.y[model], s.z[model], one.height, s.x[other], s.y[other], s.z[other], two.height)
     found = b.sights.get(key)
@@ -56,7 +56,7 @@ def terrain_between(b: Board, s: State, model: Model, other: Model) -> tuple[int
 
 
 def look(b: Board, s: State, model: Model, other: Model) -> Sight:
-    """KT-LOS-01, KT-LOS-02: everything that stands between two models."""
+    """KT-LOS-01, KT-LOS-02: What one model sees of another, with terrain and other models between them."""
     blocked, veiled, parts = terrain_between(b, s, model, other)
     thirds = thirds_between(b, s, model, other) if blocked != ALL_POINTS else ()
     if not thirds:
@@ -75,7 +75,7 @@ def look(b: Board, s: State, model: Model, other: Model) -> Sight:
 
 
 def thirds_between(b: Board, s: State, model: Model, other: Model) -> Sequence[Model]:
-    """The models that could stand in the way at all: no farther from the line than the target and they are wide."""
+    """The models that may stand in the way: those near enough to the line between the two."""
     xs, ys, kinds = s.x, s.y, b.kind
     x, y = xs[model], ys[model]
     dx, dy = xs[other] - x, ys[other] - y
@@ -95,7 +95,8 @@ def thirds_between(b: Board, s: State, model: Model, other: Model) -> Sequence[M
 
 
 def sees(b: Board, s: State, model: Model, other: Model) -> bool:
-    """KT-LOS-03, KT-LOS-04: by default models and foliage never hide completely, so terrain alone decides."""
+    """KT-LOS-03, KT-LOS-04: Whether a model sees another. With the default setting models and foliage never hide completely, so
+    terrain alone decides."""
     if model == other:
         return True
     if b.models_block:
@@ -104,12 +105,12 @@ def sees(b: Board, s: State, model: Model, other: Model) -> bool:
 
 
 def is_obscured(b: Board, s: State, sight: Sight, target: Model) -> bool:
-    """KT-OBSCURE-01, KT-OBSCURE-04; smoke hides from everybody."""
+    """KT-OBSCURE-01, KT-OBSCURE-04: whether a target is obscured. Smoke obscures it from everybody."""
     return sight.obscured or has_status(b, s, target, "obscured_to_all")
 
 
 def cover_behind(b: Board, s: State, sight: Sight, target: Model) -> tuple[bool, bool]:
-    """KT-OBSCURE-03, KT-TRAUMA-06: whether terrain, and whether a model, that hides the target stands within 1″ of it."""
+    """KT-OBSCURE-03, KT-TRAUMA-06: Whether terrain, and whether a model, that hides the target stands within 1″ of it."""
     radius, x, y = b.kind[target].radius, s.x[target], s.y[target]
     terrain = any(distance_within(b.ground.parts[part].poly, x, y, radius + ENGAGED) for part in sight.parts)
     model = any(is_within(b, s, target, other, ENGAGED) for other in sight.models)
@@ -117,7 +118,8 @@ def cover_behind(b: Board, s: State, sight: Sight, target: Model) -> tuple[bool,
 
 
 def intervening(b: Board, s: State, model: Model, other: Model) -> bool:
-    """KT-FIGHT-14, KT-RULING-34: a solid part between the two keeps their bases apart, or they stand on different levels."""
+    """KT-FIGHT-14, KT-RULING-34: Whether a solid part lies between the bases of two models, or they stand on different
+    levels."""
     ground, high = b.ground, max(s.z[model], s.z[other])
     if s.z[model] != s.z[other]:
         return True

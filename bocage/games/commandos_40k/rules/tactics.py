@@ -1,4 +1,4 @@
-"""Tactics and command points (KT-TACTIC): what they cost, who may use them when, what they do at once."""
+"""Tactics and command points (KT-TACTIC): what tactics cost, who may use them and when, and what they do at once."""
 
 from __future__ import annotations
 
@@ -25,7 +25,8 @@ RADIO = Mil(6 * MIL)                        # KT-SPEC-05, KT-SPEC-06
 
 
 def has_discount(b: Board, s: State, seat: Seat, tactic: TacticNo, model: Model) -> bool:
-    """KT-SPEC-05: once a round, a generic tactic on the comms specialist or on a friend it sees within 6″ costs 1 CP less."""
+    """KT-SPEC-05: Once a round a generic tactic costs 1 command point less if it is used on a comms specialist or on a friend
+    that it sees within 6″."""
     if model < 0 or tactic not in t.GENERIC or s.discounted[seat]:
         return False
     return any(model == radio or (is_within(b, s, radio, model, RADIO) and sees(b, s, radio, model))
@@ -38,8 +39,8 @@ def price(b: Board, s: State, seat: Seat, tactic: TacticNo, model: Model = NO_MO
 
 
 def why_not_paid(b: Board, s: State, seat: Seat, tactic: TacticNo, model: Model = NO_MODEL) -> str:
-    """KT-TACTIC-01, KT-TACTIC-02: the rule that keeps a seat from using a tactic that it has: used already in this phase, or
-    too dear; "" if none does."""
+    """KT-TACTIC-01, KT-TACTIC-02: The rule that keeps a seat from using a tactic that it has: it was used already in this
+    phase, or it is too dear. "" if no rule does."""
     if s.used[seat] >> tactic & 1 and tactic not in REPEATABLE:
         return "KT-TACTIC-02"
     short = b.cost[tactic] - s.cp[seat]
@@ -47,7 +48,7 @@ def why_not_paid(b: Board, s: State, seat: Seat, tactic: TacticNo, model: Model 
 
 
 def why_not_used(b: Board, s: State, seat: Seat, tactic: TacticNo, model: Model = NO_MODEL) -> str:
-    """KT-TACTIC-03: as ``why_not_paid``, of any tactic: a seat uses only those that it has."""
+    """KT-TACTIC-03: As ``why_not_paid``, for any tactic: a seat uses only tactics that it has."""
     return why_not_paid(b, s, seat, tactic, model) if has_tactic(b, s, seat, tactic) else "KT-TACTIC-03"
 
 
@@ -70,7 +71,7 @@ def is_of_role(b: Board, s: State, seat: Seat, tactic: TacticNo) -> bool:
 
 
 def pay(g: KTable, seat: Seat, tactic: TacticNo, model: Model = NO_MODEL) -> None:
-    """KT-TACTIC-01: the command points are paid on use."""
+    """KT-TACTIC-01: The player pays the command points when he uses the tactic."""
     b, s = g.board, g.state
     cost = price(b, s, seat, tactic, model)
     if cost < b.cost[tactic]:
@@ -84,7 +85,7 @@ def pay(g: KTable, seat: Seat, tactic: TacticNo, model: Model = NO_MODEL) -> Non
 
 
 def set_effect(g: KTable, seat: Seat, tactic: TacticNo, model: Model, effect: int) -> None:
-    """A printed tactic whose effect lasts on its model until the end of the phase."""
+    """Pays for a printed tactic and gives its effect to a model until the end of the phase."""
     pay(g, seat, tactic, model)
     g.state.effects[model] |= effect
 
@@ -93,8 +94,8 @@ def set_effect(g: KTable, seat: Seat, tactic: TacticNo, model: Model, effect: in
 
 
 def offers(b: Board, s: State, seat: Seat, when: str, model: Model = NO_MODEL) -> list[Action]:
-    """KT-TACTIC-03, KT-TACTIC-15: the faction's tactics that may be used at that moment; ``model``: the one it is about, if
-    any."""
+    """KT-TACTIC-03, KT-TACTIC-15: The tactics of a seat's faction that may be used at that moment. ``model``: the model that
+    the moment is about, if any."""
     found: list[Action] = []
     for tactic in b.of_faction[seat]:
         if tactic.when == when and not why_not_paid(b, s, seat, tactic.number):
@@ -103,7 +104,7 @@ def offers(b: Board, s: State, seat: Seat, when: str, model: Model = NO_MODEL) -
 
 
 def use_faction(g: KTable, seat: Seat, choice: Action) -> None:
-    """Carries out a faction's tactic whose effect needs no further question."""
+    """Carries out a tactic of a faction that needs no further question."""
     b, s = g.board, g.state
     number, model, _ = used_in(choice)
     tactic = b.faction_tactic[number]
@@ -118,13 +119,13 @@ def use_faction(g: KTable, seat: Seat, choice: Action) -> None:
 
 
 def weapon_for(b: Board, tactic: FactionTactic, model: Model) -> SlotNo:
-    """The weapon that an effect on one ranged weapon is about, where its owner is not asked: the only one."""
+    """The weapon that an effect on one ranged weapon concerns. Used when the model has only one, so its owner is not asked."""
     ranged = b.kind[model].ranged
     return ranged[0][0].number if tactic.effect.weapons == "one_ranged" and ranged else NO_SLOT
 
 
 def heal(g: KTable, tactic: FactionTactic, model: Model) -> None:
-    """Lost hit points come back, never above the datasheet's; light wounds stay."""
+    """The model regains hit points, up to those of its datasheet. Light wounds stay."""
     b, s = g.board, g.state
     if s.hp[model] < b.kind[model].wounds and faction_effects.suits(b, s, tactic, model):
         s.hp[model] = min(b.kind[model].wounds, s.hp[model] + tactic.effect.amount)
@@ -132,8 +133,8 @@ def heal(g: KTable, tactic: FactionTactic, model: Model) -> None:
 
 
 def added(g: KTable, model: Model, when: str, question: str, *about: int, rolled: int | None = None) -> Rolled:
-    """KT-TACTIC-15: what its faction's tactics of that moment add to a number, as many as the owner pays for; where it is added
-    to a roll, he is told the total so far."""
+    """KT-TACTIC-15: What a faction's tactics add to a number at this moment. The owner may use several, as long as he pays.
+    ``rolled``: if they add to a roll, he is told the total so far."""
     b, s = g.board, g.state
     seat, number = b.seat[model], 0
     while True:
@@ -151,8 +152,8 @@ def added(g: KTable, model: Model, when: str, question: str, *about: int, rolled
 
 
 def again(g: KTable, model: Model, roll: int, die: int) -> Generator[Decision, Action, bool]:
-    """KT-TACTIC-09, KT-TACTIC-10, KT-TACTIC-11: right after the die, its owner may pay for another throw; only the rolls that
-    ask here can be made again so. True: he does."""
+    """KT-TACTIC-09, KT-TACTIC-10, KT-TACTIC-11: Right after a die, its owner may pay for a re-roll. Only rolls that call this
+    function can be re-rolled so. Returns True if he pays."""
     b, s = g.board, g.state
     seat = b.seat[model]
     if why_not_paid(b, s, seat, t.TACTICAL_REROLL, model):

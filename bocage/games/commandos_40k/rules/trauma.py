@@ -1,4 +1,4 @@
-"""What wounds do (KT-DAMAGE, KT-FNP, KT-MORTAL, KT-TRAUMA)."""
+"""The effects of wounds (KT-DAMAGE, KT-FNP, KT-MORTAL, KT-TRAUMA)."""
 
 from __future__ import annotations
 
@@ -20,7 +20,7 @@ AID = Mil(3 * MIL)                          # KT-SPEC-11
 
 
 def feels_no_pain(g: KTable, model: Model) -> bool:
-    """KT-FNP-01: one die for a wound suffered; True: it is ignored."""
+    """KT-FNP-01: Rolls one die for a wound. Returns True if the wound is ignored."""
     need = g.board.kind[model].fnp
     if not need:
         return False
@@ -30,7 +30,8 @@ def feels_no_pain(g: KTable, model: Model) -> bool:
 
 
 def harm(g: KTable, model: Model, damage: int, cover: int) -> Steps:
-    """KT-DAMAGE-01, KT-RULING-29: the damage of a wound; where a group plays so, each point of it may be ignored."""
+    """KT-DAMAGE-01, KT-RULING-29: The model suffers the damage of a wound. By one setting each point of damage may be
+    ignored."""
     suffered = damage
     if g.board.fnp_per_point:
         suffered = sum(not feels_no_pain(g, model) for _ in range(damage))
@@ -39,7 +40,7 @@ def harm(g: KTable, model: Model, damage: int, cover: int) -> Steps:
 
 
 def lose(g: KTable, model: Model, points: int, damage: int, cover: int) -> Steps:
-    """KT-DAMAGE-01, KT-DAMAGE-02: hit points are lost, not below 0; at 0 a trauma roll follows at once."""
+    """KT-DAMAGE-01, KT-DAMAGE-02: The model loses hit points, down to 0. At 0 a trauma roll follows at once."""
     s = g.state
     s.hp[model] = max(0, s.hp[model] - points)
     g.tell(e.DAMAGED, model, points, s.hp[model])
@@ -48,8 +49,8 @@ def lose(g: KTable, model: Model, points: int, damage: int, cover: int) -> Steps
 
 
 def mortal_wounds(g: KTable, model: Model, number: int) -> Steps:
-    """KT-MORTAL-01, KT-MORTAL-02: no save, one point each, feel no pain allowed; at 0 a trauma roll with one die, the rest is
-    lost."""
+    """KT-MORTAL-01, KT-MORTAL-02: Each mortal wound costs one point, without a save; feel no pain is allowed. At 0 hit points a
+    trauma roll with one die follows, and the remaining mortal wounds are lost."""
     for _ in range(number):
         g.tell(e.MORTAL, model)
         if feels_no_pain(g, model):
@@ -62,8 +63,8 @@ def mortal_wounds(g: KTable, model: Model, number: int) -> Steps:
 
 def trauma(g: KTable, model: Model, dice: int, cover: int) -> Steps:
     """KT-TRAUMA-01, KT-TRAUMA-02, KT-TRAUMA-03, KT-TRAUMA-04, KT-TRAUMA-05, KT-TRAUMA-06, KT-TRAUMA-07, KT-TRAUMA-08,
-    KT-TRAUMA-09, KT-TRAUMA-10: the highest die, +1 for each light wound, −1 in cover: 3 or less is a light wound, more is out
-    of action; with three light wounds any roll is."""
+    KT-TRAUMA-09, KT-TRAUMA-10: The highest die counts, +1 for each light wound, −1 in cover. 3 or less is a light wound; more
+    is out of action. A model with three light wounds is out of action whatever the roll."""
     b, s = g.board, g.state
     full = s.light[model] >= MOST_LIGHT_WOUNDS
     eased = 0
@@ -89,14 +90,15 @@ def trauma(g: KTable, model: Model, dice: int, cover: int) -> Steps:
 
 
 def medics_near(g: KTable, model: Model) -> list[int]:
-    """KT-SPEC-11, KT-RULING-06: an unshaken medic within 3″, who cannot help himself."""
+    """KT-SPEC-11, KT-RULING-06: The unshaken medics within 3″ of a model. A medic cannot help himself."""
     b, s = g.board, g.state
     return [medic for medic in specialists(b, s, b.seat[model], MEDIC)
             if medic != model and not is_shaken(s, medic) and is_within(b, s, medic, model, AID)]
 
 
 def roll_again(g: KTable, model: Model, result: int) -> Generator[Decision, Action, bool]:
-    """KT-SPEC-11, KT-TACTIC-09, KT-DICE-06: all dice once more, by a medic or for a command point; never both."""
+    """KT-SPEC-11, KT-TACTIC-09, KT-DICE-06: All trauma dice may be re-rolled once: by a medic or for a command point, not both.
+    Returns True if they are."""
     b, s = g.board, g.state
     seat = b.seat[model]
     options = [b.lexicon.medic[medic] for medic in medics_near(g, model)]

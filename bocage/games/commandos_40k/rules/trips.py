@@ -1,4 +1,4 @@
-"""Moves of every kind: what they may cost, whose engagement range is closed to them, where they may end (KT-MOVE, KT-GEOM)."""
+"""Moves of every kind: what a move may cost, whose engagement range it may not enter, where it may end (KT-MOVE, KT-GEOM)."""
 
 from __future__ import annotations
 
@@ -28,8 +28,9 @@ SAMPLE = 9                                  # paths offered beside those that an
 
 
 class Trip:
-    """A move to be made: ``ends`` says which rule forbids an end, ``shut`` whose engagement range may not be entered, ``rule``
-    what is broken by entering it. ``edge``: over which the model may leave (KT-MISSION3-08). Lives inside a step only."""
+    """A move to be made. ``ends`` returns the rule that forbids an end. ``shut``: the enemies whose engagement range may not be
+    entered; ``rule``: the rule broken by entering it. ``edge``: the edge over which the model may leave (KT-MISSION3-08). A
+    trip exists only within a step."""
 
     __slots__ = ("kind", "model", "allowance", "shut", "rule", "ends", "halts", "edge", "nearest", "other", "targets")
 
@@ -49,7 +50,8 @@ class Trip:
 
 
 def mover_for(b: Board, s: State, model: Model) -> Mover:
-    """KT-RECON-08, KT-RECON-05, KT-SPEC-13: who ignores difficult ground, and what is dangerous to this side alone."""
+    """KT-RECON-08, KT-RECON-05, KT-SPEC-13: The model as a mover: a scout, or the team that surveyed the ground, ignores
+    difficult ground; spent traps are dangerous to one side only."""
     seat, plain = b.seat[model], b.mover[model]
     surveyed = s.recon_works[seat] and s.recon[seat] == p.SURVEY_GROUND
     sprung = s.sprung[OTHER[seat]]
@@ -69,19 +71,19 @@ def bodies_for(b: Board, s: State, model: Model, shut: Models) -> Bodies:
 
 
 def body_numbers(s: State, model: Model, wanted: Models) -> list[BodyNo]:
-    """The places of models among the bodies in a model's way."""
+    """The numbers of models in the list that ``bodies_for`` returns."""
     return [BodyNo(at) for at, other in enumerate(models_in(s.on & ~(1 << model))) if wanted >> other & 1]
 
 
 def journey_of(b: Board, s: State, trip: Trip) -> Journey:
-    """A trip as the judging and the finding of paths ask for it."""
+    """The trip in the form that judging and searching paths need."""
     model = trip.model
     return Journey(b.ground, mover_for(b, s, model), start_of(s, model), bodies_for(b, s, model, trip.shut),
                    allowance=trip.allowance, tolerance=b.tolerance)
 
 
 def judged(b: Board, s: State, trip: Trip, path: list[Waypoint], leaving: bool = False) -> Verdict:
-    """KT-GEOM-22: any path is judged: its way, its cost, its end."""
+    """KT-GEOM-22: Judges a path: its way, its cost, its end."""
     verdict = judge(journey_of(b, s, trip), path, trip.edge if leaving else None)
     if verdict.rule == "KT-GEOM-17":
         verdict.rule = trip.rule
@@ -94,7 +96,8 @@ def judged(b: Board, s: State, trip: Trip, path: list[Waypoint], leaving: bool =
 
 
 def verdict_on(b: Board, s: State, trip: Trip, action: Action) -> Verdict | None:
-    """What is to be said of a path that a player draws; None if the action is no path, or one that may not leave the table."""
+    """The verdict on a path that a player draws. None if the action is not a path, or leaves the table when this trip may
+    not."""
     leaving = action.verb == "leave"
     if action.verb != "path" and not (leaving and trip.edge is not None):
         return None
@@ -105,8 +108,8 @@ def verdict_on(b: Board, s: State, trip: Trip, action: Action) -> Verdict | None
 
 
 def sample(b: Board, s: State, trip: Trip, wanted: int = SAMPLE) -> list[Action]:
-    """A good finite choice of paths, all legal, for bots and for highlighting. For a move that is there only if it can be made
-    (KT-FALLBACK-01, KT-REACT-08) a path is sought with more care before there is said to be none."""
+    """A finite choice of legal paths, for bots and for highlighting. If a move is offered only when it is possible
+    (KT-FALLBACK-01, KT-REACT-08), a slower search follows before the answer is "none"."""
     journey = journey_of(b, s, trip)
     found = [path for path in suggest(journey, goals(b, s, trip), wanted) if not trip.ends(b, s, trip, path[-1])]
     if not found and not trip.halts:
@@ -117,7 +120,7 @@ def sample(b: Board, s: State, trip: Trip, wanted: int = SAMPLE) -> list[Action]
 
 
 def goals(b: Board, s: State, trip: Trip) -> list[Waypoint]:
-    """Places worth going to: markers, the way out, the nearest enemies."""
+    """Places worth going to: markers, the edge to leave by, the nearest enemies."""
     model = trip.model
     if trip.nearest:
         return [start_of(s, foe) for foe in trip.nearest]
@@ -135,12 +138,12 @@ def goals(b: Board, s: State, trip: Trip) -> list[Waypoint]:
 
 
 def beyond(s: State, model: Model, foe: Model) -> Waypoint:
-    """Straight away from a foe."""
+    """A point straight away from an enemy."""
     return s.x[model] + 9 * (s.x[model] - s.x[foe]), s.y[model] + 9 * (s.y[model] - s.y[foe]), s.z[model]
 
 
 class Drawn:
-    """Judges what a player draws, and says why not."""
+    """Judges the path that a player draws, and names the rule that it breaks."""
 
     __slots__ = ("board", "state", "trip", "others")
 
@@ -162,9 +165,9 @@ class Drawn:
 
 def travel(g: KTable, trip: Trip, question: str, rule: str, *about: int, options: list[Action] | None = None,
            also: list[Action] | None = None) -> Generator[Decision, Action, Action]:
-    """KT-MOVE-04, KT-GEOM-22: the owner draws a path, any that is legal; the move is made. Returns what he chose.
+    """KT-MOVE-04, KT-GEOM-22: The owner draws any legal path, and the model moves. Returns what he chose.
 
-    ``also``: other options of the same question, which are not carried out here.
+    ``also``: other options of the same question. They are not carried out here.
     """
     b, s = g.board, g.state
     offered = sample(b, s, trip) if options is None else options
@@ -179,7 +182,7 @@ def travel(g: KTable, trip: Trip, question: str, rule: str, *about: int, options
 
 
 def ways_out(b: Board, s: State, trip: Trip) -> list[Action]:
-    """KT-MISSION3-08: one way over the edge, as the search finds it; a player may draw others."""
+    """KT-MISSION3-08: One path over the edge, found by the search. A player may draw others."""
     if trip.edge is None:
         return []
     way = escape_path(journey_of(b, s, trip), trip.edge)
@@ -187,8 +190,8 @@ def ways_out(b: Board, s: State, trip: Trip) -> list[Action]:
 
 
 def go(g: KTable, trip: Trip, choice: Action) -> Steps:
-    """The model moves, and is tested for danger and traps on its way (KT-TERRAIN-05, KT-RECON-05). KT-MISSION3-08: who leaves
-    the table is tested before it is gone."""
+    """The model moves, and is tested for danger and traps on its way (KT-TERRAIN-05, KT-RECON-05). KT-MISSION3-08: a model that
+    leaves the table is tested before it is gone."""
     b, s = g.board, g.state
     model = trip.model
     start, path = start_of(s, model), places_of(choice, s.z[model])
@@ -208,8 +211,8 @@ def go(g: KTable, trip: Trip, choice: Action) -> Steps:
 
 
 def dangers(g: KTable, model: Model, mover: Mover, start: Waypoint, path: list[Waypoint], pieces: tuple[PieceNo, ...]) -> Steps:
-    """KT-TERRAIN-05, KT-RECON-05, KT-SEQ-01, KT-SEQ-02: a test for each dangerous piece and each trap; who has the initiative
-    says in which order, before the battle who wins a roll-off."""
+    """KT-TERRAIN-05, KT-RECON-05, KT-SEQ-01, KT-SEQ-02: A test for each dangerous piece and each trap. The player with the
+    initiative decides the order; before the battle the winner of a roll-off does."""
     b, s = g.board, g.state
     seat = b.seat[model]
     near = near_parts(b.ground, mover, start, path) if s.trap_count[OTHER[seat]] else 0
@@ -232,8 +235,8 @@ def dangers(g: KTable, model: Model, mover: Mover, start: Waypoint, path: list[W
 
 
 def danger(g: KTable, model: Model, piece: PieceNo) -> Steps:
-    """KT-TERRAIN-05, KT-TERRAIN-06: for who moved there, a mortal wound on a 1. KT-RECON-08: who surveyed the ground cancels it
-    on 4+."""
+    """KT-TERRAIN-05, KT-TERRAIN-06: a model that moved in a dangerous piece suffers a mortal wound on a 1. KT-RECON-08: a team
+    that surveyed the ground cancels it on 4+."""
     b, s = g.board, g.state
     die = g.dice.roll(1, (2,))[0]
     g.tell(e.DANGER, model, piece, die)
@@ -249,7 +252,8 @@ def danger(g: KTable, model: Model, piece: PieceNo) -> Steps:
 
 
 def trap(g: KTable, model: Model, site: SiteNo) -> Steps:
-    """KT-RECON-05, KT-RULING-38: on a 1 a mortal wound; the trap is spent and the place is dangerous from now on."""
+    """KT-RECON-05, KT-RULING-38: On a 1 the model suffers a mortal wound. The trap is spent, and its place is dangerous from
+    now on."""
     b, s = g.board, g.state
     trapper = OTHER[b.seat[model]]
     die = g.dice.roll(1, (2,))[0]
@@ -267,14 +271,14 @@ def trap(g: KTable, model: Model, site: SiteNo) -> Steps:
 
 
 def outside(rule: str) -> Ends:
-    """Outside the engagement range of every enemy."""
+    """The end must lie outside the engagement range of every enemy."""
     def ends(b: Board, s: State, trip: Trip, end: Waypoint) -> str:
         return rule if engaged_at(b, s, trip.model, end) else ""
     return ends
 
 
 def away(b: Board, s: State, trip: Trip, end: Waypoint) -> str:
-    """KT-REACT-08: strictly farther from the charger, outside every engagement range."""
+    """KT-REACT-08: The end must lie farther from the charger than the start, and outside every engagement range."""
     model = trip.model
     if engaged_at(b, s, model, end) or gap_from(b, s, model, end, trip.other) <= gap_from(
             b, s, model, start_of(s, model), trip.other):
@@ -283,7 +287,7 @@ def away(b: Board, s: State, trip: Trip, end: Waypoint) -> str:
 
 
 def reaching(b: Board, s: State, trip: Trip, end: Waypoint) -> str:
-    """KT-CHARGE-06, KT-CHARGE-07: in engagement range of a declared target and of nobody else."""
+    """KT-CHARGE-06, KT-CHARGE-07: The end must lie in the engagement range of a declared target and of no other enemy."""
     near = engaged_at(b, s, trip.model, end)
     if near & ~trip.targets:
         return "KT-CHARGE-06"
@@ -291,26 +295,27 @@ def reaching(b: Board, s: State, trip: Trip, end: Waypoint) -> str:
 
 
 def gets_nearer(b: Board, s: State, trip: Trip, end: Waypoint) -> bool:
-    """KT-GEOM-08: strictly nearer to the nearest; among several equally near ones the owner chooses."""
+    """KT-GEOM-08: Whether the end is nearer to a nearest enemy than the start. If several are equally near, any of them will
+    do."""
     model = trip.model
     start = start_of(s, model)
     return any(gap_from(b, s, model, end, foe) < gap_from(b, s, model, start, foe) for foe in trip.nearest)
 
 
 def falling_short(b: Board, s: State, trip: Trip, end: Waypoint) -> str:
-    """KT-CHARGE-08: nearer to the nearest declared target, in nobody's engagement range."""
+    """KT-CHARGE-08: The end must lie nearer to the nearest declared target and in no engagement range."""
     return "" if gets_nearer(b, s, trip, end) and not engaged_at(b, s, trip.model, end) else "KT-CHARGE-08"
 
 
 def nearer(rule: str) -> Ends:
-    """KT-FIGHT-06, KT-FIGHT-16: nearer to the nearest enemy."""
+    """KT-FIGHT-06, KT-FIGHT-16: The end must lie nearer to the nearest enemy."""
     def ends(b: Board, s: State, trip: Trip, end: Waypoint) -> str:
         return "" if gets_nearer(b, s, trip, end) else rule
     return ends
 
 
 def nearest_of(b: Board, s: State, model: Model, among: Models) -> list[Model]:
-    """KT-GEOM-08: those with the smallest gap."""
+    """KT-GEOM-08: The models with the smallest gap."""
     gaps = [(gap_from(b, s, model, start_of(s, model), other), other) for other in models_in(among)]
     least = min(gaps)[0] if gaps else 0
     return [other for distance, other in gaps if distance == least]
