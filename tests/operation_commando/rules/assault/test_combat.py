@@ -214,3 +214,14 @@ def test_both_values_are_told_only_while_both_sides_have_a_unit_in_the_combat() 
     assert m.facts("values") == [{"us": 4, "de": m.total("de")}]
     m.does("action us_perfect_shot").let_pass()
     assert len(m.told("values")) == 1                       # the German has lost his unit
+
+
+@rule("OC-COMBAT-04", "OC-COMBAT-05")
+def test_to_stop_is_the_first_option_of_a_bidder_who_is_ahead_and_the_last_of_one_who_is_behind() -> None:
+    """With equal values the American is ahead and the German is behind."""
+    m = facing("us_jeep", "de_luftlande")
+    assert (m.ask, m.asked, m.totals, m.options()) == ("bid", "us", (4, 4), ["stop", "token 0/+1"])
+    m.does("stop")
+    assert (m.ask, m.asked, m.options()) == ("bid", "de", ["token 0/+1", "stop"])
+    m = facing("us_radio", "de_luftlande")
+    assert (m.ask, m.asked, m.totals, m.options()) == ("bid", "us", (3, 4), ["token 0/+1", "stop"])

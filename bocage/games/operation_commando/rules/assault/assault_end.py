@@ -19,7 +19,6 @@ def clean_up(g: OTable) -> None:
     ``fallen`` remembers until the end of the turn which units fought here: for recoveries and for the counter-attack.
     """
     b, s = g.board, g.state
-    s.ending = []
     for side in BOTH:
         s.fallen[side] += s.tilted[side] + s.units[side]
         played = as_played(s.order[side], s.tilted[side] + s.units[side] + s.actions[side])
