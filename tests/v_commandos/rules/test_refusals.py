@@ -1,0 +1,106 @@
+"""What a refusal says: the rule that forbids an action now, where several could be thought of."""
+
+from __future__ import annotations
+
+from typing import Any
+
+import pytest
+
+from bocage.games.v_commandos.rules.equipment import MOST_FIDGETS
+from tests.marks import rule
+from tests.v_commandos.real_scenarios import wait
+from tests.v_commandos.scene import scene
+
+MANHOLE = "[a: medic, hatch, objective all_exit] [b: scout]"
+
+
+@rule("VC-SCEN-07", "VC-MOVE-06")
+def test_off_the_map_the_reason_is_that_one_is_through_or_that_no_hatch_is_open() -> None:
+    m = scene(MANHOLE, event="cold_wind", until="choose_squad", dice=["power_cut"])
+    m.play("exit_hatch medic")
+    wait(m, turn=2)
+    assert (m.asked, m.refused("activate medic")) == ("activate", "VC-SCEN-07")
+    m = scene("[a: medic, hatch blocked]", off=["scout"], active=None)
+    assert (m.asked, m.refused("activate scout")) == ("activate", "VC-MOVE-06")
+
+
+@rule("VC-RULING-45")
+def test_after_very_many_handlings_of_equipment_in_a_row_something_else_must_be_done() -> None:
+    drawing = "[a: medic(medkit) wounded 1, +tnt, nest] [b: charge]"
+    m = scene(drawing).set(f"fidgets: {MOST_FIDGETS - 1}")
+    assert {"pick medic tnt", "drop medic medkit", "enter_nest medic"} <= set(m.texts)
+    m = scene(drawing).set(f"fidgets: {MOST_FIDGETS}")
+    assert m.asked == "act"
+    for action in ("pick medic tnt", "drop medic medkit", "enter_nest medic"):
+        assert m.refused(action) == "VC-RULING-45"
+    assert {"detonate medic b", "heal medic medic"} <= set(m.texts)
+    m.play("move medic b")
+    assert "drop medic medkit" in m.texts
+
+
+@rule("VC-HEALTH-07", "VC-NEST-01", "VC-NEST-02", "VC-CAP-02")
+@pytest.mark.parametrize(("drawing", "action", "why"), [
+    ("[a: medic critical, nest, scout]", "enter_nest medic", "VC-HEALTH-07"),
+    ("[a: medic, nest, mp40]", "enter_nest medic", "VC-NEST-01"),
+    ("[a: medic] [b: nest]", "enter_nest medic", "VC-NEST-02"),
+    ("[a: medic, nest]", "leave_nest medic", "VC-NEST-02"),
+    ("[a: medic in nest, nest, 2 storm_trooper]", "leave_nest medic", "VC-CAP-02"),
+])
+def test_nests(drawing: str, action: str, why: str) -> None:
+    m = scene(drawing, active="scout" if "scout" in drawing else "")
+    assert (m.asked, m.refused(action)) == ("act", why)
+
+
+@rule("VC-OBJ-01", "VC-OBJ-02", "VC-SCEN-01", "VC-SCEN-06", "VC-OBJ-05", "VC-SAVE-06")
+@pytest.mark.parametrize(("drawing", "setting", "action", "why"), [
+    ("[a: medic] [b: objective interact 1]", {}, "interact medic objective-b", "VC-OBJ-01"),
+    ("[a: medic, objective destroy]", {}, "interact medic objective-a", "VC-OBJ-02"),
+    ("[a: medic, objective interact 1 tnt]", {}, "interact medic objective-a", "VC-SCEN-01"),
+    ("[a: sniper(tnt tnt tnt), objective carry_out b] [b: hatch]", {}, "interact sniper objective-a", "VC-SCEN-06"),
+    ("[a: medic, objective interact 2]", {"budget": 1}, "interact medic objective-a", "VC-OBJ-05"),
+    ("[a: medic plus 1, objective interact 2]", {}, "interact medic objective-a +1", "VC-SAVE-06"),
+])
+def test_objectives(drawing: str, setting: dict[str, Any], action: str, why: str) -> None:
+    m = scene(drawing, **setting)
+    assert (m.asked, m.refused(action)) == ("act", why)
+
+
+@rule("VC-ALARM-09", "VC-ALARM-10", "VC-STEALTH-03")
+def test_the_alarm() -> None:
+    assert scene("[a: medic, alarm]").refused("shut_off_alarm medic") == "VC-ALARM-09"
+    assert scene("[a: medic] [b: alarm]", alarm=True).refused("shut_off_alarm medic") == "VC-ALARM-09"
+    assert scene("[a: medic visible, alarm]", alarm=True).refused("shut_off_alarm medic") == "VC-STEALTH-03"
+    m = scene("[a: medic, alarm]", alarm=True)
+    m.play("shut_off_alarm medic")
+    assert m.refused("shut_off_alarm medic") == "VC-ALARM-10"
+
+
+@rule("VC-ZERO-06", "VC-CROW-01", "VC-BOMB-01", "VC-HATCH-05", "VC-CARD-04")
+@pytest.mark.parametrize(("drawing", "event", "action", "why"), [
+    ("[a: medic, hatch blocked]", "sealed_hatch", "unblock_hatch medic", "VC-ZERO-06"),
+    ("[a: medic, hatch blocked]", "flare", "unblock_hatch medic free", "VC-ZERO-06"),
+    ("[a: medic, hatch]", "sealed_hatch", "unblock_hatch medic free", "VC-HATCH-05"),
+    ("[a: medic(crowbar)] [b in]", "weak_locks", "force medic a-b", "VC-CROW-01"),
+    ("[a: medic(crowbar)] [b in]", "flare", "force medic a-b free", "VC-CROW-01"),
+    ("[a: medic(bombing)] [b in]", "tail_wind", "bomb medic a", "VC-BOMB-01"),
+    ("[a: medic(bombing)] [b in]", "flare", "bomb medic a free", "VC-BOMB-01"),
+    ("[a: medic(bombing)] [b in]", "flare", "bomb medic b", "VC-BOMB-01"),
+    ("[a: medic(tnt)] [b in]", "flare", "lay medic free", "VC-CARD-04"),
+    ("[a: medic(medkit) wounded 1] [b in]", "flare", "heal medic medic free", "VC-ZERO-06"),
+])
+def test_what_an_event_makes_free_is_free_and_only_so(drawing: str, event: str, action: str, why: str) -> None:
+    m = scene(drawing, doors="a-b locked" if "[b in]" in drawing else "", event=event)
+    assert (m.asked, m.refused(action)) == ("act", why)
+
+
+@rule("VC-MEDKIT-02", "VC-MEDKIT-01", "VC-UNIF-01", "VC-SMOVE-03", "VC-SMOVE-01")
+@pytest.mark.parametrize(("drawing", "action", "why"), [
+    ("[a: medic(medkit), scout] [b: sapper wounded 1]", "heal medic scout", "VC-MEDKIT-02"),
+    ("[a: medic(medkit), scout] [b: sapper wounded 1]", "heal medic sapper", "VC-MEDKIT-01"),
+    ("[a: medic(uniform) uniform]", "disguise medic", "VC-UNIF-01"),
+    ("[a: medic uniform] [b M]", "stealth_move medic b", "VC-SMOVE-03"),
+    ("[a: medic] [b]", "stealth_move medic b", "VC-SMOVE-01"),
+])
+def test_medkits_uniforms_and_stealthy_moves(drawing: str, action: str, why: str) -> None:
+    m = scene(drawing)
+    assert (m.asked, m.refused(action)) == ("act", why)
