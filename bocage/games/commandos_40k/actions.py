@@ -1,8 +1,9 @@
-"""All that can be chosen, and how it is written: ``charge a3``, ``fire service_rifle b2``, ``path 12.4,5.25 13,6.1,3``.
+"""All actions, and how they are written: ``charge a3``, ``fire service_rifle b2``, ``path 12.4,5.25 13,6.1,3``.
 
-A verb has a signature, a letter for each argument; each letter has its names on a given board. The models of the first seat are
-``a1``, ``a2`` …, those of the second ``b1``, ``b2`` … Places are in inches with up to three decimals; a third number is the
-height, and where it is left out the height stays as it was before (at first: the table, or the model's own).
+Each verb has a signature with a letter for each argument. A board gives the names that a letter can stand for. Models of the
+first seat are ``a1``, ``a2`` …, those of the second ``b1``, ``b2`` … Places are in inches with up to three decimals. A third
+number is the height. Without it the height stays as it was at the place before; at first it is that of the model, or of the
+table.
 """
 
 from __future__ import annotations
@@ -132,29 +133,29 @@ class Used(NamedTuple):
 
 
 def used_in(action: Action) -> Used:
-    """Of ``use TACTIC [MODEL [MODEL]]``."""
+    """The arguments of ``use TACTIC [MODEL [MODEL]]``."""
     tactic, model, other = action.args
     return Used(TacticNo(tactic), Model(model), Model(other))
 
 
 def model_in(action: Action) -> Model:
-    """Of ``VERB MODEL``."""
+    """The argument of ``VERB MODEL``."""
     return Model(action.args[0])
 
 
 def shot_in(action: Action) -> tuple[WeaponNo, Model]:
-    """Of ``fire WEAPON MODEL``."""
+    """The arguments of ``fire WEAPON MODEL``."""
     weapon, target = action.args
     return WeaponNo(weapon), Model(target)
 
 
 def weapon_in(action: Action) -> WeaponNo:
-    """Of ``with WEAPON``."""
+    """The argument of ``with WEAPON``."""
     return WeaponNo(action.args[0])
 
 
 def marker_in(action: Action) -> MarkerNo:
-    """Of ``VERB MARKER``."""
+    """The argument of ``VERB MARKER``."""
     return MarkerNo(action.args[0])
 
 
@@ -171,7 +172,7 @@ def place_of(word: str) -> Waypoint:
 
 
 def path_action(verb: str, places: Sequence[Waypoint]) -> Action:
-    """A path or a point as an action; its numbers are x, y and z of each place."""
+    """A path or a point as an action. Its arguments are x, y and z of each place."""
     written = [verb]
     args: list[int] = []
     for x, y, z in places:
@@ -181,7 +182,7 @@ def path_action(verb: str, places: Sequence[Waypoint]) -> Action:
 
 
 def short_path(verb: str, places: Sequence[Waypoint], height: int) -> Action:
-    """The same with heights only where they change; ``height``: before the first place."""
+    """As ``path_action``, but heights are written only where they change. ``height``: the height before the first place."""
     shortened: list[Waypoint] = []
     for x, y, z in places:
         shortened.append((x, y, SAME if z == height else z))
@@ -190,7 +191,7 @@ def short_path(verb: str, places: Sequence[Waypoint], height: int) -> Action:
 
 
 def places_of(action: Action, height: int = 0) -> list[Waypoint]:
-    """The places of an action; ``height``: that before the first one."""
+    """The places of an action. ``height``: the height before the first place."""
     args = action.args
     found: list[Waypoint] = []
     for at in range(0, len(args), 3):

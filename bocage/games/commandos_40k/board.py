@@ -20,7 +20,7 @@ TRAP_SIZE = Mil(8 * MIL)                    # KT-RECON-04
 
 
 class FactionTactic:
-    """A tactic of a faction: its number, price, moment and effect."""
+    """A tactic of a faction: its number on the board, its price, the moment at which it is used, its effect."""
 
     __slots__ = ("number", "id", "cost", "when", "effect")
 
@@ -49,8 +49,8 @@ class Board:
         self.mission = mission
         self.field = field
         self.ground = ground
-        self.shown: Any = None              # what views show of all this, once made
-        self.opinions: Any = None           # what bots think of it, likewise
+        self.shown: Any = None              # what views show of the board, made when first needed
+        self.opinions: Any = None           # what bots know of the board, made when first needed
         self.teams = teams
         self.options = dict(options)
         self.settings(options)
@@ -61,12 +61,12 @@ class Board:
         self.find_trap_sites()
         self.lexicon: Lexicon = Lexicon(
             self.size, self.weapons, self.tactics, self.trap_sites, [each.id for each in ground.pieces])
-        self.ways_back: dict[tuple[object, ...], bool] = {}     # whether a model can fall back, by where all stand
+        self.ways_back: dict[tuple[object, ...], bool] = {}     # whether a model can fall back, by the places of all models
         self.sights: dict[tuple[int, ...], tuple[int, int, tuple[int, ...]]] = {}
 
     def settings(self, options: Mapping[str, str]) -> None:
-        """KT-RULING-01, KT-RULING-03, KT-RULING-04, KT-RULING-12, KT-RULING-15, KT-RULING-16, KT-RULING-24, KT-RULING-29: what
-        groups settle for themselves."""
+        """KT-RULING-01, KT-RULING-03, KT-RULING-04, KT-RULING-12, KT-RULING-15, KT-RULING-16, KT-RULING-24, KT-RULING-29: The
+        settings: rulings that groups of players decide for themselves."""
         self.morale_strict = options.get("morale_strict", "true") == "true"
         self.light_wound_mod = int(options.get("trauma_light_wound_mod", "1"))
         self.snap_after_disengage = options.get("snap_after_disengage", "true") == "true"
@@ -94,7 +94,7 @@ class Board:
         self.mover = [Mover(kind.radius, kind.height, kind.fly, kind.sure_footed) for kind in self.kind]
 
     def learn_tactics(self) -> None:
-        """KT-TACTIC-03: both sides may use what is generic; each has its faction's own."""
+        """KT-TACTIC-03: Both sides may use the generic tactics. Each side has the tactics of its faction."""
         self.tactics = [tactic.id for tactic in PRINTED.values()]
         self.cost = [tactic.cost for tactic in PRINTED.values()]
         self.of_faction: list[list[FactionTactic]] = []
@@ -125,7 +125,8 @@ class Board:
         self.arm_number = numbers
 
     def find_trap_sites(self) -> None:
-        """KT-RECON-04: pieces that are not impassable and at most 8″ large; of a larger piece each part that is."""
+        """KT-RECON-04: Traps can lie at pieces that are not impassable and at most 8″ large, and at parts of that size of a
+        larger piece."""
         ground = self.ground
         self.trap_sites: list[str] = []
         self.trap_parts: list[Parts] = []

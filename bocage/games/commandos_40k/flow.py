@@ -39,12 +39,13 @@ def result(b: Board, s: State) -> Result:
 
 
 def activation(s: State) -> tuple[int, ...] | None:
-    """KT-ACT-01: the activation under way: with each of them one more model is done."""
+    """KT-ACT-01: A key of the activation under way. It changes with each model that is done."""
     return (s.round, s.phase, s.done) if s.done else None
 
 
 def new_round(g: KTable) -> None:
-    """KT-ROUND-01, KT-ACT-02, KT-RULING-07: tokens of the last round are cleared; shaken, light wounds and hit points stay."""
+    """KT-ROUND-01, KT-ACT-02, KT-RULING-07: Clears the tokens of the last round. Shaken models, light wounds and hit points
+    stay."""
     s = g.state
     s.round += 1
     s.initiative = p.NOBODY
@@ -56,7 +57,8 @@ def new_round(g: KTable) -> None:
 
 
 def begin_phase(g: KTable, phase: int) -> None:
-    """KT-TACTIC-02: what may be used once in a phase may be used again; what lasted until its end is over."""
+    """KT-TACTIC-02: Tactics that can be used once a phase can be used again. Effects that lasted until the end of the phase are
+    over."""
     s = g.state
     s.done = s.frenzied = s.passes = 0
     s.sub = p.READY_FIRE
@@ -77,9 +79,9 @@ def courage_step(g: KTable) -> Steps:
 
 
 def start(g: KTable, window: Window[KTable, Topic], then: Phase) -> Steps:
-    """KT-TACTIC-04, KT-TACTIC-05, KT-TACTIC-06, KT-TACTIC-07: before the first activation, who has the initiative says first
-    what he uses, then the other; if both let a model go first, a roll-off says whose. ``then``: where the game waits
-    afterwards."""
+    """KT-TACTIC-04, KT-TACTIC-05, KT-TACTIC-06, KT-TACTIC-07: Before the first activation the players declare tactics; the
+    player with the initiative is first. If both let a model act first, a roll-off decides whose model is first. ``then``: where
+    the game waits afterwards."""
     s = g.state
     s.declared = [NO_MODEL, NO_MODEL]
     for seat in (s.initiative, OTHER[s.initiative]):
@@ -136,7 +138,7 @@ def scan_offers(g: KTable, seat: Seat, topic: Topic) -> list[Action]:
 
 
 def scan(g: KTable, seat: Seat, choice: Action, topic: Topic) -> Steps:
-    """KT-SPEC-06: the effect lasts on the model until the end of the phase."""
+    """KT-SPEC-06: Gives a model +1 to hit until the end of the phase."""
     tactic, model, _ = used_in(choice)
     tactics.set_effect(g, seat, tactic, model, p.SCANNED)
     yield from ()
@@ -147,13 +149,13 @@ def movers(b: Board, s: State, seat: Seat) -> Sequence[Model]:
 
 
 def shooters(b: Board, s: State, seat: Seat) -> list[Model]:
-    """KT-TACTIC-04: own models that could shoot."""
+    """KT-TACTIC-04: The models of a seat that could shoot."""
     return [model for model in models_in(s.on & b.mine[seat])
             if shooting.is_eligible(b, s, model) and shooting.has_target(b, s, model)]
 
 
 def fighters(b: Board, s: State, seat: Seat) -> list[Model]:
-    """KT-TACTIC-06: own models that could fight."""
+    """KT-TACTIC-06: The models of a seat that could fight."""
     return [model for model in models_in(s.on & b.mine[seat]) if s.er[model] or s.charged >> model & 1]
 
 
@@ -166,7 +168,8 @@ FIGHT_START = Window("fight_start", "KT-TACTIC-07", only_its_own, (
 
 
 def first_step(act: Callable[[KTable, Model], Steps], then: Phase) -> Callable[[KTable], Steps]:
-    """KT-TACTIC-07, KT-TACTIC-08: the winner's model acts first, then the other's; then the phase goes on."""
+    """KT-TACTIC-07, KT-TACTIC-08: The model of the roll-off's winner acts first, then the other player's model. Then the phase
+    goes on."""
     def step(g: KTable) -> Steps:
         s = g.state
         for seat in (s.active, OTHER[s.active]):

@@ -1,4 +1,4 @@
-"""The whole position as plain data, and the simplest questions about it. No flow, no chance, no rules."""
+"""The whole position as plain data. It knows no rules and no chance."""
 
 from __future__ import annotations
 
@@ -10,11 +10,12 @@ from bocage.games.commandos_40k.pieces import (
 
 
 class State:
-    """Models are numbers, those of the first seat first; sets of models are bit sets.
+    """Models are numbers, those of the first seat first. Sets of models are ints used as bits.
 
-    Of each model: ``x``, ``y``, ``z`` of its base, ``hp``, ``light`` wounds, ``er`` (enemies in engagement range), ``targets``
-    (enemies it declared a charge on this round), ``effects`` (bits that last until the end of the phase). ``grants``: what
-    tactics of the factions give until then, in threes: tactic, model (-1 and below: a whole team), weapon.
+    Lists by model: ``x``, ``y``, ``z`` (place of the base), ``hp``, ``light`` (wounds), ``er`` (enemies in engagement range),
+    ``targets`` (enemies on which it declared a charge this round), ``effects`` (bits that last until the end of the phase).
+    ``grants``: what tactics of the factions give until the end of the phase, three numbers each: tactic, model (below 0: a
+    whole team), weapon (see ``rules/faction_effects.py``).
     """
 
     __slots__ = (
@@ -45,8 +46,8 @@ class State:
         self.shaken: Models = 0
         # this round (KT-ACT-02)
         self.prepared: Models = 0
-        self.charged: Models = 0                            # successfully
-        self.tried: Models = 0                              # attempted a charge
+        self.charged: Models = 0                            # charged successfully
+        self.tried: Models = 0                              # tried to charge, successfully or not
         self.charge_moved: Models = 0                       # made a charge move, successful or not
         self.advanced: Models = 0
         self.retreated: Models = 0
@@ -58,7 +59,7 @@ class State:
         # this phase
         self.done: Models = 0                               # activated
         self.er_start: Models = 0                           # in engagement range when the Movement phase began
-        self.frenzied: Models = 0                           # must consolidate at the end of the phase
+        self.frenzied: Models = 0                           # KT-SPEC-20: must move at the end of the phase
         # the game
         self.phase: Phase = DECIDE_ROLES
         self.round = 0
@@ -81,11 +82,11 @@ class State:
         self.held: Models = 0                               # models held back (KT-RECON-03)
         self.forwarded: Models = 0                          # models that moved before the battle (KT-RECON-09)
         self.acted: Models = 0                              # models that have used their recon move or shot
-        self.traps: list[list[SiteNo]] = [[], []]           # armed, by who laid them: pieces
-        self.shown: list[list[SiteNo]] = [[], []]           # those of them that everybody knows
-        self.sprung: list[list[SiteNo]] = [[], []]          # spent: dangerous to the other side
+        self.traps: list[list[SiteNo]] = [[], []]           # armed traps, by the seat that laid them
+        self.shown: list[list[SiteNo]] = [[], []]           # the armed traps that everybody knows
+        self.sprung: list[list[SiteNo]] = [[], []]          # spent traps: dangerous ground to the other side
         self.trap_count = [0, 0]
-        self.walked: list[Parts] = [0, 0]                   # parts that a seat's models have come near since then
+        self.walked: list[Parts] = [0, 0]                   # parts that the models of a seat have come near
         # the mission
         self.marker_x: list[int] = []
         self.marker_y: list[int] = []

@@ -1,6 +1,6 @@
-"""What the tactics of the factions do: a closed list of effects, told by data (KT-TACTIC-03).
+"""The effects of the factions' tactics: a closed list that data chooses from (KT-TACTIC-03).
 
-An effect lasts until the end of its phase; meanwhile it lies in ``State.grants``.
+An effect lasts until the end of its phase. Until then ``State.grants`` holds it.
 """
 
 from __future__ import annotations
@@ -16,12 +16,13 @@ from bocage.games.commandos_40k.state import State
 
 
 def team_of(seat: Seat) -> Model:
-    """A whole team, where ``State.grants`` has a model: -1 for the first seat's, -2 for the second's."""
+    """The number that stands for a whole team where ``State.grants`` has a model: -1 for the first seat, -2 for the second."""
     return Model(-1 - seat)
 
 
 class Grant(NamedTuple):
-    """What a tactic gives until the end of the phase: to a model or to a whole team, for a weapon if it is about one."""
+    """What a tactic gives until the end of the phase, to a model or to a whole team. ``weapon``: the weapon that it concerns,
+    if any."""
 
     tactic: TacticNo
     whom: Model
@@ -29,19 +30,20 @@ class Grant(NamedTuple):
 
 
 def grant(s: State, tactic: TacticNo, whom: Model, weapon: SlotNo = NO_SLOT) -> None:
-    """``whom``: a model or a whole team."""
+    """Gives the effect of a tactic to a model or to a whole team."""
     s.grants += (tactic, whom, weapon)
 
 
 def grants_in(s: State) -> Iterator[Grant]:
-    """The state keeps them as numbers one after another."""
+    """The grants of a position. The state keeps them as numbers, three for each grant."""
     for at in range(0, len(s.grants), 3):
         tactic, whom, weapon = s.grants[at:at + 3]
         yield Grant(TacticNo(tactic), Model(whom), SlotNo(weapon))
 
 
 def granted(b: Board, s: State, model: Model) -> Iterator[tuple[FactionTactic, SlotNo]]:
-    """The effects that a model has now, each with the weapon it is about; those on its team only if it is suited."""
+    """The effects that a model has now, each with the weapon that it concerns. Effects on its team count only if the tactic
+    suits the model."""
     team = team_of(b.seat[model])
     for number, whom, weapon in grants_in(s):
         tactic = b.faction_tactic[number]
@@ -55,7 +57,7 @@ def has_status(b: Board, s: State, model: Model, status: str) -> bool:
 
 
 def status_amount(b: Board, s: State, model: Model, status: str, otherwise: int) -> int:
-    """The number that comes with a status; that given if it has none."""
+    """The number of a status that the model has, or ``otherwise``."""
     if s.grants:
         for tactic, _ in granted(b, s, model):
             if tactic.effect.op == "status" and tactic.effect.status == status:
@@ -64,7 +66,7 @@ def status_amount(b: Board, s: State, model: Model, status: str, otherwise: int)
 
 
 def bonus_to(b: Board, s: State, model: Model, roll: str, arm: Arm | None = None) -> int:
-    """What is added to a kind of roll; ``arm``: the weapon it is made with."""
+    """What effects add to a kind of roll. ``arm``: the weapon that the roll is made with."""
     if not s.grants:
         return 0
     return sum(tactic.effect.amount for tactic, weapon in granted(b, s, model)
@@ -78,7 +80,7 @@ def passes(b: Board, s: State, model: Model, roll: str) -> bool:
 
 
 def is_about(tactic: FactionTactic, weapon: SlotNo, arm: Arm) -> bool:
-    """Whether an effect on weapons is about that one; where none are named, it is about all."""
+    """Whether an effect concerns a weapon. An effect that names no weapons concerns all."""
     wanted = tactic.effect.weapons
     if wanted == "one_ranged":
         return weapon == arm.number and not arm.melee
@@ -92,14 +94,14 @@ def rerolls_ones(b: Board, s: State, model: Model, arm: Arm, roll: str) -> bool:
 
 
 def armed(b: Board, s: State, model: Model, arm: Arm) -> Arm:
-    """A weapon as it is now: with the abilities that effects give it."""
+    """The weapon with the abilities that effects give it now."""
     given = [tactic.effect.ability for tactic, weapon in granted(b, s, model)
              if tactic.effect.op == "grant_ability" and is_about(tactic, weapon, arm)] if s.grants else []
     return arm.improved(given) if given else arm
 
 
 def more_move(b: Board, s: State, model: Model, move: str) -> Mil:
-    """What is added to a kind of move."""
+    """What effects add to a kind of move."""
     if not s.grants:
         return Mil(0)
     return Mil(MIL * sum(tactic.effect.amount for tactic, _ in granted(b, s, model)
@@ -107,7 +109,7 @@ def more_move(b: Board, s: State, model: Model, move: str) -> Mil:
 
 
 def suits(b: Board, s: State, tactic: FactionTactic, model: Model) -> bool:
-    """Whether a model is one that the tactic is made for."""
+    """Whether a tactic may be used on a model: it has the keyword and meets the needs of the effect."""
     effect, kind = tactic.effect, b.kind[model]
     if effect.keyword and effect.keyword.lower() not in kind.keywords:
         return False
@@ -122,7 +124,8 @@ def suits(b: Board, s: State, tactic: FactionTactic, model: Model) -> bool:
 
 
 def models_for(b: Board, s: State, seat: Seat, tactic: FactionTactic, model: Model) -> list[Model]:
-    """The models that a tactic can be used on now; ``model``: the one that acts, if any. ``NO_MODEL``: the whole team."""
+    """The models that a tactic can be used on now. ``model``: the model that acts, if any. ``NO_MODEL`` in the answer is the
+    whole team."""
     if tactic.effect.who == "own_team":
         return [NO_MODEL]
     if tactic.effect.who == "self":

@@ -40,8 +40,8 @@ def candidates(b: Board, s: State, seat: Seat) -> list[Model]:
 
 
 def why_no_fighter(b: Board, s: State, seat: Seat, model: Model) -> str:
-    """KT-FIGHT-01, KT-FIGHT-02, KT-FIGHT-03, KT-FIGHT-04, KT-FIGHT-05: the rule that keeps a seat from activating a model in
-    this sub-phase: chargers first, even without a target, then all others in engagement range; "" if none does."""
+    """KT-FIGHT-01, KT-FIGHT-02, KT-FIGHT-03, KT-FIGHT-04, KT-FIGHT-05: The rule that keeps a seat from activating a model in
+    this sub-phase. Chargers fight first, even without a target; then all others in engagement range. "" if no rule does."""
     if b.seat[model] != seat:
         return "KT-FIGHT-02"
     bit = 1 << model
@@ -55,7 +55,8 @@ def why_no_fighter(b: Board, s: State, seat: Seat, model: Model) -> str:
 
 
 def fight_step(g: KTable) -> Steps:
-    """KT-FIGHT-01, KT-FIGHT-02, KT-FIGHT-03, KT-FIGHT-04: the players alternate; nobody may pass, who has nobody is skipped."""
+    """KT-FIGHT-01, KT-FIGHT-02, KT-FIGHT-03, KT-FIGHT-04: The players alternate. Nobody may pass; a player without a model to
+    activate is skipped."""
     b, s = g.board, g.state
     seat = s.active
     mine = candidates(b, s, seat)
@@ -76,7 +77,7 @@ def fight_step(g: KTable) -> Steps:
 
 def fight(g: KTable, model: Model) -> Steps:
     """KT-FIGHT-06, KT-FIGHT-07, KT-FIGHT-08, KT-FIGHT-09, KT-FIGHT-10, KT-FIGHT-11, KT-FIGHT-12, KT-FIGHT-13, KT-FIGHT-14,
-    KT-FIGHT-15, KT-FIGHT-16: pile in, attack, consolidate."""
+    KT-FIGHT-15, KT-FIGHT-16: The steps of a fight: pile in, attack, consolidate."""
     b, s = g.board, g.state
     s.done |= 1 << model
     g.tell(e.FIGHTS, model)
@@ -91,7 +92,7 @@ def fight(g: KTable, model: Model) -> Steps:
 
 
 def near_trip(b: Board, s: State, model: Model, kind: str, allowance: Mil, rule: str) -> Trip:
-    """KT-FIGHT-06, KT-FIGHT-07: nearer to the nearest enemy; engagement ranges are free."""
+    """KT-FIGHT-06, KT-FIGHT-07: A move that must end nearer to the nearest enemy. It may enter engagement ranges."""
     trip = Trip(kind, model, allowance, 0, rule, nearer(rule))
     trip.nearest = nearest_of(b, s, model, foes(b, s, model))
     return trip
@@ -108,12 +109,12 @@ def consolidate_trip(b: Board, s: State, model: Model) -> Trip:
 
 
 def may_close_in(b: Board, s: State, trip: Trip) -> bool:
-    """KT-FIGHT-06: impossible when already touching the nearest."""
+    """KT-FIGHT-06: Whether the model can get nearer: it does not touch the nearest enemy yet."""
     return bool(trip.nearest) and gap(b, s, trip.model, trip.nearest[0]) > 0
 
 
 def pile_in(g: KTable, model: Model) -> Steps:
-    """KT-FIGHT-06: up to 3″, if one likes; a tactic may make it longer first."""
+    """KT-FIGHT-06: The model may move up to 3″. Its owner may first use a tactic that makes the move longer."""
     b, s = g.board, g.state
     seat = b.seat[model]
     while True:
@@ -129,7 +130,7 @@ def pile_in(g: KTable, model: Model) -> Steps:
 
 
 def consolidate(g: KTable, model: Model) -> Steps:
-    """KT-FIGHT-16: as the pile-in, after attacking."""
+    """KT-FIGHT-16: As the pile-in, after the attacks."""
     b, s = g.board, g.state
     trip = consolidate_trip(b, s, model)
     if may_close_in(b, s, trip):
@@ -137,8 +138,8 @@ def consolidate(g: KTable, model: Model) -> Steps:
 
 
 def end_step(g: KTable) -> Steps:
-    """KT-SPEC-20, KT-SEQ-01: who fought in frenzy must now come as near as it can to the nearest enemy, up to 6″; of two, who
-    has the initiative says which one first."""
+    """KT-SPEC-20, KT-SEQ-01: A model that fought in frenzy must now move as near as it can to the nearest enemy, up to 6″. If
+    there are several, the player with the initiative decides which is next."""
     b, s = g.board, g.state
     left = models_in(s.frenzied & s.on)
     if not left:
@@ -159,7 +160,7 @@ def frenzied_move(g: KTable, model: Model) -> Steps:
 
 
 def frenzied_trip(b: Board, s: State, model: Model) -> tuple[Trip, Action] | None:
-    """KT-SPEC-20: as near as the search can bring it, with a path that does; None if it cannot get nearer."""
+    """KT-SPEC-20: The frenzied move, with a path that the search found; None if the model cannot get nearer."""
     trip = near_trip(b, s, model, "frenzy", FRENZY_MOVE, "KT-SPEC-20")
     if not may_close_in(b, s, trip):
         return None
@@ -172,7 +173,7 @@ def frenzied_trip(b: Board, s: State, model: Model) -> tuple[Trip, Action] | Non
 
 
 def as_near(b: Board, s: State, trip: Trip, best: Waypoint) -> Ends:
-    """As near as the nearest place that the search has found, give or take what a hand can draw."""
+    """The end must be as near to the enemy as the place that the search found. ``BY_HAND`` is allowed for drawing by hand."""
     foe = trip.nearest[0]
     least = gap_from(b, s, trip.model, best, foe)
 
@@ -197,21 +198,21 @@ def targets_of(b: Board, s: State, model: Model) -> list[Model]:
 
 
 def why_no_blow(b: Board, s: State, model: Model, target: Model) -> str:
-    """KT-FIGHT-08, KT-FIGHT-11, KT-CHARGE-11: a model strikes enemies within 1″ that it sees; who charged this round only those
-    that it declared. "" if it may strike this one."""
+    """KT-FIGHT-08, KT-FIGHT-11, KT-CHARGE-11: A model strikes enemies within 1″ that it sees. A model that charged this round
+    strikes only those that it declared. Returns "" if it may strike this enemy."""
     if not s.er[model] >> target & 1 or not sees(b, s, model, target):
         return "KT-FIGHT-08"
     return "KT-FIGHT-11" if s.tried >> model & 1 and not s.targets[model] >> target & 1 else ""
 
 
 def on_activation(b: Board, s: State, model: Model) -> list[Action]:
-    """KT-TACTIC-14: what may be declared until the first die of a fight."""
+    """KT-TACTIC-14: The tactics that may be declared until the first die of a fight is rolled."""
     seat, use = b.seat[model], b.lexicon.use
     found: list[Action] = []
     if activation_tactics.toughness_helps(s, model) and not tactics.why_not_paid(b, s, seat, t.TOUGH_AS_NAILS, model):
         found.append(use(t.TOUGH_AS_NAILS, model))
     found += [offer for offer in tactics.offers(b, s, seat, "fight_activation", model)
-              if b.faction_tactic[used_in(offer).tactic].effect.move != "pile_in"]          # that is over
+              if b.faction_tactic[used_in(offer).tactic].effect.move != "pile_in"]          # the pile-in is over
     if s.cp[seat] <= 0:
         return found
     found += activation_tactics.leads(b, s, model)
@@ -240,8 +241,9 @@ def use_on_activation(g: KTable, model: Model, choice: Action) -> None:
 
 
 def strike(g: KTable, model: Model) -> Steps:
-    """KT-FIGHT-08, KT-FIGHT-09, KT-FIGHT-10, KT-DAMAGE-04: tactics, weapons, the whole division, then target by target, all
-    blows on one before the next; what ends the blows of one weapon does not end those of another."""
+    """KT-FIGHT-08, KT-FIGHT-09, KT-FIGHT-10, KT-DAMAGE-04: The owner declares tactics, chooses weapons and divides all blows.
+    Then the blows are resolved target by target. When the target loses its last hit point, the blows of that weapon end, but
+    not those of other weapons."""
     b, s = g.board, g.state
     seat = b.seat[model]
     while (choice := (yield from offer(g, seat, "strike", on_activation(b, s, model), "KT-TACTIC-14", model))) is not None:
@@ -263,8 +265,8 @@ def strike(g: KTable, model: Model) -> Steps:
 
 
 def choose_arms(g: KTable, model: Model) -> Generator[Decision, Action, list[Arm]]:
-    """KT-FIGHT-09: one melee weapon, or several; profiles of one weapon are alternatives. As each gets a blow at least, there
-    are no more weapons than blows that are certain."""
+    """KT-FIGHT-09: The owner chooses one melee weapon or several. Profiles of one weapon are alternatives. Each weapon gets at
+    least one blow, so he cannot choose more weapons than the model is certain to have blows."""
     b, s = g.board, g.state
     left = b.kind[model].melee[:]
     chosen: list[Arm] = []
@@ -282,17 +284,17 @@ def choose_arms(g: KTable, model: Model) -> Generator[Decision, Action, list[Arm
 
 
 def more_blows(b: Board, s: State, model: Model) -> int:
-    """KT-SPEC-03, KT-SPEC-19: what specialists add."""
+    """KT-SPEC-03, KT-SPEC-19: The blows that a specialism adds."""
     return b.kind[model].more_attacks + int(is_zealous(b, s, model))
 
 
 def fewest_blows(b: Board, s: State, model: Model, arms: list[Arm]) -> int:
-    """Those that are certain before any die."""
+    """The number of blows that is certain before any die is rolled."""
     return min(arm.attacks.count + arm.attacks.plus for arm in arms) + more_blows(b, s, model)
 
 
 def number_of_blows(g: KTable, model: Model, arms: list[Arm]) -> int:
-    """KT-FIGHT-09, KT-RULING-33: the lowest number among the weapons used, and what specialists add."""
+    """KT-FIGHT-09, KT-RULING-33: The lowest number of attacks among the weapons used, plus what a specialism adds."""
     b, s = g.board, g.state
     lowest = 99
     for arm in arms:
@@ -304,7 +306,8 @@ def number_of_blows(g: KTable, model: Model, arms: list[Arm]) -> int:
 
 
 def divide(g: KTable, model: Model, arms: list[Arm], number: int) -> Generator[Decision, Action, list[Blows]]:
-    """KT-FIGHT-09, KT-FIGHT-10: the whole division before any die: each weapon at least one blow, target by target."""
+    """KT-FIGHT-09, KT-FIGHT-10: The owner divides all blows before any die is rolled, target by target. Each weapon gets at
+    least one."""
     b, s = g.board, g.state
     pairs = [(target, arm) for target in targets_of(b, s, model) for arm in arms]
     shares: list[Blows] = []
@@ -325,7 +328,8 @@ def divide(g: KTable, model: Model, arms: list[Arm], number: int) -> Generator[D
 
 
 def channel(g: KTable, model: Model, arms: list[Arm], targets: list[Model]) -> Generator[Decision, Action, bool]:
-    """KT-WEAPON-12, KT-RULING-50: a psychic blow may be channelled too, where maluses are worse than −1."""
+    """KT-WEAPON-12, KT-RULING-50: A psychic blow with maluses worse than −1 may be channelled too. Returns True if its owner
+    does so."""
     b, s = g.board, g.state
     worst = [melee_volley(b, s, model, arm, target, intervening(b, s, model, target)).maluses
              for arm in arms if arm.psychic for target in targets]

@@ -1,4 +1,5 @@
-"""What the missions add: markers, evacuation, the end of rounds and of the battle (KT-MISSION1 to -3, KT-OBJ)."""
+"""What the missions add: markers, evacuation, the end of rounds and of the battle (KT-MISSION1, KT-MISSION2, KT-MISSION3,
+KT-OBJ)."""
 
 from __future__ import annotations
 
@@ -33,7 +34,7 @@ PER_MARKER, PER_SPECIALIST = 2, 1           # KT-MISSION1-08
 
 
 def is_at(b: Board, s: State, model: Model, marker: MarkerNo) -> bool:
-    """KT-OBJ-01, KT-OBJ-02, KT-GEOM-06: within 2″ of a marker's edge; height does not count."""
+    """KT-OBJ-01, KT-OBJ-02, KT-GEOM-06: Whether a model is within 2″ of a marker's edge. Height does not count."""
     reach = b.kind[model].radius + b.marker_radius + CONTROL
     dx, dy = s.x[model] - s.marker_x[marker], s.y[model] - s.marker_y[marker]
     return dx * dx + dy * dy <= reach * reach
@@ -44,7 +45,7 @@ def at_marker(b: Board, s: State, seat: Seat, marker: MarkerNo) -> list[Model]:
 
 
 def controller(b: Board, s: State, marker: MarkerNo) -> Seat:
-    """KT-OBJ-02: who has strictly more models there; ``NOBODY`` if neither has."""
+    """KT-OBJ-02: The seat with more models at a marker than the other; ``NOBODY`` if both have equally many."""
     one, two = (len(at_marker(b, s, seat, marker)) for seat in SEATS)
     return FIRST if one > two else SECOND if two > one else p.NOBODY
 
@@ -61,7 +62,7 @@ def markers_that_show(s: State, face: MarkerFace) -> list[MarkerNo]:
 
 
 class Change(NamedTuple):
-    """How a marker is changed: the tactic that pays for it, what the marker shows before and after, the rule, what is told."""
+    """How a marker is changed: the tactic to pay for, what the marker shows before and after, the rule, and the event."""
 
     tactic: TacticNo
     before: MarkerFace
@@ -77,8 +78,8 @@ CHANGES = {
 
 
 def why_no_change(b: Board, s: State, seat: Seat, verb: str, marker: MarkerNo) -> str:
-    """KT-MISSION1-09, KT-MISSION1-10: at the end of a round a player changes a marker that he controls, if he can pay; "" if he
-    may."""
+    """KT-MISSION1-09, KT-MISSION1-10: At the end of a round a player may change a marker that he controls if he can pay.
+    Returns "" if he may."""
     change = CHANGES[verb]
     rule = tactics.why_not_used(b, s, seat, change.tactic)
     if rule:
@@ -94,7 +95,7 @@ def changes(b: Board, s: State, seat: Seat) -> list[Action]:
 
 
 def change_markers(g: KTable, seat: Seat) -> Steps:
-    """KT-MISSION1-09, KT-MISSION1-10, KT-RULING-45: at the end of a round each player has one go, with as many markers as he
+    """KT-MISSION1-09, KT-MISSION1-10, KT-RULING-45: At the end of a round each player may once change as many markers as he
     pays for."""
     b, s = g.board, g.state
     rule = "KT-MISSION1-09" if seat == s.attacker else "KT-MISSION1-10"
@@ -106,7 +107,8 @@ def change_markers(g: KTable, seat: Seat) -> Steps:
 
 
 def air_assault_score(b: Board, s: State, seat: Seat) -> int:
-    """KT-MISSION1-08, KT-RULING-51: 2 for each marker in one's own state, 1 for each enemy specialist out of action."""
+    """KT-MISSION1-08, KT-RULING-51: 2 points for each marker in the player's own state, 1 for each enemy specialist out of
+    action."""
     wanted = p.SABOTAGED if seat == s.attacker else p.INTACT
     fallen = sum(b.kind[model].specialism != p.PLAIN for model in models_in(s.ooa & b.mine[OTHER[seat]]))
     return PER_MARKER * s.marker.count(wanted) + PER_SPECIALIST * fallen
@@ -116,13 +118,13 @@ def air_assault_score(b: Board, s: State, seat: Seat) -> int:
 
 
 def flips(b: Board, s: State, seat: Seat) -> list[Action]:
-    """KT-MISSION2-07: face-down markers that a player controls, with a model there that is not engaged."""
+    """KT-MISSION2-07: The face-down markers that a player controls with a model that is not engaged."""
     return [b.lexicon.act("flip", marker) for marker in markers_that_show(s, p.FACE_DOWN)
             if controller(b, s, marker) == seat and any(not s.er[model] for model in at_marker(b, s, seat, marker))]
 
 
 def move_end_step(g: KTable) -> Steps:
-    """KT-MISSION2-07: at the end of the Movement phase, in initiative order."""
+    """KT-MISSION2-07: At the end of the Movement phase the players flip markers, in the order of the initiative."""
     b, s = g.board, g.state
     if b.mission.id == p.RESCUE:
         for seat in (s.initiative, OTHER[s.initiative]):
@@ -132,9 +134,10 @@ def move_end_step(g: KTable) -> Steps:
 
 
 def flip(g: KTable, seat: Seat, marker: MarkerNo, rule: str = "") -> None:
-    """KT-MISSION2-08: not the one sought: removed; the one: it stays, all others go.
+    """KT-MISSION2-08: A marker that is not the sought one is removed. The sought one stays and all others are removed.
 
-    Nobody knows a marker's number before, so it is drawn now from those not yet seen."""
+    Nobody knows the number of a marker before it is flipped, so the number is drawn now from those not yet seen.
+    """
     s = g.state
     number = g.dice.draw(s.numbers, "marker")
     s.numbers[number] = 0
@@ -160,7 +163,8 @@ def nearest_marker(s: State, model: Model) -> MarkerNo:
 
 
 def movement_tactics(b: Board, s: State, seat: Seat) -> list[Action]:
-    """KT-MISSION2-10, KT-MISSION3-10, KT-MISSION3-11: what the mission lets a player do now."""
+    """KT-MISSION2-10, KT-MISSION3-10, KT-MISSION3-11: The tactics of the mission that a player may use at the start of the
+    Movement phase."""
     use = b.lexicon.use
     found = [use(tactic, model) for tactic in (t.STAY_THERE, t.SLIP_AWAY) if not tactics.why_not_used(b, s, seat, tactic)
              for model in models_in(s.on & b.mine[seat] & ~s.shaken)]
@@ -189,14 +193,15 @@ def use_movement_tactic(g: KTable, seat: Seat, tactic: TacticNo, model: Model) -
 
 
 def evacuation_edge(b: Board, s: State, model: Model) -> int | None:
-    """KT-MISSION3-05, KT-MISSION3-08: the short edge on the Attacker's side, for a Defender's model."""
+    """KT-MISSION3-05, KT-MISSION3-08: The x of the short edge on the Attacker's side, if the model is the Defender's; else
+    None."""
     if b.mission.id != p.EXFILTRATION or b.seat[model] == s.attacker or s.round < 1:
         return None
     return 0 if s.west == s.attacker else b.ground.width
 
 
 def escape(g: KTable, model: Model, rule: str) -> None:
-    """KT-MISSION3-08, KT-MISSION3-12: it leaves the table; it is not out of action."""
+    """KT-MISSION3-08, KT-MISSION3-12: The model leaves the table. It is not out of action."""
     s = g.state
     take_off(s, model)
     s.escaped |= 1 << model
@@ -207,8 +212,8 @@ def escape(g: KTable, model: Model, rule: str) -> None:
 
 
 def round_end_step(g: KTable) -> Steps:
-    """KT-MISSION1-07, KT-MISSION1-09, KT-MISSION1-10, KT-MISSION2-06, KT-MISSION3-06, KT-MISSION3-07: what the mission does
-    when a round is over."""
+    """KT-MISSION1-07, KT-MISSION1-09, KT-MISSION1-10, KT-MISSION2-06, KT-MISSION3-06, KT-MISSION3-07: What the mission does at
+    the end of a round: markers are changed, and the battle may end."""
     b, s = g.board, g.state
     if b.mission.id == p.AIR_ASSAULT:
         for seat in (s.initiative, OTHER[s.initiative]):
@@ -234,7 +239,7 @@ def is_last(g: KTable) -> bool:
 
 
 def finish(g: KTable) -> None:
-    """KT-MISSION1-08, KT-MISSION2-09, KT-MISSION3-09: only the mission decides."""
+    """KT-MISSION1-08, KT-MISSION2-09, KT-MISSION3-09: The mission decides who has won."""
     b, s = g.board, g.state
     s.outcome, s.why = ENDS[b.mission.id](g)
     g.tell(e.OVER, s.outcome, rule=s.why)
@@ -250,7 +255,8 @@ def end_air_assault(g: KTable) -> tuple[Seat, str]:
 
 
 def end_rescue(g: KTable) -> tuple[Seat, str]:
-    """KT-MISSION2-09, KT-RULING-47: whoever controls the sought marker; one still hidden is revealed first."""
+    """KT-MISSION2-09, KT-RULING-47: The player who controls the sought marker wins. A marker that is still hidden is revealed
+    first."""
     b, s = g.board, g.state
     while p.SOUGHT not in s.marker and p.FACE_DOWN in s.marker:
         flip(g, p.NOBODY, markers_that_show(s, p.FACE_DOWN)[0], "KT-MISSION2-09")

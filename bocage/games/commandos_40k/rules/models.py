@@ -1,4 +1,4 @@
-"""Models on the table: lengths between them, who is engaged, coming and going."""
+"""Models on the table: distances between them, who is engaged, how they are put on the table and taken off."""
 
 from __future__ import annotations
 
@@ -14,7 +14,7 @@ from bocage.games.commandos_40k.state import State
 
 
 def is_within(b: Board, s: State, model: Model, other: Model, reach: Mil) -> bool:
-    """KT-MEASURE-01, KT-MEASURE-02, KT-GEOM-05: the nearest points of two bases are no farther apart than that."""
+    """KT-MEASURE-01, KT-MEASURE-02, KT-GEOM-05: Whether the bases of two models are at most this far apart."""
     rise = s.z[model] - s.z[other]
     far: int = reach
     if rise:
@@ -27,12 +27,13 @@ def is_within(b: Board, s: State, model: Model, other: Model, reach: Mil) -> boo
 
 
 def start_of(s: State, model: Model) -> Waypoint:
-    """Where a model stands."""
+    """The place of a model."""
     return s.x[model], s.y[model], s.z[model]
 
 
 def gap_from(b: Board, s: State, model: Model, at: Waypoint, other: Model) -> Mil:
-    """KT-GEOM-08: the gap between a model, if it stood there, and another: rounded up, as shown and as compared."""
+    """KT-GEOM-08: The gap between a model, if it stood at a place, and another model. It is rounded up, so that it agrees with
+    every test of a range."""
     return bodies.gap(at, b.kind[model].radius, (s.x[other], s.y[other], s.z[other]), b.kind[other].radius)
 
 
@@ -51,8 +52,8 @@ def friends(b: Board, s: State, model: Model) -> Models:
 
 
 def foes_within(b: Board, s: State, model: Model, at: Waypoint, distance: Mil) -> Models:
-    """KT-MEASURE-01, KT-MEASURE-02, KT-GEOM-05: the enemies that would be no farther away than that if the model stood
-    there."""
+    """KT-MEASURE-01, KT-MEASURE-02, KT-GEOM-05: The enemies that would be within this distance if the model stood at a
+    place."""
     found = 0
     x, y, z = at
     kinds, xs, ys, zs = b.kind, s.x, s.y, s.z
@@ -72,12 +73,12 @@ def foes_within(b: Board, s: State, model: Model, at: Waypoint, distance: Mil) -
 
 
 def engaged_at(b: Board, s: State, model: Model, at: Waypoint) -> Models:
-    """KT-ER-01, KT-GEOM-07: the enemies in whose engagement range it would stand there."""
+    """KT-ER-01, KT-GEOM-07: The enemies that would be in engagement range if the model stood at a place."""
     return foes_within(b, s, model, at, ENGAGED)
 
 
 def put(b: Board, s: State, model: Model, at: Waypoint) -> None:
-    """A model stands somewhere now; everybody's engagements follow (KT-ER-01)."""
+    """Puts a model at a place and updates the engagements of all models (KT-ER-01)."""
     bit = 1 << model
     near = engaged_at(b, s, model, at)
     for other in models_in(s.er[model] & ~near):
@@ -98,7 +99,7 @@ def take_off(s: State, model: Model) -> None:
 
 
 def out_of_action(g: KTable, model: Model, rule: str = "") -> None:
-    """KT-TRAUMA-09: removed from the battlefield for good."""
+    """KT-TRAUMA-09: Removes a model from the battlefield for good."""
     s = g.state
     take_off(s, model)
     s.hp[model] = 0
@@ -107,7 +108,7 @@ def out_of_action(g: KTable, model: Model, rule: str = "") -> None:
 
 
 def why_gone(s: State, model: Model) -> str:
-    """KT-DEPLOY-01, KT-TRAUMA-09, KT-MISSION3-08: why a model is not on the table; "" if it is."""
+    """KT-DEPLOY-01, KT-TRAUMA-09, KT-MISSION3-08: The rule by which a model is not on the table; "" if it is."""
     bit = 1 << model
     if s.on & bit:
         return ""
@@ -119,10 +120,10 @@ def is_shaken(s: State, model: Model) -> bool:
 
 
 def specialists(b: Board, s: State, seat: Seat, specialism: Specialism) -> list[Model]:
-    """The models of a seat on the table with that specialism (KT-TACTIC-03: only these bring it)."""
+    """The models of a seat on the table with a specialism (KT-TACTIC-03: only these bring its tactic)."""
     return [model for model in models_in(s.on & b.mine[seat]) if b.kind[model].specialism == specialism]
 
 
 def counts_as_broken(s: State, seat: Seat) -> bool:
-    """KT-TACTIC-16: insane courage covers it up for a round."""
+    """KT-TACTIC-16: Whether a team counts as broken. "Insane courage" suspends that for a round."""
     return bool(s.broken[seat] and not s.courage[seat])

@@ -37,8 +37,8 @@ def actions_of(b: Board, s: State, model: Model) -> list[Action]:
 
 
 def why_no_action(b: Board, s: State, model: Model) -> dict[str, str]:
-    """KT-MOVE-02, KT-MOVE-07, KT-STAY-02, KT-REACT-10, KT-RULING-13, KT-RULING-14: of each action, in the order in which they
-    are offered, the rule that keeps a model from it in its activation; "" if none does."""
+    """KT-MOVE-02, KT-MOVE-07, KT-STAY-02, KT-REACT-10, KT-RULING-13, KT-RULING-14: For each action, in the order of the
+    options: the rule that keeps a model from it in its activation; "" if none does."""
     bit = 1 << model
     if s.retreated & bit:
         return RETREATED
@@ -54,8 +54,8 @@ def why_no_action(b: Board, s: State, model: Model) -> dict[str, str]:
 
 
 def why_no_fall_back(b: Board, s: State, model: Model) -> str:
-    """KT-FALLBACK-01, KT-MOVE-07, KT-MISSION2-10, KT-MISSION3-10: a model falls back if it was in engagement range when the
-    phase began, nobody holds it there, it need not stay, and there is a place to go; "" if it may."""
+    """KT-FALLBACK-01, KT-MOVE-07, KT-MISSION2-10, KT-MISSION3-10: A model may fall back if it was in engagement range when the
+    phase began, no enemy pins it, it does not have to stay, and there is a place to go. Returns "" if it may."""
     bit = 1 << model
     if not s.er_start & bit:
         return "KT-MOVE-07" if s.er[model] else "KT-FALLBACK-01"
@@ -65,7 +65,8 @@ def why_no_fall_back(b: Board, s: State, model: Model) -> str:
 
 
 def has_way_back(b: Board, s: State, model: Model) -> bool:
-    """KT-FALLBACK-01, KT-MISSION3-08: whether there is a place to fall back to, off the table if need be."""
+    """KT-FALLBACK-01, KT-MISSION3-08: Whether there is a place to fall back to. Leaving the table counts, where the mission
+    allows it."""
     # The options ask again at every activation; the answer is kept while nobody has moved.
     key = model, s.on, tuple(s.sprung[OTHER[b.seat[model]]]), tuple(s.x), tuple(s.y), tuple(s.z)
     found = b.ways_back.get(key)
@@ -78,7 +79,8 @@ def has_way_back(b: Board, s: State, model: Model) -> bool:
 
 
 def free_trip(b: Board, s: State, model: Model, kind: str, allowance: Mil, rule: str) -> Trip:
-    """KT-NORMAL-01, KT-FLY-01, KT-FLY-02: never in an enemy's engagement range; flyers may pass through it, not end there."""
+    """KT-NORMAL-01, KT-FLY-01, KT-FLY-02: A move that may not enter the engagement range of an enemy. Flyers may pass through
+    it, but not end there."""
     shut = 0 if b.kind[model].fly else foes(b, s, model)
     trip = Trip(kind, model, allowance, shut, rule, outside("KT-FLY-02" if b.kind[model].fly else rule))
     trip.edge = missions.evacuation_edge(b, s, model)
@@ -102,7 +104,7 @@ def forward_trip(b: Board, s: State, model: Model) -> Trip:
 
 
 def fall_back_trip(b: Board, s: State, model: Model) -> Trip:
-    """KT-FALLBACK-01: through engagement ranges, but out of all of them in the end."""
+    """KT-FALLBACK-01: A fall back: it may pass through engagement ranges, but must end outside all of them."""
     trip = Trip("fall_back", model, b.kind[model].move, 0, "KT-FALLBACK-01", outside("KT-FALLBACK-01"), halts=False)
     trip.edge = missions.evacuation_edge(b, s, model)
     return trip
@@ -117,7 +119,7 @@ def act(g: KTable, choice: Action) -> Steps:
 
 
 def stay(g: KTable, model: Model) -> Steps:
-    """KT-STAY-01, KT-REACT-10: no displacement; who has retreated does not count as stationary."""
+    """KT-STAY-01, KT-REACT-10: The model does not move. A model that retreated does not count as stationary."""
     s = g.state
     s.stationary |= (1 << model) & ~s.retreated
     g.tell(e.STAYED, model)
@@ -140,7 +142,8 @@ def normal(g: KTable, model: Model) -> Steps:
 
 
 def advance(g: KTable, model: Model) -> Steps:
-    """KT-ADVANCE-01: first the die, then the path; not moving afterwards still counts as having advanced."""
+    """KT-ADVANCE-01: The die is rolled first, then the owner draws the path. A model that does not move afterwards has advanced
+    all the same."""
     b, s = g.board, g.state
     s.advanced |= 1 << model
     more = yield from roll_advance(g, model)
@@ -148,7 +151,8 @@ def advance(g: KTable, model: Model) -> Steps:
 
 
 def roll_advance(g: KTable, model: Model) -> Rolled:
-    """KT-ADVANCE-01, KT-SPEC-13, KT-DICE-04: a die, for a scout the higher of two; some tactic may fix it."""
+    """KT-ADVANCE-01, KT-SPEC-13, KT-DICE-04: Rolls a die; a scout rolls two and the higher counts. A tactic may fix the
+    result."""
     b, s = g.board, g.state
     fixed = faction_effects.status_amount(b, s, model, "advance_fixed", 0)
     if fixed:
@@ -180,8 +184,8 @@ RETREATED = {verb: "" if verb == "stay" else "KT-REACT-10" for verb in ACTIONS}
 
 
 def move_step(g: KTable) -> Steps:
-    """KT-MOVE-01, KT-MOVE-02, KT-MOVE-03: who has the initiative activates all his models one by one; then the other does the
-    same."""
+    """KT-MOVE-01, KT-MOVE-02, KT-MOVE-03: The player with the initiative activates all his models one by one. Then the other
+    player does the same."""
     b, s = g.board, g.state
     seat = s.active
     left = [model for model in models_in(b.mine[seat]) if not why_no_mover(b, s, seat, model)]
@@ -210,7 +214,7 @@ def end_part(g: KTable) -> None:
 
 
 def act_first(g: KTable, model: Model) -> Steps:
-    """KT-TACTIC-05, KT-TACTIC-08: the model that a tactic lets act before all others takes any action."""
+    """KT-TACTIC-05, KT-TACTIC-08: The model that a tactic lets act before all others takes any action that is open to it."""
     b, s = g.board, g.state
     choice = yield from ask(g, b.seat[model], "move", actions_of(b, s, model), "KT-TACTIC-05")
     yield from act(g, choice)
