@@ -188,6 +188,13 @@ def test_in_fog_sneaking_costs_one_action() -> None:
     assert m.commando("medic").actions == 0
 
 
+@rule("VC-EVENT-02", "VC-SMOVE-01")
+def test_fog_on_another_terrain_does_not_make_sneaking_cheaper() -> None:
+    m = scene(["[z]", "[a: medic] [b M]"], event="fog")
+    m.play("stealth_move medic two.b")
+    assert m.commando("medic").actions == 3 - 2
+
+
 @rule("VC-EVENT-08", "VC-SMOVE-01")
 def test_fog_does_not_help_a_commando_that_sneaks_up_a_hatch() -> None:
     m = scene("[a M: hatch]", off=["medic plus 1"], event="fog")

@@ -204,3 +204,13 @@ def test_a_stealthy_commando_beside_the_target_is_never_hit() -> None:
     assert m.asked == ""
     assert m.commando("medic").wounds == 2
     assert m.commando("scout").wounds == 0
+
+
+@rule("VC-EFIRE-12")
+def test_the_log_counts_the_hits_that_nobody_can_take_and_no_others() -> None:
+    m = scene("[a: medic visible wounded 2, mp40] [b: scout]", phase="fire", dice=[4, 4])
+    assert m.commando("medic").critical
+    assert m.numbers("hits_lost", 0) == [1]
+    m = scene("[a: medic visible, mp40] [b: scout]", phase="fire", dice=[4, 4])
+    assert m.commando("medic").wounds == 2
+    assert m.told("hits_lost") == []

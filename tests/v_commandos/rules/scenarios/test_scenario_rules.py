@@ -443,6 +443,7 @@ def test_a_companion_that_must_leave_the_last_terrain_must_come_up_there_and_go_
     m = journey(second="[c: hatch, objective interact 1]", leaves="two", dice=["power_cut", 6, 6])
     m.does("exit_hatch medic resistance_leader", "activate scout", "exit_hatch scout", "activate medic",
            "move medic two.c resistance_leader", "interact medic two.objective-c", "exit_hatch medic resistance_leader")
+    assert m.state.escort_left == [1]
     wait(m)
     assert m.won
 

@@ -3,6 +3,11 @@
 import pytest
 
 from bocage.games.v_commandos import RULESET, view
+from bocage.games.v_commandos.pieces import (
+    MARKSMAN, MAUSER, MP40, NO_FOE, NULL_ENEMY, SLEDGE_MAUSER, SLEDGE_MP40, STORM_TROOPER, TOKENS)
+from bocage.games.v_commandos.rules.chance import take_mp40
+from bocage.games.v_commandos.state import State
+from bocage.games.v_commandos.types import Foe
 from tests.marks import rule
 from tests.v_commandos.real_scenarios import opening, real, terrain, wait
 from tests.v_commandos.scene import Scene, scene
@@ -191,3 +196,17 @@ def test_silhouettes_are_not_filled_again_on_a_later_terrain() -> None:
     m.play("exit_hatch medic")
     assert terrain(m, "two").state == "in_play"
     assert m.commando("medic").items == []
+
+
+@rule("VC-SETUP-06", "VC-SETUP-08")
+@pytest.mark.parametrize(("known", "taken", "left"), [
+    ([NULL_ENEMY, MARKSMAN, MAUSER, MP40], MP40, [NULL_ENEMY, MARKSMAN, MP40]),
+    ([SLEDGE_MAUSER], SLEDGE_MP40, []),
+    ([STORM_TROOPER], NO_FOE, [STORM_TROOPER]),
+])
+def test_where_the_pool_holds_only_tokens_that_players_have_looked_at_a_regular_one_of_them_is_taken(
+        known: list[Foe], taken: Foe, left: list[Foe]) -> None:
+    s = State()
+    s.pool, s.next_tokens = [0] * TOKENS, list(known)
+    assert take_mp40(s) == taken
+    assert s.next_tokens == left
