@@ -6,7 +6,7 @@ READY := .venv/.ready
 WEB := bocage/server/static/index.html
 WEB_SOURCES := $(shell find web -type f -not -path 'web/node_modules/*') $(wildcard bocage/server/text/*.ftl bocage/games/*/text/*.ftl)
 
-.PHONY: setup web play terminal test test-postgres lint types web-types api bench bench-web fuzz ladder mutants clean
+.PHONY: setup web play terminal check test test-postgres soak house lint types web-types api bench bench-web ladder mutants clean
 
 setup: $(READY)
 
@@ -28,15 +28,34 @@ play: web
 terminal: setup
 	@$(BIN)/bocage play
 
-test: lint
+# Quick, for every change: lint, types, the figures of the house, unit tests of client and engine, a few random games.
+ENGINE := tests/core tests/toys tests/bots tests/geometry tests/v_commandos tests/operation_commando tests/heroes_of_normandie tests/commandos_40k
+check: lint house
+	@sh web/build.sh test
+	$(BIN)/python -m pytest -n auto --dist worksteal -m "not soak and not slow" $(ENGINE)
+
+# Everything that a change can break.
+test: lint house
 	@sh web/build.sh test
 	@sh tests/browser/chromium.sh
 	$(BIN)/python -m pytest -n auto --dist worksteal
-	$(BIN)/bocage rules coverage v_commandos
-	$(BIN)/bocage rules coverage operation_commando
-	$(BIN)/bocage rules coverage heroes_of_normandie
-	$(BIN)/bocage rules coverage commandos_40k
+	$(BIN)/bocage rules coverage
 	$(BIN)/bocage check
+
+# The long runs (docs/tests.md), with another seed each day: make soak SEED=7
+SEED ?= $(shell date +%Y%m%d)
+soak: web
+	@echo "seed $(SEED)"
+	@sh tests/browser/chromium.sh
+	$(BIN)/python -m pytest -n auto --dist worksteal -m soak
+	$(BIN)/bocage fuzz v_commandos --games 2000 --seed $(SEED)
+	$(BIN)/bocage fuzz operation_commando --games 2000 --seed $(SEED)
+	$(BIN)/bocage fuzz heroes_of_normandie --games 500 --seed $(SEED)
+	$(BIN)/bocage fuzz commandos_40k --games 500 --seed $(SEED)
+	$(BIN)/python -m tests.commandos_40k.slow_paths 100000
+
+house: setup
+	@$(BIN)/python -m tools.house
 
 # The tests of the server against a real PostgreSQL (installs Debian's package if there is none).
 test-postgres: setup
@@ -66,23 +85,16 @@ bench-web: web
 	$(BIN)/python bench/load.py
 	$(BIN)/python bench/ack.py
 
-# Longer runs: random games under every oracle, random paths judged twice; how often each bot wins, whether factions are even.
-fuzz: setup
-	$(BIN)/bocage fuzz v_commandos --games 2000 --seed 1
-	$(BIN)/bocage fuzz operation_commando --games 2000 --seed 1
-	$(BIN)/bocage fuzz heroes_of_normandie --games 500 --seed 1
-	$(BIN)/bocage fuzz commandos_40k --games 500 --seed 1
-	$(BIN)/python -m tests.commandos_40k.slow_paths 100000
-
 ladder: setup
 	$(BIN)/python bench/ladder.py v_commandos --shelf quick --pieces 2 --bots random greedy --games 40
 	$(BIN)/python bench/ladder.py v_commandos --shelf quick --pieces 2 --bots mcts:1s --games 10
 	$(BIN)/python bench/balance.py commandos_40k --games 12 --bots greedy
 
-# Changes the rules a little, 150 times a game, and counts how often a test notices: make mutants SUBJECTS=v_commandos SEED=2
+# Changes the rules a little, 150 times a game, and counts how often a test notices: make mutants SUBJECTS=v_commandos MUTANTS_SEED=2
 SUBJECTS ?= v_commandos operation_commando heroes_of_normandie commandos_40k core
+MUTANTS_SEED ?= 1
 mutants: setup
-	@for subject in $(SUBJECTS); do $(BIN)/python -m tools.mutants $$subject --sample 150 --seed $(or $(SEED),1) || exit 1; done
+	@for subject in $(SUBJECTS); do $(BIN)/python -m tools.mutants $$subject --sample 150 --seed $(MUTANTS_SEED) || exit 1; done
 
 clean:
 	rm -rf .venv web/node_modules bocage/server/static .mypy_cache .ruff_cache .pytest_cache .mutants build dist

@@ -21,6 +21,9 @@ from bocage.games import find
 from tests.changed import changed, put_in_place
 from tests.toys import bid, lifeboat, stroll, toy
 from tests.toys.runner import rules, state, view
+from tests.marks import slow
+
+pytestmark = slow
 
 GAMES = 60
 

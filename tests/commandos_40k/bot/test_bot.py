@@ -20,6 +20,9 @@ from bocage.games.commandos_40k.bot.model_values import opinions
 from bocage.games.commandos_40k.model_profiles import Kind
 from bocage.games.commandos_40k.rules.asking import ASKED
 from tests.commandos_40k.scene import TOUCH, Arming, Man, Scene, bare, blade, box, gun, man
+from tests.marks import slow
+
+pytestmark = slow
 
 MISSIONS = [each.id for each in RULESET.scenarios]
 RIFLE = gun("rapid_fire:1")

@@ -5,7 +5,9 @@ from __future__ import annotations
 import pytest
 
 from tests.commandos_40k.slow_paths import BATCH, batch
-from tests.marks import rule
+from tests.marks import rule, slow
+
+pytestmark = slow
 
 
 @rule("KT-GEOM-12", "KT-GEOM-13", "KT-GEOM-14", "KT-GEOM-15", "KT-GEOM-16", "KT-GEOM-17", "KT-GEOM-18", "KT-GEOM-19",

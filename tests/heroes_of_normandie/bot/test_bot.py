@@ -17,6 +17,9 @@ from bocage.games.heroes_of_normandie.content import Force, Objective, Scenario,
 from bocage.games.heroes_of_normandie.rules.asking import ASKED
 from bocage.games.heroes_of_normandie.types import Square, by_unit
 from tests.heroes_of_normandie.scene import BACK, Scene, question, tokens
+from tests.marks import slow
+
+pytestmark = slow
 
 SCENARIOS = [each.id for each in RULESET.scenarios]
 FORCE = Force(points=1000, zone=Zone(box=(0, 0, 0, 0)))

@@ -12,6 +12,9 @@ from bocage.games.operation_commando.bot.evaluation import evaluate, horizon, pr
 from bocage.games.operation_commando.pieces import (
     BOTH, DE, ENEMY, HISTORICAL_LAYOUT, NO_TERRAIN, SCENARIOS, US, Side)
 from tests.operation_commando.scene import Scene, scene
+from tests.marks import slow
+
+pytestmark = slow
 
 LIGHT, SURE = {"light": 1}, {"plus1": 1}
 SOME = "us_paratroopers us_radio"

@@ -10,6 +10,9 @@ from bocage.games.v_commandos.bot.evaluation import evaluate
 from bocage.games.v_commandos.bot.plan import make_plan
 from tests.v_commandos.real_scenarios import real
 from tests.v_commandos.scene import scene
+from tests.marks import slow
+
+pytestmark = slow
 
 
 def wins(bot: str, scenario: str, games: int) -> int:

@@ -19,7 +19,9 @@ from bocage.games.heroes_of_normandie.rules.fire.sights import Watch
 from bocage.games.heroes_of_normandie.types import Point, Square, by_unit
 from tests.heroes_of_normandie.scene import Scene, name
 from tests.heroes_of_normandie.rules.fire.slow_sight import SIDES, Field, Place
-from tests.marks import rule
+from tests.marks import rule, slow
+
+pytestmark = slow
 
 BOX = content.load()
 BOARDS = sorted(BOX.maps)
