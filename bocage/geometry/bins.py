@@ -1,7 +1,8 @@
-"""Finding what is near: fixed bodies sorted into the columns and rows of a grid, as sets of bits.
+"""Finding bodies that are near: fixed boxes are sorted into the columns and rows of a grid, as sets of bits.
 
-A body is a box, so it meets another box exactly where both their columns and their rows meet: two look-ups and one
-``and``, however large the boxes are."""
+Two boxes meet exactly where both their columns and their rows meet. So a search is two look-ups and one ``and``, however large
+the boxes are.
+"""
 
 from __future__ import annotations
 
@@ -11,7 +12,7 @@ Box = tuple[int, int, int, int]         # x0, y0, x1, y1, borders included
 
 
 class Bins:
-    """Bodies by number. What lies beyond the grid counts as lying in its outermost cells."""
+    """A grid of numbered bodies. A body beyond the grid counts as lying in the outermost cells."""
 
     __slots__ = ("cell", "columns", "last_column", "last_row", "rows")
 
@@ -28,7 +29,7 @@ class Bins:
         _enter(self.rows, 1 << number, _cell(y0 // self.cell, self.last_row), _cell(y1 // self.cell, self.last_row))
 
     def around(self, x0: int, y0: int, x1: int, y1: int) -> int:
-        """The set of the bodies in the cells this box meets: all that touch it, and a few near it."""
+        """The bodies in the cells that this box meets: all that touch it, and some near it."""
         cell, last = self.cell, self.last_column
         x0, x1 = x0 // cell, x1 // cell
         found = self.columns[0 if x0 < 0 else last if x0 > last else x0][0 if x1 < 0 else last if x1 > last else x1]
@@ -39,7 +40,7 @@ class Bins:
 
 @lru_cache(1 << 16)
 def bits(found: int) -> tuple[int, ...]:
-    """The numbers in a set of bits, in ascending order. The same few sets are asked for over and over."""
+    """The numbers in a set of bits, in ascending order. The result is cached because the same sets are asked for often."""
     numbers = []
     while found:
         lowest = found & -found
@@ -49,12 +50,12 @@ def bits(found: int) -> tuple[int, ...]:
 
 
 def _spans(last: int) -> list[list[int]]:
-    """A set for each stretch from cell i to cell j."""
+    """A set for each range of cells from i to j."""
     return [[0] * (last + 1) for _ in range(last + 1)]
 
 
 def _enter(spans: list[list[int]], bit: int, low: int, high: int) -> None:
-    """Enters a body that lies in the cells low..high into every stretch that meets them."""
+    """Enters a body that lies in the cells low to high into every range that meets them."""
     for first in range(high + 1):
         row = spans[first]
         for last in range(max(first, low), len(row)):

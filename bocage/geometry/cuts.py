@@ -1,8 +1,9 @@
 """What a straight line in space cuts: prisms (a convex polygon from z0 up to z1) and upright cylinders.
 
-A line cuts a body when it runs for more than 1 unit of length inside it or along its face. Along one plan direction five
-lines rise to five heights and share the plan's part of the work: ``prism_column`` and ``cylinder_column`` answer for the
-five at once, the lowest height in the lowest bit."""
+A line cuts a body if more than 1 unit of its length lies inside the body or along its face. Five lines in one plan direction
+rise to five heights. ``prism_column`` and ``cylinder_column`` judge the five at once, the lowest height in the lowest bit, so
+that the work in plan is done once.
+"""
 
 from __future__ import annotations
 
@@ -18,13 +19,13 @@ EVER = 1 << 100                         # higher than anything
 
 
 def cuts_prism(poly: Polygon, z0: int, z1: int, ex: int, ey: int, ez: int, x: int, y: int, z: int) -> bool:
-    """The line from e to (x, y, z) runs for more than 1 inside the prism."""
+    """Whether more than 1 of the line from e to (x, y, z) lies inside the prism."""
     part = clip(poly, ex, ey, x, y)
     return part is not None and _runs(_between(part, z0, z1, ez, z), (x - ex) ** 2 + (y - ey) ** 2 + (z - ez) ** 2)
 
 
 def cuts_cylinder(cylinder: Cylinder, ex: int, ey: int, ez: int, x: int, y: int, z: int) -> bool:
-    """The line from e to (x, y, z) runs for more than 1 inside the cylinder."""
+    """Whether more than 1 of the line from e to (x, y, z) lies inside the cylinder."""
     cx, cy, radius, z0, z1 = cylinder
     dx, dy, off_x, off_y = x - ex, y - ey, ex - cx, ey - cy
     # In plan the line is inside where square t² + 2 half t + rest <= 0.
@@ -33,9 +34,10 @@ def cuts_cylinder(cylinder: Cylinder, ex: int, ey: int, ez: int, x: int, y: int,
 
 
 def prism_column(n0: int, d0: int, n1: int, d1: int, square: int, z0: int, z1: int, ez: int, zs: Levels) -> int:
-    """Which of the lines to the heights zs cut a prism, the plan of which they cross in this part of their length.
+    """Which of the lines to the heights ``zs`` cut a prism. In plan they cross it from n0/d0 to n1/d1 of their length.
 
-    ``square`` is the square of their length in plan."""
+    ``square``: the square of their length in plan.
+    """
     length, over = n1 * d0 - n0 * d1, d0 * d1
     sure, doubtful = _sorted_out(n0, d0, n1, d1, z0, z1, ez, zs)
     if length * length * square <= over * over:
@@ -51,7 +53,8 @@ def prism_column(n0: int, d0: int, n1: int, d1: int, square: int, z0: int, z1: i
 
 
 def cylinder_column(square: int, half: int, rest: int, z0: int, z1: int, ez: int, zs: Levels) -> int:
-    """Which of the lines to the heights zs cut a cylinder, inside which in plan square t² + 2 half t + rest <= 0."""
+    """Which of the lines to the heights ``zs`` cut a cylinder. In plan a point at t is inside it if square t² + 2 half t + rest
+    <= 0."""
     disc = half * half - square * rest
     if disc <= 0 and square:
         return 0
@@ -77,7 +80,7 @@ def cylinder_column(square: int, half: int, rest: int, z0: int, z1: int, ez: int
 
 
 def _sorted_out(n0: int, d0: int, n1: int, d1: int, z0: int, z1: int, ez: int, zs: Levels) -> tuple[int, int]:
-    """The lines that are between z0 and z1 all the way from n0/d0 to n1/d1, and those that are for a part of the way."""
+    """The lines that are between z0 and z1 all the way from n0/d0 to n1/d1, and those that are so for a part of it."""
     if z0 <= ez <= z1 and z0 <= zs[0] and zs[4] <= z1:
         return ALL_LEVELS, 0
     # A line to height z is under z1 at t = n/d exactly where z <= ez + (z1 - ez) * d / n; likewise over z0.
@@ -102,7 +105,8 @@ def _sorted_out(n0: int, d0: int, n1: int, d1: int, z0: int, z1: int, ez: int, z
 
 
 def _between(part: Clip, z0: int, z1: int, ez: int, z: int) -> Clip:
-    """The part of a line from ez to z that also lies between z0 and z1; where there is none, it ends before it begins."""
+    """The part of a line from height ez to height z that also lies between z0 and z1. If there is none, the end lies before the
+    start."""
     n0, d0, n1, d1 = part
     for start, end in ((ez - z0, z - z0), (z1 - ez, z1 - z)):
         if start < 0:
@@ -116,16 +120,17 @@ def _between(part: Clip, z0: int, z1: int, ez: int, z: int) -> Clip:
 
 
 def _runs(part: Clip, square: int) -> bool:
-    """This part of a line whose length squared is ``square`` is longer than 1."""
+    """Whether this part of a line is longer than 1. ``square``: the square of the length of the line."""
     n0, d0, n1, d1 = part
     length, over = n1 * d0 - n0 * d1, d0 * d1
     return length > 0 and length * length * square > over * over
 
 
 def _cuts_round(square: int, half: int, rest: int, part: Clip, space: int) -> bool:
-    """This part of a line is inside a round body for longer than 1; ``space`` is the line's length squared.
+    """Whether more than 1 of this part of a line lies inside a round body. ``space``: the square of the length of the line.
 
-    The two ends of the way inside are (-half -+ sqrt(disc)) / square; each is compared with the part's ends by squares."""
+    The line enters and leaves the body at (-half ∓ sqrt(disc)) / square. Each is compared with the ends of the part by squares.
+    """
     n0, d0, n1, d1 = part
     if n1 * d0 <= n0 * d1:
         return False

@@ -1,7 +1,7 @@
-"""Lines of sight between standing bodies: what hides which of the 25 points looked at.
+"""Lines of sight between standing bodies: which of the 25 points of a body are hidden, and by what.
 
-Points are numbered across, then upwards: point 5 * i + j, of the i-th place from the right and the j-th height from below,
-is bit 5 * i + j of a mask."""
+Point 5 * i + j is the i-th point across from the right, at the j-th height from below. It is bit 5 * i + j of a mask.
+"""
 
 from __future__ import annotations
 
@@ -24,7 +24,7 @@ COLUMNS = (0, 1, 2, 3, 4)
 
 
 class Scene:
-    """The fixed bodies between which one looks. They keep the numbers they are given in."""
+    """The fixed bodies that may hide something. They keep their numbers."""
 
     __slots__ = ("bins", "bodies")
 
@@ -38,10 +38,11 @@ class Scene:
             self.bins.add(place, body[0])
 
     def look(self, ex: int, ey: int, ez: int, tx: int, ty: int, tz: int, b: int, h: int, cylinders: Sequence[Cylinder]) -> Look:
-        """From the eye e at a body of half width b and height h that stands at t: the points blocked, the points veiled (by
-        prisms that veil, and by cylinders), and the numbers of the prisms and of the cylinders that do so.
+        """Looks from the eye e at a body of half width b and height h that stands at t. Returns the points blocked, the points
+        veiled (by prisms that veil and by cylinders), and the numbers of the prisms and of the cylinders that do so.
 
-        A look blocked altogether ends there: what else would have hidden the body is not named."""
+        Once all points are blocked the search ends: bodies that would also have hidden them are not named.
+        """
         points, zs = spread(ex, ey, tx, ty, b), levels(tz, h)
         squares = _squares(ex, ey, points)
         blocked = veiled = 0
@@ -65,7 +66,7 @@ class Scene:
         return blocked, veiled, tuple(prisms), tuple(masks)
 
     def _before(self, ex: int, ey: int, ez: int, points: Spread, zs: Levels) -> list[Body]:
-        """The bodies whose box meets the triangle between the eye and the outermost points."""
+        """The bodies whose box meets the triangle between the eye and the two outermost points."""
         (rx, ry), _, _, _, (lx, ly) = points
         # The points between were rounded and may lie outside of the triangle by 1 each way.
         found = self.bins.around(min(ex, rx, lx) - 1, min(ey, ry, ly) - 1, max(ex, rx, lx) + 1, max(ey, ry, ly) + 1)
@@ -88,13 +89,13 @@ class Scene:
 
 def hidden(ex: int, ey: int, ez: int, tx: int, ty: int, tz: int, b: int, h: int,
            cylinders: Sequence[Cylinder]) -> dict[int, int]:
-    """Of the same look, what cylinders alone hide: the points, by the number of the cylinder."""
+    """The points that cylinders alone hide from the same eye, by the number of the cylinder."""
     points = spread(ex, ey, tx, ty, b)
     return _cylinder_masks(cylinders, ex, ey, ez, points, _squares(ex, ey, points), levels(tz, h))
 
 
 def _squares(ex: int, ey: int, points: Spread) -> list[int]:
-    """Of the lengths in plan."""
+    """The squares of the lengths of the five lines in plan."""
     return [(dx := x - ex) * dx + (dy := y - ey) * dy for x, y in points]
 
 
@@ -138,7 +139,7 @@ def _prism_mask(edges: tuple[Edge, ...], z0: int, z1: int, ex: int, ey: int, ez:
 
 def _cylinder_masks(cylinders: Sequence[Cylinder], ex: int, ey: int, ez: int, points: Spread, squares: list[int],
                     zs: Levels) -> dict[int, int]:
-    """For each cylinder that is cut, by its number, the points to which the lines cut it."""
+    """For each cylinder that is cut, by its number: the points to which the lines cut it."""
     (rx, ry), _, (ux, uy), _, (lx, ly) = points
     rx, ry, ux, uy, lx, ly = rx - ex, ry - ey, ux - ex, uy - ey, lx - ex, ly - ey
     farthest, low, high = csqrt(max(squares[0], squares[4])), min(ez, zs[0]), max(ez, zs[4])

@@ -1,4 +1,4 @@
-"""Where an eye looks on a standing body: five points across it, each at five heights."""
+"""The points at which an eye looks on a standing body: five points across, each at five heights."""
 
 from __future__ import annotations
 
@@ -10,15 +10,17 @@ Spread = tuple[Point, Point, Point, Point, Point]
 
 
 def levels(z: int, h: int) -> Levels:
-    """The heights looked at on a body of height h that stands at z: from the shins to the brow, ascending."""
+    """The five heights on a body of height h that stands at z, ascending."""
     return z + h * 10 // 100, z + h * 30 // 100, z + h * 50 // 100, z + h * 70 // 100, z + h * 95 // 100
 
 
 def spread(ex: int, ey: int, x: int, y: int, b: int) -> Spread:
-    """The points of the plan looked at: on the line through (x, y) square to the look, from b to the right to b to the left.
+    """The five points across, seen from above: on the line through (x, y) at a right angle to the look, from b to the right to
+    b to the left.
 
-    Each coordinate is the whole number nearest to the true one, the outer one of two. From straight above, the look
-    goes along +x."""
+    Coordinates are rounded to the nearest whole number, halves away from (x, y). If the eye is straight above, the look goes
+    along +x.
+    """
     ux, uy = x - ex, y - ey
     square = ux * ux + uy * uy
     if square == 0:
@@ -35,5 +37,5 @@ def spread(ex: int, ey: int, x: int, y: int, b: int) -> Spread:
 
 
 def rays(ex: int, ey: int, x: int, y: int, z: int, b: int, h: int) -> list[tuple[int, int, int]]:
-    """The 25 points looked at, the five heights of each point of the spread one after another."""
+    """The 25 points: for each point across its five heights."""
     return [(px, py, pz) for px, py in spread(ex, ey, x, y, b) for pz in levels(z, h)]

@@ -1,7 +1,8 @@
 """Convex polygons, discs and straight sweeps of discs, judged exactly.
 
-Of two questions that differ only at an exact touch, the name ending in ``below`` answers "nearer than r", the one ending
-in ``within`` "at r or nearer". With whole numbers a <= b is a < b + 1, so one body with a ``tie`` of 0 or 1 serves both."""
+Functions come in pairs that differ only at an exact touch: ``…_below`` means nearer than r, ``…_within`` means at r or nearer.
+For whole numbers a <= b is a < b + 1, so one private function with ``tie`` 0 or 1 serves both.
+"""
 
 from __future__ import annotations
 
@@ -20,7 +21,7 @@ Clip = tuple[int, int, int, int]
 
 
 class Polygon:
-    """A convex polygon with its border: corners counter-clockwise, none in a straight line with its neighbours."""
+    """A convex polygon with its border. Its corners run counter-clockwise; no three neighbours lie in a straight line."""
 
     __slots__ = ("box", "edges", "points")
 
@@ -35,7 +36,7 @@ class Polygon:
 
 
 def contains(poly: Polygon, x: int, y: int) -> bool:
-    """The point lies inside or on the border."""
+    """Whether the point lies inside or on the border."""
     for a, b, c, _, _, _ in poly.edges:
         if a * x + b * y + c < 0:
             return False
@@ -43,7 +44,7 @@ def contains(poly: Polygon, x: int, y: int) -> bool:
 
 
 def holds_disc(poly: Polygon, x: int, y: int, r: int) -> bool:
-    """The disc lies wholly inside; it may touch the border."""
+    """Whether the disc lies wholly inside. It may touch the border."""
     r2 = r * r
     for a, b, c, _, _, l2 in poly.edges:
         side = a * x + b * y + c
@@ -53,17 +54,17 @@ def holds_disc(poly: Polygon, x: int, y: int, r: int) -> bool:
 
 
 def distance_below(poly: Polygon, x: int, y: int, r: int) -> bool:
-    """The point is nearer to the polygon than r: a disc of radius r about it overlaps the polygon."""
+    """Whether the point is nearer to the polygon than r: a disc of radius r at the point overlaps the polygon."""
     return _nearer(poly, x, y, r, 0)
 
 
 def distance_within(poly: Polygon, x: int, y: int, r: int) -> bool:
-    """The point is at r or nearer to the polygon: a disc of radius r about it overlaps or touches the polygon."""
+    """Whether the point is at distance r or nearer: a disc of radius r at the point overlaps or touches the polygon."""
     return _nearer(poly, x, y, r, 1)
 
 
 def gap(poly: Polygon, x: int, y: int, r: int) -> int:
-    """From a disc to the polygon: the distance of its centre, rounded up, less its radius; never below 0."""
+    """The distance from a disc to the polygon: that of its centre, rounded up, minus the radius. At least 0."""
     least = -1
     for a, b, c, px, py, l2 in poly.edges:
         side = a * x + b * y + c
@@ -80,17 +81,18 @@ def gap(poly: Polygon, x: int, y: int, r: int) -> int:
 
 
 def sweep_below(poly: Polygon, x0: int, y0: int, x1: int, y1: int, r: int) -> bool:
-    """Some point of the segment is nearer to the polygon than r: a disc swept along it overlaps the polygon."""
+    """Whether some point of the segment is nearer to the polygon than r: a disc swept along it overlaps the polygon."""
     return _swept(poly, x0, y0, x1, y1, r, 0)
 
 
 def sweep_within(poly: Polygon, x0: int, y0: int, x1: int, y1: int, r: int) -> bool:
-    """Some point of the segment is at r or nearer to the polygon: a disc swept along it overlaps or touches the polygon."""
+    """Whether some point of the segment is at distance r or nearer: a disc swept along it overlaps or touches the polygon."""
     return _swept(poly, x0, y0, x1, y1, r, 1)
 
 
 def clip(poly: Polygon, x0: int, y0: int, x1: int, y1: int) -> Clip | None:
-    """The part of the segment inside the polygon or on its border, from t = n0/d0 to t = n1/d1; a mere touch has no length."""
+    """The part of the segment inside the polygon or on its border, from t = n0/d0 to t = n1/d1; None if there is none. A part
+    that only touches has no length."""
     n0, d0, n1, d1 = 0, 1, 1, 1
     for a, b, c, _, _, _ in poly.edges:
         start = a * x0 + b * y0 + c
@@ -106,7 +108,7 @@ def clip(poly: Polygon, x0: int, y0: int, x1: int, y1: int) -> Clip | None:
 
 
 def holds_disc_in(polys: Sequence[Polygon], x: int, y: int, r: int) -> bool:
-    """The disc lies wholly inside the polygons taken together; it may touch their common border."""
+    """Whether the disc lies wholly inside the union of the polygons. It may touch the border of the union."""
     if any(holds_disc(poly, x, y, r) for poly in polys):
         return True
     # With its centre in and no open border nearer than r, the disc has nowhere to leave the union.
@@ -115,12 +117,12 @@ def holds_disc_in(polys: Sequence[Polygon], x: int, y: int, r: int) -> bool:
 
 
 def near(x0: int, y0: int, x1: int, y1: int, cx: int, cy: int, reach: int) -> bool:
-    """Some point of the segment is at this reach of the centre or nearer."""
+    """Whether some point of the segment is at this distance from the centre or nearer."""
     return _passes(x0, y0, x1, y1, cx, cy, reach * reach, 1)
 
 
 def near_below(x0: int, y0: int, x1: int, y1: int, cx: int, cy: int, reach: int) -> bool:
-    """Some point of the segment is nearer to the centre than this reach."""
+    """Whether some point of the segment is nearer to the centre than this distance."""
     return _passes(x0, y0, x1, y1, cx, cy, reach * reach, 0)
 
 
@@ -171,7 +173,7 @@ def _swept(poly: Polygon, x0: int, y0: int, x1: int, y1: int, r: int, tie: int) 
 
 
 def _straddles(poly: Polygon, x0: int, y0: int, x1: int, y1: int) -> bool:
-    """The polygon's corners are not all on one side of the line through the segment."""
+    """Whether the polygon's corners lie on both sides of the line through the segment, or on it."""
     dx, dy = x1 - x0, y1 - y0
     sides = [dx * (py - y0) - dy * (px - x0) for px, py in poly.points]
     return min(sides) <= 0 <= max(sides)
@@ -191,7 +193,7 @@ def _passes(x0: int, y0: int, x1: int, y1: int, cx: int, cy: int, r2: int, tie: 
 
 
 def _open_nearer(polys: Sequence[Polygon], edge: Edge, x: int, y: int, r: int) -> bool:
-    """Some stretch of the edge has none of the polygons on its outer side and comes nearer to the point than r."""
+    """Whether some stretch of the edge has no polygon on its outer side and comes nearer to the point than r."""
     a, b, _, px, py, l2 = edge
     foot = Fraction(b * (x - px) - a * (y - py), l2)
     for low, high in _open_stretches(polys, edge):
@@ -202,7 +204,7 @@ def _open_nearer(polys: Sequence[Polygon], edge: Edge, x: int, y: int, r: int) -
 
 
 def _open_stretches(polys: Sequence[Polygon], edge: Edge) -> list[tuple[Fraction, Fraction]]:
-    """The stretches of an edge beyond which there is no polygon."""
+    """The stretches of an edge that have no polygon on their outer side."""
     a, b, c, px, py, _ = edge
     covered = []
     for poly in polys:
@@ -226,7 +228,7 @@ def _edge(p: Point, q: Point) -> Edge:
 
 
 def _convex(ring: Iterable[Point]) -> tuple[Point, ...]:
-    """The ring's corners counter-clockwise, without points in the middle of a side."""
+    """The ring's corners, counter-clockwise, without points in the middle of a side."""
     points = list(ring)
     points = [p for p, q in zip(points, points[1:] + points[:1], strict=True) if p != q]
     corners = [q for p, q, s in zip(points[-1:] + points, points, points[1:] + points[:1], strict=False)
@@ -243,7 +245,7 @@ def _convex(ring: Iterable[Point]) -> tuple[Point, ...]:
 
 
 def _between(p: Point, q: Point, s: Point) -> bool:
-    """q lies on the straight way from p to s."""
+    """Whether q lies on the straight line from p to s, between them."""
     (px, py), (qx, qy), (sx, sy) = p, q, s
     back_x, back_y, on_x, on_y = qx - px, qy - py, sx - qx, sy - qy
     return back_x * on_y == back_y * on_x and back_x * on_x + back_y * on_y >= 0

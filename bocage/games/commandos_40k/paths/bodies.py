@@ -15,9 +15,9 @@ Crowd = list[tuple[int, int, int, int]]             # x, y, how near is too near
 
 
 class Mover:
-    """A model that moves. ``sure_footed`` pays nothing for difficult ground (KT-SPEC-13, KT-RECON-08).
+    """A model that moves. A ``sure_footed`` one pays nothing for difficult ground (KT-SPEC-13, KT-RECON-08).
 
-    ``perilous``: a bit set of the parts that are dangerous to it besides those that are to all (spent traps, KT-RECON-05).
+    ``perilous``: parts that are dangerous to this model only, because a trap was spent there (KT-RECON-05).
     """
 
     __slots__ = ("radius", "height", "fly", "sure_footed", "perilous")
@@ -40,7 +40,7 @@ class Bodies:
         self.crowds: dict[tuple[int, int, int], Crowd] = {}
 
     def at(self, z: int, mover: Mover) -> Crowd:
-        """KT-GEOM-16, KT-GEOM-17: those that a mover at this height has to keep clear of, and how far."""
+        """KT-GEOM-16, KT-GEOM-17: The models that a mover at this height must keep clear of, each with the distance to keep."""
         key = z, mover.radius, mover.height
         crowd = self.crowds.get(key)
         if crowd is None:
@@ -54,20 +54,21 @@ class Bodies:
         return crowd
 
     def around(self, at: Waypoint, reach: Mil) -> Bodies:
-        """Those that a model can come to meet, or to engage, within this reach; for judging only, their numbers are others."""
+        """The bodies that a model could meet or engage within this reach. Their numbers differ from those in this list, so the
+        result is for judging only."""
         x, y, _ = at
         return Bodies([row for row in self.rows
                        if abs(row[0] - x) <= reach + row[4] + ENGAGED and abs(row[1] - y) <= reach + row[4] + ENGAGED])
 
 
 def closed_reach(radii: int, apart: int) -> int:
-    """KT-GEOM-05, KT-GEOM-07: how near two centres are when the models are in engagement range; -1: too far apart in height."""
+    """KT-GEOM-05, KT-GEOM-07: The largest distance of two centres at which the models are in engagement range; -1 if they are
+    too far apart in height."""
     return -1 if apart > ENGAGED else radii + isqrt(ENGAGED * ENGAGED - apart * apart)
 
 
 def gap(one: Waypoint, radius: Mil, other: Waypoint, other_radius: Mil) -> Mil:
-    """KT-GEOM-04, KT-GEOM-08: the distance between two models in whole numbers, rounded up to agree with every test of a
-    range."""
+    """KT-GEOM-04, KT-GEOM-08: The distance between two models, rounded up so that it agrees with every test of a range."""
     x0, y0, z0 = one
     x1, y1, z1 = other
     flat = csqrt((x1 - x0) * (x1 - x0) + (y1 - y0) * (y1 - y0)) - radius - other_radius

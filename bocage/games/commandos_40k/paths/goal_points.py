@@ -1,4 +1,4 @@
-"""Points worth going to, in whole mils: beside the border of a part, round its corners, round another model (KT-GEOM-23)."""
+"""Points worth going to, in whole mils: beside a part, round its corners, round another model (KT-GEOM-23)."""
 
 from __future__ import annotations
 
@@ -13,7 +13,8 @@ DIRECTIONS = tuple((turn[0] * x + turn[1] * y, turn[2] * x + turn[3] * y)
 
 
 def border_points(poly: Polygon, radius: int, spacing: int) -> list[Point]:
-    """Where a base touches the sides of a part from outside, at both ends of each side and about as far apart as said."""
+    """The points at which a base touches the sides of a part from outside: at both ends of each side, and between them about
+    ``spacing`` apart."""
     found = []
     for a, b, _, px, py, l2 in poly.edges:
         length = csqrt(l2)
@@ -29,7 +30,8 @@ def border_points(poly: Polygon, radius: int, spacing: int) -> list[Point]:
 
 
 def touching(poly: Polygon, x: int, y: int, radius: int) -> Point | None:
-    """The point in whole mils near this one at which a base touches the part: not over it, and less than a mil away."""
+    """A point in whole mils near (x, y) at which a base touches the part: it does not overlap it and is less than a mil
+    away."""
     for dx, dy in ((0, 0), (1, 0), (0, 1), (1, 1), (-1, 0), (0, -1), (-1, -1), (1, -1), (-1, 1)):
         if not distance_below(poly, x + dx, y + dy, radius) and distance_below(poly, x + dx, y + dy, radius + 1):
             return x + dx, y + dy
@@ -37,7 +39,7 @@ def touching(poly: Polygon, x: int, y: int, radius: int) -> Point | None:
 
 
 def corner_points(poly: Polygon, radius: int) -> list[Point]:
-    """Two points round each corner, from which the way along either side and the way round the corner just pass."""
+    """Two points at each corner. The paths along both sides and round the corner just pass through them."""
     found = []
     edges = poly.edges
     for before, after in zip(edges[-1:] + edges[:-1], edges, strict=True):
@@ -51,18 +53,18 @@ def corner_points(poly: Polygon, radius: int) -> list[Point]:
 
 
 def quarter_tangent(before: Edge, after: Edge) -> int:
-    """In millionths: the tangent of a quarter of the angle by which the border turns at a corner."""
+    """The tangent of a quarter of the angle by which the border turns at a corner, in millionths."""
     whole = (before[0] * after[0] + before[1] * after[1]) * MILLION // csqrt(before[5] * after[5])
     half = isqrt((MILLION + whole) * MILLION // 2)
     return isqrt((MILLION - half) * MILLION * MILLION // (MILLION + half))
 
 
 def away(value: int, divisor: int, direction: int) -> int:
-    """Rounded in this direction."""
+    """The quotient, rounded up if ``direction`` is above 0, else down."""
     return -(-value // divisor) if direction > 0 else value // divisor
 
 
 def ring(x: int, y: int, distance: int) -> list[Point]:
-    """24 points round a place, none of them nearer to it than this."""
+    """24 points round a place. None is nearer to it than ``distance``."""
     return [(away(x * MILLION + distance * dx, MILLION, dx), away(y * MILLION + distance * dy, MILLION, dy))
             for dx, dy in DIRECTIONS]

@@ -1,4 +1,5 @@
-"""The table and its terrain as the rules of movement and sight read them: fixed for a whole game, in mil (KT-GEOM-01)."""
+"""The table and its terrain, in the form that the rules of movement and sight need. It is fixed for a whole game. Lengths are
+in mil (KT-GEOM-01)."""
 
 from __future__ import annotations
 
@@ -48,7 +49,7 @@ Shape = tuple[int, int, int, int, Polygon, TerrainPart]
 
 
 class Level:
-    """What a model of one height meets when it moves at one height above the table."""
+    """What a model of a certain height meets when it moves at a certain height above the table."""
 
     __slots__ = ("blockers", "rising", "supports", "stands", "areas", "bridges")
 
@@ -68,11 +69,11 @@ class Level:
 
 
 class Ground:
-    """KT-GEOM-09: the pieces, and the parts of all of them.
+    """KT-GEOM-09: The pieces, and the parts of all of them.
 
-    A piece that lies on the table twice (``rot180``) has its copy after it. A sill and a lintel of one outline in one piece are
-    a window; from the floor to the lintel it is a part of its own, ``WINDOW``, that lets sight through and nobody else
-    (KT-TERRAIN-03). ``scene``: the same parts, with their numbers, for lines of sight.
+    A piece that lies on the table twice (``rot180``) is followed by its copy. A sill and a lintel with the same outline in one
+    piece are a window: a part ``WINDOW`` is added from the floor to the lintel. Sight passes through it, models do not
+    (KT-TERRAIN-03). ``scene``: the same parts, with the same numbers, for lines of sight.
     """
 
     __slots__ = (
@@ -127,7 +128,7 @@ class Ground:
                         los=CLEAR, stand=False))
 
     def level(self, z: int, height: int) -> Level:
-        """Kept for the heights that exist; others are met only by paths that hang in the air."""
+        """The level at a height. Levels are kept only for heights of surfaces; other heights occur only in illegal paths."""
         found = self.levels.get((z, height))
         if found is None:
             found = Level(self, z, height)
@@ -136,7 +137,8 @@ class Ground:
         return found
 
     def keep(self, key: object, table: Kept) -> Kept:
-        """Something worked out about this ground, for who asks again; players may invent many kinds of movers."""
+        """Keeps something that was computed about this ground. The number of tables is limited, because players' own content
+        may bring many kinds of movers."""
         if len(self.tables) >= TABLES_KEPT:
             self.tables.clear()
         self.tables[key] = table
@@ -153,6 +155,6 @@ def box_of(points: Iterable[tuple[int, int]]) -> tuple[int, int, int, int]:
 
 
 def largest_side(points: Iterable[tuple[int, int]]) -> int:
-    """KT-RECON-04: the larger side of the box around it."""
+    """KT-RECON-04: The larger side of the box around the points."""
     x0, y0, x1, y1 = box_of(points)
     return max(x1 - x0, y1 - y0)

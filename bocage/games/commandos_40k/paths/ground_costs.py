@@ -1,4 +1,4 @@
-"""Slow and dangerous ground: what a leg pays for it, and which pieces call for a dangerous test (KT-GEOM-11, KT-GEOM-25)."""
+"""Slow and dangerous ground: what it adds to the cost of a leg, and which pieces require a test (KT-GEOM-11, KT-GEOM-25)."""
 
 from __future__ import annotations
 
@@ -14,11 +14,11 @@ Span = tuple[Fraction, Fraction]
 
 
 def extra_cost(ground: Ground, level: Level, mover: Mover, at: Waypoint, to: Waypoint, length: int) -> tuple[int, Pieces]:
-    """KT-GEOM-25, KT-TERRAIN-04, KT-TERRAIN-05: what a leg, walked at the height of its start, pays besides its length, and the
-    dangerous pieces entered.
+    """KT-GEOM-25, KT-TERRAIN-04, KT-TERRAIN-05: What a leg costs besides its length, and the dangerous pieces that it enters.
+    The leg is walked at the height of its start.
 
-    The stretches of the centre's way inside difficult or dangerous parts count once where they overlap, and not where an open
-    part with a flat top (a bridge) lies over them.
+    Stretches of the centre's path inside difficult or dangerous parts count. Where parts overlap, a stretch counts once. Where
+    an open part with a flat top (a bridge) lies over them, it does not count.
     """
     x0, y0, z = at
     x1, y1, _ = to
@@ -49,7 +49,8 @@ def extra_cost(ground: Ground, level: Level, mover: Mover, at: Waypoint, to: Way
 
 
 def areas_and_bridges(ground: Ground, level: Level, mover: Mover, z: int) -> tuple[list[Shape], list[Shape]]:
-    """KT-RECON-05: a part with a spent trap is dangerous ground, whatever else it is."""
+    """KT-RECON-05: The slow or dangerous parts and the bridges of a level. A part with a spent trap is dangerous ground,
+    whatever else it is."""
     if not mover.perilous:
         return level.areas, level.bridges
     more = [part for part in (ground.parts[number] for number in parts_in(mover.perilous)) if part.bottom <= z <= part.top]
@@ -70,7 +71,7 @@ def span_in(poly: Polygon, x0: int, y0: int, x1: int, y1: int) -> Span | None:
 
 
 def uncovered(span: Span, covers: Sequence[Span]) -> list[Span]:
-    """What is left of a stretch of positive length outside the covers."""
+    """The stretches of a span that no cover overlaps."""
     left = []
     start, end = span
     for low, high in sorted(covers):
@@ -83,7 +84,7 @@ def uncovered(span: Span, covers: Sequence[Span]) -> list[Span]:
 
 
 def total(spans: Sequence[Span]) -> Fraction:
-    """The length of all of them together, each point once."""
+    """The length of the union of the spans."""
     length = reached = Fraction(0)
     for start, end in sorted(spans):
         if end > reached:
@@ -93,8 +94,8 @@ def total(spans: Sequence[Span]) -> Fraction:
 
 
 def crossed(ground: Ground, mover: Mover, at: Waypoint, other_z: int) -> Pieces:
-    """KT-TERRAIN-05: the dangerous pieces in which a level change between a place and another height happens, or in which a
-    flyer ends (the same height)."""
+    """KT-TERRAIN-05: The dangerous pieces in which a model changes its level between a place and another height. For the end of
+    a flight both heights are equal."""
     x, y, z = at
     low, high = (z, other_z) if z < other_z else (other_z, z)
     danger = 0

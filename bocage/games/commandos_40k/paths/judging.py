@@ -1,11 +1,11 @@
-"""Judging paths: whether a model may go this way, what it costs, where it breaks a rule (KT-GEOM-12, KT-GEOM-13, KT-GEOM-14,
+"""Judging paths: whether a model may take a path, what it costs, where it breaks a rule (KT-GEOM-12, KT-GEOM-13, KT-GEOM-14,
 KT-GEOM-15, KT-GEOM-16, KT-GEOM-17, KT-GEOM-18, KT-GEOM-19, KT-GEOM-20, KT-GEOM-21).
 
-A path is a list of waypoints (x, y, z) of the centre after the start; facing is free (KT-MOVE-05). A leg is walked at the
-height of its start; if its end lies less than 2″ higher or lower, the level changes there, at the end of the leg
-(KT-TERRAIN-02). Two successive waypoints at one place and of different heights are a level change: free below 2″, else a climb
-that costs its height (KT-CLIMB-03). So every path falls into level legs and level changes, and each is judged by itself. A
-flyer's leg is straight in space.
+A path is a list of waypoints (x, y, z) of the centre, without the start. Facing does not matter (KT-MOVE-05). A leg is walked
+at the height of its start. If its end lies less than 2″ higher or lower, the level changes at the end of the leg
+(KT-TERRAIN-02). Two successive waypoints at one place with different heights are a level change: free below 2″, otherwise a
+climb that costs its height (KT-CLIMB-03). So every path consists of level legs and level changes, and each is judged by itself.
+A leg of a flyer is a straight line in space.
 """
 
 from __future__ import annotations
@@ -29,9 +29,9 @@ SOLID_RULES = {CLIMB: "KT-TERRAIN-01", IMPASSABLE: "KT-TERRAIN-07", WINDOW: "KT-
 
 
 class Verdict:
-    """Of a path: ``rule`` is empty if it is legal, else the first rule it breaks, on leg ``at`` (from 0), first at x, y, z.
+    """The judgement of a path. ``rule``: "" if it is legal, else the first rule it breaks, on leg ``at`` (from 0), at x, y, z.
 
-    ``cost`` is that of the whole path; ``dangerous`` are the pieces for which a test is due (KT-TERRAIN-05).
+    ``cost``: of the whole path. ``dangerous``: the pieces that require a test (KT-TERRAIN-05).
     """
 
     __slots__ = ("rule", "at", "x", "y", "z", "cost", "dangerous")
@@ -45,8 +45,8 @@ class Verdict:
 
 
 class Journey:
-    """A move that is asked about: who moves, from where, how far, among whom. ``allowance``: what the move may cost; ``limit``:
-    that, and by how much a hand that draws may err (KT-RULING-12)."""
+    """The question about a move: who moves, from where, how far, among whom. ``allowance``: what the move may cost. ``limit``:
+    the allowance and the tolerance for paths drawn by hand (KT-RULING-12)."""
 
     __slots__ = ("ground", "mover", "start", "bodies", "allowance", "limit")
 
@@ -66,7 +66,7 @@ class Journey:
 
 
 def judge(journey: Journey, path: Path, escape_edge: int | None = None) -> Verdict:
-    """KT-GEOM-22: any path is judged by itself. ``escape_edge``: the x over which the model may leave."""
+    """KT-GEOM-22: Judges any path. ``escape_edge``: the x of the edge over which the model may leave."""
     verdict = weigh(journey, path, escape_edge)
     if verdict.rule and path:
         limits = limits_of(journey.ground, journey.mover, path[-1], escape_edge)
@@ -76,7 +76,7 @@ def judge(journey: Journey, path: Path, escape_edge: int | None = None) -> Verdi
 
 
 def weigh(journey: Journey, path: Path, escape_edge: int | None = None) -> Verdict:
-    """The judgement without the exact point and, of an illegal path, without the cost of what comes after."""
+    """As ``judge``, but faster: without the exact point and, for an illegal path, without the cost of the rest."""
     if not 1 <= len(path) <= LONGEST:
         return Verdict("KT-GEOM-12")
     ground, mover, bodies, limit, start = journey.ground, journey.mover, journey.bodies, journey.limit, journey.start
@@ -115,7 +115,7 @@ def weigh(journey: Journey, path: Path, escape_edge: int | None = None) -> Verdi
         x0, y0, z0 = x, y, z
         number += 1
     if end[0] != escape_edge:
-        # Who has come here has kept clear of the others; who has not moved must be looked at.
+        # The legs have been tested against the other models. Only a model that did not move must be tested at its end.
         rule = end_fault(ground, mover, end, bodies if end == start else NOBODY)
         if rule:
             return Verdict(rule, number - 1, cost)
@@ -123,8 +123,8 @@ def weigh(journey: Journey, path: Path, escape_edge: int | None = None) -> Verdi
 
 
 def weigh_flight(journey: Journey, path: Path, escape_edge: int | None) -> Verdict:
-    """KT-FLY-01, KT-FLY-03, KT-FLY-05, KT-GEOM-21: only what is impassable and the edges stop a flyer; a leg costs its length
-    in space."""
+    """KT-FLY-01, KT-FLY-03, KT-FLY-05, KT-GEOM-21: Only impassable parts and the edges of the table stop a flyer. A leg costs
+    its length in space."""
     ground, mover, end = journey.ground, journey.mover, path[-1]
     limits = limits_of(ground, mover, end, escape_edge)
     at = journey.start
@@ -208,11 +208,11 @@ def flight_fault(ground: Ground, mover: Mover, limits: Limits, at: Waypoint, to:
 
 
 def change_fault(ground: Ground, mover: Mover, bodies: Bodies, at: Waypoint, other_z: int) -> str:
-    """KT-GEOM-15: the rule that a level change between a place and another height above or below it breaks; "" if none.
+    """KT-GEOM-15: The rule that a level change between a place and another height breaks; "" if none.
 
-    Both levels must be ones that carry the model here, so nobody stops halfway (KT-CLIMB-02) and nobody splits a climb into
-    free steps. The upper one must be a part that can be climbed, or a ladder must be touched that reaches from one to the other
-    (KT-CLIMB-04). The way up or down may pass through no other solid part, nor through a model.
+    Both levels must carry the model here: so it cannot stop halfway (KT-CLIMB-02), and a climb cannot be split into free steps.
+    The upper level must be a part that can be climbed, or the model must touch a ladder that reaches from one level to the
+    other (KT-CLIMB-04). The model may pass through no other solid part and no other model.
     """
     x, y, z = at
     low, high = (z, other_z) if z < other_z else (other_z, z)
@@ -239,7 +239,7 @@ def change_fault(ground: Ground, mover: Mover, bodies: Bodies, at: Waypoint, oth
 
 
 def has_footing(ground: Ground, mover: Mover, at: Waypoint) -> bool:
-    """KT-TERRAIN-07: a part at this height can be climbed here."""
+    """KT-TERRAIN-07: Whether a part at this height can be climbed here."""
     x, y, z = at
     for _, _, _, _, poly, part in ground.level(z, mover.height).supports:
         if part.move != IMPASSABLE and distance_below(poly, x, y, mover.radius + 1):
@@ -248,7 +248,7 @@ def has_footing(ground: Ground, mover: Mover, at: Waypoint) -> bool:
 
 
 def has_ladder(ground: Ground, mover: Mover, top: Waypoint, low: int) -> bool:
-    """KT-CLIMB-04: a ladder is touched that reaches from a place down to a lower level."""
+    """KT-CLIMB-04: Whether the model touches a ladder that reaches from a place down to a lower level."""
     x, y, high = top
     for part in ground.ladders:
         if part.bottom <= low and high <= part.top and distance_below(part.poly, x, y, mover.radius + 1):
@@ -257,13 +257,13 @@ def has_ladder(ground: Ground, mover: Mover, top: Waypoint, low: int) -> bool:
 
 
 def height_cost(z0: int, z1: int) -> int:
-    """KT-CLIMB-01, KT-CLIMB-03: up and down alike; less than 2″ is free."""
+    """KT-CLIMB-01, KT-CLIMB-03: The cost of a level change, up or down. Less than 2″ is free."""
     rise = z1 - z0 if z1 > z0 else z0 - z1
     return rise if rise >= STEP else 0
 
 
 def end_fault(ground: Ground, mover: Mover, at: Waypoint, bodies: Bodies) -> str:
-    """KT-GEOM-19, KT-MOVE-06, KT-FLY-02, KT-FLY-04: the rule against stopping here; "" if none."""
+    """KT-GEOM-19, KT-MOVE-06, KT-FLY-02, KT-FLY-04: The rule that forbids to stop at a place; "" if none."""
     radius, height = mover.radius, mover.height
     x, y, z = at
     if not (radius <= x <= ground.width - radius and radius <= y <= ground.height - radius):
@@ -289,7 +289,7 @@ def end_is_legal(ground: Ground, mover: Mover, at: Waypoint, bodies: Bodies) -> 
 
 
 def stands_on(level: Level, x: int, y: int, radius: Mil) -> bool:
-    """The base lies wholly on one flat surface; abutting tops of one height are one surface."""
+    """Whether the base lies wholly on flat surfaces of one height. Adjoining tops of one height count as one surface."""
     near = []
     for _, _, _, _, poly, _ in level.stands:
         if holds_disc(poly, x, y, radius):
@@ -300,7 +300,7 @@ def stands_on(level: Level, x: int, y: int, radius: Mil) -> bool:
 
 
 def cost_of(ground: Ground, mover: Mover, start: Waypoint, path: Path) -> int:
-    """KT-GEOM-20, KT-GEOM-21: of any path, legal or not."""
+    """KT-GEOM-20, KT-GEOM-21: The cost of any path, legal or not."""
     at = start
     cost = 0
     for to in path:
@@ -320,7 +320,7 @@ def leg_cost(ground: Ground, mover: Mover, at: Waypoint, to: Waypoint) -> int:
 
 
 def breaking_point(journey: Journey, path: Path, limits: Limits, verdict: Verdict) -> Waypoint:
-    """The first point, in whole mils along its leg, at which a path breaks the rule."""
+    """The first point, in whole mils along its leg, at which a path breaks its rule."""
     ground, mover = journey.ground, journey.mover
     before = path[verdict.at - 1] if verdict.at else journey.start
     goal = path[verdict.at]
@@ -337,12 +337,13 @@ def breaking_point(journey: Journey, path: Path, limits: Limits, verdict: Verdic
         return bool(leg_fault(ground, level, mover, crowd, limits, before, at))
 
     if before[:2] == goal[:2] or not is_bad(there):
-        return goal                                     # the way there is good: the fault is to change the level, or to stop
+        return goal                                     # the leg is good: the fault is the level change or the end
     return first_bad(before, there, is_bad)
 
 
 def first_bad(before: Waypoint, goal: Waypoint, is_bad: Callable[[Waypoint], bool]) -> Waypoint:
-    """KT-GEOM-24: halving the leg in whole mils, rounded towards its start. A leg without fault is bad at its end."""
+    """KT-GEOM-24: The first bad point of a leg, found by halving the leg in whole mils. Points are rounded towards the start.
+    If no point is bad, it is the end."""
     length = csqrt(sum((to - at) ** 2 for at, to in zip(before, goal, strict=True)))
     if is_bad(before):
         return before
@@ -357,7 +358,7 @@ def first_bad(before: Waypoint, goal: Waypoint, is_bad: Callable[[Waypoint], boo
 
 
 def along(before: Waypoint, goal: Waypoint, part: int, whole: int) -> Waypoint:
-    """KT-GEOM-24: the point at part/whole of the way, rounded so that the way gets shorter."""
+    """KT-GEOM-24: The point at ``part`` / ``whole`` of the way, rounded towards the start."""
     x0, y0, z0 = before
     dx, dy, dz = (goal[0] - x0) * part, (goal[1] - y0) * part, (goal[2] - z0) * part
     return (x0 + (dx // whole if dx >= 0 else -(-dx // whole)), y0 + (dy // whole if dy >= 0 else -(-dy // whole)),
@@ -365,8 +366,8 @@ def along(before: Waypoint, goal: Waypoint, part: int, whole: int) -> Waypoint:
 
 
 def near_parts(ground: Ground, mover: Mover, start: Waypoint, path: Path) -> Parts:
-    """KT-RECON-05, KT-RECON-06: a bit set of the parts that the base comes within 1″ of in plan; of flyers only at start and
-    end."""
+    """KT-RECON-05, KT-RECON-06: The parts that the base comes within 1″ of, seen from above. For a flyer only start and end
+    count."""
     reach = mover.radius + TRAP_REACH
     found = 0
     legs = list(zip([start, *path[:-1]], path, strict=True)) if not mover.fly else [(start, start), (path[-1], path[-1])]

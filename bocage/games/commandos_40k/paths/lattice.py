@@ -1,8 +1,10 @@
-"""KT-GEOM-23: the points between which ways are sought, and the steps between them, as far as the terrain alone decides.
+"""KT-GEOM-23: KT-GEOM-23: the lattice on which paths are searched: its points, and the steps between them as far as terrain
+decides.
 
-A node is a number: first the points of a square grid, level by level, then single points: where a solid part can be climbed
-(the base touches its border) and the corners of solid parts moved out by the radius. A step leads to 16 neighbours on the grid,
-to single points near by, or to another level at the same place. What a step costs is worked out when first asked for and kept.
+A node is a number. First come the points of a square grid, level by level. Then come single points: where a solid part can be
+climbed (the base touches its border), and corners of solid parts, moved out by the radius. A step leads to one of 16 neighbours
+on the grid, to a single point near by, or to another level at the same place. The steps of a node are computed when they are
+first needed, and kept.
 """
 
 from __future__ import annotations
@@ -29,7 +31,7 @@ Step = tuple[int, int]                              # to which node, at what cos
 
 
 class Lattice:
-    """Of one ground, for movers of one kind. ``fly``: one level, and only what is impassable is in the way."""
+    """The lattice of a ground for one kind of mover. For flyers it has one level, and only impassable parts are in the way."""
 
     __slots__ = ("ground", "mover", "spacing", "columns", "rows", "size", "heights", "state", "x", "y", "level", "shut_in",
                  "near", "known", "free_steps", "limits", "window")
@@ -63,7 +65,7 @@ class Lattice:
         return self.ground.barriers if self.mover.fly else self.ground.level(self.heights[level], self.mover.height).blockers
 
     def open_level(self, level: int) -> None:
-        """Above the table only the points over or beside what carries a model are open."""
+        """Above the table only points over or beside a supporting part are open."""
         first = level * self.size
         self.state[first:first + self.size] = bytes([BAD]) * self.size
         supports = self.ground.level(self.heights[level], self.mover.height).supports
@@ -75,8 +77,7 @@ class Lattice:
                         self.state[first + row * self.columns + column] = UNKNOWN
 
     def add_climbs(self) -> None:
-        """KT-CLIMB-01, KT-CLIMB-04: along the borders of what can be stood on or passed over 2″ and more above another
-        level."""
+        """KT-CLIMB-01, KT-CLIMB-04: Adds points along the borders of parts that lie 2″ or more above another level."""
         for level, height in enumerate(self.heights):
             if height < STEP:
                 continue
@@ -101,7 +102,7 @@ class Lattice:
         self.near.setdefault((level, x // self.spacing, y // self.spacing), []).append(number)
 
     def can_change(self, top: Waypoint, low: int) -> bool:
-        """Whether the level can be changed between a place and a lower one, and the model can be at both."""
+        """Whether a model can change its level between a place and a lower one, and can be at both."""
         x, y, high = top
         return (not change_fault(self.ground, self.mover, NOBODY_ELSE, top, low)
                 and self.is_passable(x, y, self.heights.index(high)) and self.is_passable(x, y, self.heights.index(low)))
@@ -144,7 +145,7 @@ class Lattice:
         return True
 
     def around(self, at: Waypoint) -> list[int]:
-        """The open nodes near a place, at its height; whether the way to them is free is not yet said."""
+        """The open nodes near a place at its height. The way to them may be blocked."""
         x, y, z = at
         if z not in self.heights:
             return []
@@ -164,7 +165,7 @@ class Lattice:
                 for node in self.near.get((level, i, j), ())]
 
     def steps(self, node: int) -> list[Step]:
-        """Where one can go from a node, and what it costs."""
+        """The steps from a node, with their costs."""
         found = self.known.get(node)
         if found is None:
             found = self.known[node] = self.find_steps(node)
@@ -213,7 +214,7 @@ class Lattice:
         return found
 
     def changes(self, node: int, at: Waypoint) -> list[int]:
-        """The same place on other levels that can be reached from this one."""
+        """The nodes at the same place on other levels that can be reached from this one."""
         x, y, z = at
         if len(self.heights) == 1:
             return []
@@ -234,13 +235,14 @@ def within_reach(shapes: Sequence[Shape], x: int, y: int, reach: Mil) -> list[Sh
 
 
 def worthy_heights(ground: Ground) -> list[int]:
-    """The table, what can be stood on, and what must be climbed; a low wall is simply walked over."""
+    """The heights that get a level: the table, tops to stand on, and parts to be climbed. A model simply walks over a low
+    wall."""
     stands = {int(part.top) for part in ground.parts if part.stand}
     return [height for height in ground.surfaces if height == 0 or height in stands or height >= STEP]
 
 
 def lattice_of(ground: Ground, mover: Mover, spacing: int = FINE) -> Lattice:
-    """Kept with the ground."""
+    """The lattice for a mover. It is kept with the ground."""
     key = "lattice", spacing, mover.radius, mover.height, mover.fly, mover.sure_footed, mover.perilous
     found = ground.tables.get(key)
     return found if isinstance(found, Lattice) else ground.keep(key, Lattice(ground, mover, spacing))

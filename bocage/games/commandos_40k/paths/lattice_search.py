@@ -1,6 +1,6 @@
-"""KT-GEOM-23: the shortest ways over the lattice among other models, cheapest first, and a way pulled straight.
+"""KT-GEOM-23: KT-GEOM-23: the search for shortest paths over the lattice among other models, and straightening of a path.
 
-The same question has the same answer on every machine: costs are whole numbers and ties go to the lower node.
+The same question has the same answer on every machine: costs are whole numbers, and ties go to the lower node.
 """
 
 from __future__ import annotations
@@ -29,9 +29,9 @@ def slack(limit: int, spacing: int) -> int:
 
 
 class Search:
-    """One search from one start. ``aims`` draw it towards them; without any it spreads evenly.
+    """One search from one start. With ``aims`` it is directed towards them (A*); without aims it spreads evenly (Dijkstra).
 
-    ``links``: the steps from nodes to goals as far as they are known, for searches with the same goals and no other models.
+    ``links``: known steps from nodes to goals, shared by searches with the same goals and no other models.
     """
 
     __slots__ = (
@@ -59,7 +59,7 @@ class Search:
             self.cells.setdefault((z, x // cell, y // cell), []).append(number)
 
     def run(self) -> Iterator[int]:
-        """The nodes reached, cheapest first; goals are told as START - 1 - number."""
+        """Yields the nodes reached, cheapest first. Goal number n is yielded as START - 1 - n."""
         lattice, blocked, costs, before, limit = self.lattice, self.blocked, self.cost, self.before, self.limit
         state, free_steps, known = lattice.state, lattice.free_steps, lattice.known
         grid = len(state)
@@ -126,7 +126,7 @@ class Search:
         return not fault_between(ground, mover, self.bodies, self.limits, at, to)
 
     def to_go(self, node: int) -> int:
-        """At least so much is missing."""
+        """A lower bound of the remaining cost."""
         if node < START:
             return 0
         x, y, _ = self.lattice.point(node)
@@ -138,7 +138,7 @@ class Search:
         return least if least > 0 else 0
 
     def way_to(self, node: int) -> list[Waypoint]:
-        """From the start, which is not part of it, to a node or a goal."""
+        """The path from the start to a node or a goal, without the start."""
         way = []
         while node != START:
             way.append(self.goals[START - 1 - node] if node < START else self.lattice.point(node))
@@ -148,7 +148,7 @@ class Search:
 
 
 def blocked_nodes(lattice: Lattice, crowds: Sequence[Crowd], start: Waypoint, limit: int) -> bytearray:
-    """The nodes at which another model is in the way, or so nearly that a step to a neighbour might graze it."""
+    """The nodes at which another model is in the way, or so near that a step to a neighbour might graze it."""
     spacing, columns, size = lattice.spacing, lattice.columns, lattice.size
     blocked = bytearray(len(lattice.state) + len(lattice.x))
     graze = spacing * spacing * 5 // 4 + 1          # half the longest step, squared
@@ -187,7 +187,7 @@ def fault_between(ground: Ground, mover: Mover, bodies: Bodies, limits: Limits, 
 
 
 def pulled(ground: Ground, mover: Mover, bodies: Bodies, start: Waypoint, way: Path, limits: Limits) -> list[Waypoint]:
-    """The way with every bend left out that is not needed, where that makes it no dearer."""
+    """The path without the bends that are not needed, where leaving them out makes it no dearer."""
     points = [start, *way]
     spent = [0]
     for one, other in pairwise(points):
@@ -211,7 +211,7 @@ def pulled(ground: Ground, mover: Mover, bodies: Bodies, start: Waypoint, way: P
 
 
 def sloped(start: Waypoint, way: Path, z: int) -> list[Waypoint]:
-    """KT-FLY-03: a flyer's way in plan, rising or sinking evenly to the height of its end."""
+    """KT-FLY-03: A flyer's path: it rises or sinks evenly to the height of its end."""
     points = [start, *way]
     lengths = [csqrt((ox - x) ** 2 + (oy - y) ** 2) for (x, y, _), (ox, oy, _) in pairwise(points)]
     whole = sum(lengths)

@@ -1,8 +1,8 @@
 """A small, varied, deterministic choice of legal paths for bots, random play and highlighting (KT-GEOM-23).
 
-Straight ways towards what is of interest and all round, and ways to places worth standing at: beside walls, on platforms. The
-latter are the same in every game on a ground, so ways to them are found once, among terrain alone, and kept; other models only
-decide which of them are open now.
+It has straight paths to goals and in all directions, and paths to "haunts": places worth standing at, beside walls and on
+platforms. Haunts are the same in every game on a ground. Paths to them are found once, among terrain alone, and kept. Other
+models only decide which of them are open now.
 """
 
 from __future__ import annotations
@@ -30,7 +30,7 @@ Way = tuple[int, list[Waypoint]]                    # what it costs, and the way
 
 
 class Haunts:
-    """Places worth standing at for movers of one kind, and the ways to them from the points of a coarse lattice."""
+    """The places worth standing at for one kind of mover, and the paths to them from the points of a coarse lattice."""
 
     __slots__ = ("lattice", "places", "sources", "ways", "links")
 
@@ -42,7 +42,7 @@ class Haunts:
         self.links: dict[int, list[Step]] = {}
 
     def ways_from(self, start: Waypoint) -> list[Way]:
-        """From the nearest point of the lattice; the cheapest first."""
+        """The paths to haunts from the lattice point nearest to the start, cheapest first."""
         x, y, z = start
         cell = x // SOURCES, y // SOURCES, z
         source = self.sources.get(cell)
@@ -81,7 +81,7 @@ class Haunts:
 
 
 def haunts_of(ground: Ground, mover: Mover) -> list[Waypoint]:
-    """Beside what hides, and on every flat top."""
+    """The places beside parts that hide a model, and on every flat top."""
     found: list[Waypoint] = []
     nobody = Bodies()
     for part in ground.parts:
@@ -107,7 +107,7 @@ def apart(one: Waypoint, other: Waypoint) -> int:
 
 
 def haunts_for(ground: Ground, mover: Mover) -> Haunts:
-    """Kept with the ground; for these ways nobody is sure-footed and no trap is spent."""
+    """The haunts for a mover, kept with the ground. They are the same for sure-footed movers and after traps were spent."""
     key = "haunts", mover.radius, mover.height, mover.fly
     found = ground.tables.get(key)
     if isinstance(found, Haunts):
@@ -116,7 +116,8 @@ def haunts_for(ground: Ground, mover: Mover) -> Haunts:
 
 
 def suggest(journey: Journey, goals: Sequence[Waypoint] = (), wanted: int = 14) -> list[list[Waypoint]]:
-    """Up to so many legal paths: towards each goal, to haunts, all round in full and in part."""
+    """Up to ``wanted`` legal paths: towards each goal, to haunts, and in all directions over the whole distance and parts of
+    it."""
     ground, mover, start, allowance = journey.ground, journey.mover, journey.start, journey.allowance
     limit = journey.limit
     among_near = journey.among(journey.bodies.around(start, Mil(limit + mover.radius)))
@@ -152,7 +153,8 @@ def suggest(journey: Journey, goals: Sequence[Waypoint] = (), wanted: int = 14) 
 
 
 def towards(start: Waypoint, goal: Waypoint, far: int) -> Iterator[Waypoint]:
-    """The goal itself if it is near enough; else as far as may be, straight or a little aside; else less far."""
+    """Ends in the direction of a goal: the goal itself if it is near enough; then as far as possible, straight or a little
+    aside; then less far."""
     x, y, _ = start
     dx, dy = goal[0] - x, goal[1] - y
     distance = csqrt(dx * dx + dy * dy)
@@ -167,13 +169,13 @@ def towards(start: Waypoint, goal: Waypoint, far: int) -> Iterator[Waypoint]:
 
 
 def off(start: Waypoint, dx: int, dy: int, divisor: int) -> Waypoint:
-    """KT-GEOM-24: rounded towards the start."""
+    """KT-GEOM-24: A point at an offset from the start, rounded towards the start."""
     x, y, z = start
     return x + (dx // divisor if dx > 0 else -(-dx // divisor)), y + (dy // divisor if dy > 0 else -(-dy // divisor)), z
 
 
 def spread(ways: Sequence[list[Waypoint]], wanted: int) -> list[list[Waypoint]]:
-    """So many of them, near and far ones."""
+    """Picks ``wanted`` of the paths, near and far ones."""
     if len(ways) <= wanted:
         return list(ways)
     return [ways[number * len(ways) // wanted] for number in range(wanted)]

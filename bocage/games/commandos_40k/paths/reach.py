@@ -1,7 +1,7 @@
-"""Where a model can get to, and by which path: for charges that must try (KT-CHARGE-12), for people's screens, and for bots.
+"""Where a model can get to, and by which path: for charges that must be tried (KT-CHARGE-12), for screens and for bots.
 
-Everything here is a sample (KT-GEOM-23): a path that is given is legal by ``paths.judge``; a path that is not found may exist.
-Targets are numbers among the bodies. Straight ways are tried first, the lattice only where they fail.
+Everything here is a sample (KT-GEOM-23): every path returned is legal by ``judging.judge``, but a legal path may exist that is
+not found. Straight paths are tried first; the lattice is searched only if they fail.
 """
 
 from __future__ import annotations
@@ -32,7 +32,7 @@ Finish = Callable[[list[Waypoint]], list[list[Waypoint]]]
 
 
 def path_to(journey: Journey, goal: Waypoint) -> list[Waypoint] | None:
-    """KT-GEOM-23: a legal path to this very end, if one is found within the allowance."""
+    """KT-GEOM-23: A legal path to exactly this end, if the search finds one."""
     if is_legal(journey, [goal]):
         return [goal]
     if not end_is_legal(journey.ground, journey.mover, goal, journey.bodies):
@@ -41,7 +41,7 @@ def path_to(journey: Journey, goal: Waypoint) -> list[Waypoint] | None:
 
 
 def escape_path(journey: Journey, escape_edge: int) -> list[Waypoint] | None:
-    """KT-MISSION3-08: a path whose end lies on the evacuation edge, if one is found within the allowance."""
+    """KT-MISSION3-08: A path that ends on the evacuation edge, if the search finds one."""
     ground, radius, limit = journey.ground, journey.mover.radius, journey.limit
     x, y, z = journey.start
     if abs(x - escape_edge) > limit:
@@ -61,7 +61,8 @@ def escape_path(journey: Journey, escape_edge: int) -> list[Waypoint] | None:
 
 def first_path(journey: Journey, goals: Sequence[Waypoint], aims: Sequence[Aim], finish: Finish | None = None,
                escape_edge: int | None = None) -> list[Waypoint] | None:
-    """The first legal path to one of the goals that the lattice gives; ``finish``: what is to be tried instead of the path."""
+    """The first legal path to one of the goals that the lattice gives. ``finish`` turns a found path into the paths to try
+    instead."""
     ground, mover, start, bodies = journey.ground, journey.mover, journey.start, journey.bodies
     begin, ends = (start, goals) if not mover.fly else ((start[0], start[1], 0), [(x, y, 0) for x, y, _ in goals])
     search = Search(lattice_of(ground, mover), bodies, begin, journey.limit, ends, aims)
@@ -82,8 +83,8 @@ def first_path(journey: Journey, goals: Sequence[Waypoint], aims: Sequence[Aim],
 
 
 def contacts(journey: Journey, targets: Iterable[BodyNo]) -> list[list[Waypoint]]:
-    """KT-CHARGE-07, KT-CHARGE-12: legal paths that end in engagement range of a target: straight ones, a few for each target;
-    where there is none, one that the search finds."""
+    """KT-CHARGE-07, KT-CHARGE-12: Legal paths that end in engagement range of a target: a few straight ones for each target. If
+    there are none, one path that the search finds."""
     mover, start, bodies = journey.mover, journey.start, journey.bodies
     near = [target for target in targets if gap_to(journey, start, target) - ENGAGED <= journey.limit]
     points = [contact_points(journey, target) for target in near]
@@ -107,7 +108,7 @@ def straight_ways(journey: Journey, points: Iterable[Waypoint]) -> Iterator[list
 
 
 def contact_points(journey: Journey, target: BodyNo) -> list[Waypoint]:
-    """Places in engagement range of a target, near enough as the crow flies, nearest first; the very nearest among them."""
+    """Places in engagement range of a target that lie within reach in a straight line, nearest first."""
     x, y, z, _, radius, _ = journey.bodies.rows[target]
     radii, limit = journey.mover.radius + radius, journey.limit
     sx, sy, _ = journey.start
@@ -123,7 +124,7 @@ def contact_points(journey: Journey, target: BodyNo) -> list[Waypoint]:
 
 
 def toward(start: Point, goal: Point, reach: int) -> Point:
-    """The first point on the straight way from a start to a goal that is no farther from the goal than reach."""
+    """The first point on the straight line from a start to a goal that is no farther from the goal than ``reach``."""
     (x, y), (goal_x, goal_y) = start, goal
     dx, dy = x - goal_x, y - goal_y
     far = csqrt(dx * dx + dy * dy)
@@ -133,7 +134,7 @@ def toward(start: Point, goal: Point, reach: int) -> Point:
 
 
 def cut_at_range(journey: Journey, path: Path, targets: Iterable[BodyNo]) -> list[list[Waypoint]]:
-    """The path with its last leg turned to the nearest point of a target's engagement range: often it is shorter."""
+    """The path with its last leg turned to the nearest point of a target's engagement range. Often it is shorter."""
     x, y, _ = path[-2] if len(path) > 1 else journey.start
     _, _, height = path[-1]
     best: list[tuple[int, Waypoint]] = []
@@ -147,18 +148,19 @@ def cut_at_range(journey: Journey, path: Path, targets: Iterable[BodyNo]) -> lis
 
 
 def gap_to(journey: Journey, at: Waypoint, target: BodyNo) -> Mil:
-    """KT-GEOM-08: between the mover, standing here, and another model."""
+    """KT-GEOM-08: The gap between the mover, if it stood at a place, and another model."""
     x, y, z, _, radius, _ = journey.bodies.rows[target]
     return gap(at, journey.mover.radius, (x, y, z), radius)
 
 
 def region(journey: Journey, spacing: int = FINE) -> list[Reached]:
-    """KT-GEOM-23: the points of the lattice at which a model may end a move, with what it costs to get there."""
+    """KT-GEOM-23: The points of the lattice at which the model may end its move, with the cost to get there."""
     return [(*search.lattice.point(node), cost) for search, node, cost in ends(journey, spacing)]
 
 
 def ends(journey: Journey, spacing: int = FINE) -> Iterable[tuple[Search, int, int]]:
-    """The nodes at which a move may end. A way over the grid that is a little too long may be straight in truth."""
+    """The nodes at which the move may end. A path over the grid may be a little longer than the limit although the straight
+    path is not; that is tested too."""
     ground, mover, start, limit = journey.ground, journey.mover, journey.start, journey.limit
     begin = (start[0], start[1], 0) if mover.fly else start
     search = Search(lattice_of(ground, mover, spacing), journey.bodies, begin, limit)
@@ -173,7 +175,7 @@ def ends(journey: Journey, spacing: int = FINE) -> Iterable[tuple[Search, int, i
 
 
 def nearest(journey: Journey, target: BodyNo) -> list[Waypoint] | None:
-    """KT-SPEC-20: a path that ends as near to the target as the search finds; nothing if it cannot get nearer."""
+    """KT-SPEC-20: A path that ends as near to the target as the search finds; None if the model cannot get nearer."""
     mover, bodies = journey.mover, journey.bodies
     now = gap_to(journey, journey.start, target)
     if now == 0:
@@ -199,7 +201,7 @@ def nearest(journey: Journey, target: BodyNo) -> list[Waypoint] | None:
 
 
 def straight_on(journey: Journey, target: BodyNo) -> list[Waypoint] | None:
-    """As far as the allowance goes on the straight way to the target."""
+    """A path straight to the target, as far as it is legal."""
     x, y, z = journey.start
     bx, by, _, _, _, _ = journey.bodies.rows[target]
     dx, dy = bx - x, by - y
@@ -214,7 +216,7 @@ def straight_on(journey: Journey, target: BodyNo) -> list[Waypoint] | None:
 
 
 def way_to_any(journey: Journey, accept: Callable[[Waypoint], bool]) -> list[Waypoint] | None:
-    """KT-FALLBACK-01, KT-REACT-08: a path to an end that is accepted, if there is one."""
+    """KT-FALLBACK-01, KT-REACT-08: A path to any end that ``accept`` accepts, if the search finds one."""
     ground, mover, start, bodies = journey.ground, journey.mover, journey.start, journey.bodies
     limits = limits_of(ground, mover, start, None)
     for search, node, _ in ends(journey):

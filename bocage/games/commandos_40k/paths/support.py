@@ -1,8 +1,9 @@
-"""KT-GEOM-13: whether a model that walks above the table has something under its base all the way.
+"""KT-GEOM-13: KT-GEOM-13: whether a model that walks above the table has something under its base all the way.
 
-A part carries a base while its outline is less than the radius and one mil away from the centre: beside a slanted wall no point
-in whole mils touches exactly. Both ends on one part are enough, for the outline is convex; where several parts hand a model on
-to each other, the stretches of the leg that each of them carries are compared exactly: their ends are numbers (p + b·√m) / d.
+A part carries a base if its outline is less than the radius plus one mil from the centre; the mil is needed because beside a
+slanted wall no point in whole mils touches exactly. If one part carries both ends of a leg, it carries the whole leg, because
+its outline is convex. If several parts carry it one after another, the stretches that each of them carries are compared
+exactly. Their ends are numbers of the form (p + b·√m) / d.
 """
 
 from __future__ import annotations
@@ -20,7 +21,7 @@ END: Number = (1, 0, 0, 1)
 
 
 def holds(supports: Sequence[Shape], x: int, y: int, radius: Mil) -> bool:
-    """Some part carries a base that stands still here."""
+    """Whether some part carries a base that stands at (x, y)."""
     for _, _, _, _, poly, _ in supports:
         if distance_below(poly, x, y, radius + 1):
             return True
@@ -28,7 +29,7 @@ def holds(supports: Sequence[Shape], x: int, y: int, radius: Mil) -> bool:
 
 
 def carries(supports: Sequence[Shape], at: Waypoint, to: Waypoint, radius: Mil) -> bool:
-    """At every point of the leg some part carries the base."""
+    """Whether at every point of the leg some part carries the base."""
     x0, y0, _ = at
     x1, y1, _ = to
     reach = Mil(radius + 1)
@@ -42,8 +43,8 @@ def carries(supports: Sequence[Shape], at: Waypoint, to: Waypoint, radius: Mil) 
 
 
 def handed_on(polys: Sequence[Polygon], at: Point, to: Point, reach: Mil) -> bool:
-    """The stretches, with their ends, cover the whole leg together: where one ends and the next begins at the very same point,
-    the model is handed on there."""
+    """Whether the stretches together cover the whole leg. Stretches include their ends, so two that meet in one point leave no
+    gap."""
     stretches = [each for poly in polys if (each := stretch(poly, at, to, reach))]
     reached = START
     while compare(reached, END) <= 0:
@@ -55,7 +56,7 @@ def handed_on(polys: Sequence[Polygon], at: Point, to: Point, reach: Mil) -> boo
 
 
 def stretch(poly: Polygon, at: Point, to: Point, reach: Mil) -> tuple[Number, Number] | None:
-    """Where on the line of the leg, which runs from 0 to 1, the outline is nearer than reach."""
+    """The stretch of the line of the leg (0 is its start, 1 its end) on which the outline is nearer than ``reach``."""
     found = sorted(crossings(poly, at, to, reach), key=cmp_to_key(compare))
     if not found or compare(found[0], found[-1]) == 0:
         return None
@@ -63,7 +64,7 @@ def stretch(poly: Polygon, at: Point, to: Point, reach: Mil) -> tuple[Number, Nu
 
 
 def crossings(poly: Polygon, at: Point, to: Point, reach: Mil) -> list[Number]:
-    """Where the line of the leg is exactly this far from a side or a corner of the outline."""
+    """Where the line of the leg is exactly ``reach`` from a side or a corner of the outline."""
     x0, y0 = at
     dx, dy = to[0] - x0, to[1] - y0
     found: list[Number] = []
@@ -90,14 +91,14 @@ def fraction(p: int, b: int, m: int, d: int) -> Number:
 
 
 def compare(one: Number, other: Number) -> int:
-    """Below, at or above 0 as the first number is smaller, the same or larger."""
+    """Below 0, 0 or above 0 if the first number is smaller, equal or larger."""
     p, b, m, d = one
     q, c, n, e = other
     return sign_of_two(p * e - q * d, b * e, m, -c * d, n)
 
 
 def sign(a: int, b: int, m: int) -> int:
-    """Of a + b·√m."""
+    """The sign of a + b·√m."""
     first, second = a * a, b * b * m
     if a >= 0 and b >= 0:
         return int(first + second > 0)
@@ -108,7 +109,7 @@ def sign(a: int, b: int, m: int) -> int:
 
 
 def sign_of_two(a: int, b: int, m: int, c: int, n: int) -> int:
-    """Of a + b·√m + c·√n."""
+    """The sign of a + b·√m + c·√n."""
     roots = sign(b * m, c, m * n) if m else sign(0, c, n)
     whole = (a > 0) - (a < 0)
     if roots == 0 or whole == 0 or roots == whole:
