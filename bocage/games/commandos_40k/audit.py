@@ -12,7 +12,7 @@ from bocage.games.commandos_40k.state import State
 
 
 def pieces(b: Board, s: State) -> dict[str, int]:
-    """Every model is in one place: still to come, on the table, out of action, escaped."""
+    """Every model is in exactly one place: waiting, on the table, out of action, or escaped."""
     waiting = (1 << b.count) - 1 & ~(s.on | s.ooa | s.escaped)
     return {"models": sum(each.bit_count() for each in (waiting, s.on, s.ooa, s.escaped))}
 

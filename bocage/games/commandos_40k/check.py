@@ -1,7 +1,7 @@
-"""Checks of content: the box whole, or a player's pack: a folder of ``*.json``, each a faction or a battlefield.
+"""Checks of content: the shipped box, or a player's pack (a folder of ``*.json``, each a faction or a battlefield).
 
-What could make a game wrong or impossible is named with its file, its place and what was expected; what only has no effect is
-told.
+An error that could make a game wrong or impossible is raised with its file, its place and what was expected. Entries without
+effect are only reported.
 """
 
 from __future__ import annotations
@@ -53,7 +53,7 @@ def check_box(lang: str = "en", folder: Path = box.FOLDER) -> list[str]:
 
 
 def check_shipped(faction: box.Faction, place: Place) -> None:
-    """What a player's file may leave open, ours says."""
+    """The shipped files must say things that a player's file may leave out."""
     place.key("source").expect(faction.source, "expect-known", known="rulebook, public, ours")
     for note in box.warnings(faction):
         raise BadContent(place.file, note.place, "expect-known", known=f"{note.what} ≠ {note.name}")
@@ -86,7 +86,7 @@ def check_teams(whole: box.Content, place: Place) -> None:
 
 
 def check_pack(folder: Path, lang: str = "en") -> list[str]:
-    """A player's factions and battlefields, each with its fingerprint; together they can be added to the box."""
+    """A player's factions and battlefields, each with its fingerprint. All of them together must fit into the box."""
     files = sorted(folder.glob("*.json"))
     Place(folder.name or ".").expect(files, "expect-team-pack")
     say = words(lang)
@@ -97,13 +97,13 @@ def check_pack(folder: Path, lang: str = "en") -> list[str]:
 
 
 def told(text: str, file: str, say: Words) -> list[str]:
-    """One file of a pack, in words."""
+    """A report on one file of a pack."""
     whole, *notes = contents(box.read_pack(text, file), say)
     return [whole, say("checked-fingerprint", hash=box.fingerprint(text, file)), *notes]
 
 
 def contents(found: box.Faction | box.BoardFile, say: Words) -> list[str]:
-    """What a file holds, and what in it has no effect."""
+    """What a file holds, and which of its entries have no effect."""
     name = in_language(found.name, say.lang)
     if isinstance(found, box.BoardFile):
         width, height = found.size
@@ -114,7 +114,7 @@ def contents(found: box.Faction | box.BoardFile, say: Words) -> list[str]:
 
 
 def needed_texts(whole: box.Content | None = None) -> list[str]:
-    """Every name and text that players read about content; names of factions, weapons and boards are in their files."""
+    """Every text key that players read about content. Names of factions, weapons and boards are in their files."""
     whole = whole or box.load()
     keywords = {word for faction in whole.factions.values() for sheet in faction.datasheets for word in sheet.keywords}
     return [*with_forms("specialism", SPECIALISMS), *with_forms("ability", (*ABILITIES, *NUMBERED)),

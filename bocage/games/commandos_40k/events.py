@@ -1,7 +1,7 @@
-"""All that can happen, with the names of what it concerns; the sentences are in ``text/``.
+"""All events, with the names of their arguments. The sentences are in ``text/``.
 
-``model`` and ``foe`` are models, ``dice`` the faces as rolled, ``need`` what had to be reached. KT-DICE-09: no die is rolled
-without a happening that says what for, by whom and what it showed; made again, it is told again.
+``model`` and ``foe`` are models, ``dice`` the faces rolled, ``need`` the number to reach. KT-DICE-09: every die that is rolled
+appears in an event that says what for, by whom and what it showed; a re-roll has an event of its own.
 """
 
 from __future__ import annotations

@@ -1,4 +1,4 @@
-"""What a member of a team is once its datasheet, weapons and specialism are put together: plain numbers for the rules."""
+"""The profile of a model: its datasheet, weapons and specialism put together as plain numbers for the rules."""
 
 from __future__ import annotations
 
@@ -13,7 +13,7 @@ from bocage.games.commandos_40k.team import Member, weapons_of
 
 
 class Silhouette(NamedTuple):
-    """KT-GEOM-03, KT-OBSCURE-02: the half width of the body, and its height; what a base or an antenna covers is neither."""
+    """KT-GEOM-03, KT-OBSCURE-02: Half the width of the body, and its height. Bases and antennas do not count."""
 
     body: Mil
     height: Mil
@@ -27,7 +27,7 @@ WIDEST = max(shape.body for shape in SILHOUETTES.values())
 
 
 class Roll:
-    """A number, or dice: ``count`` dice of ``sides`` and a fixed part (KT-DICE-01, KT-DICE-02)."""
+    """A fixed number, or dice: ``count`` dice with ``sides`` sides, plus a fixed part (KT-DICE-01, KT-DICE-02)."""
 
     __slots__ = ("count", "sides", "plus")
 
@@ -38,7 +38,7 @@ class Roll:
 
 
 def roll_of(text: str | int) -> Roll:
-    """``3``, ``D3``, ``2D6``, ``D6+1``."""
+    """Reads ``3``, ``D3``, ``2D6`` or ``D6+1``."""
     written = str(text).upper()
     if "D" not in written:
         return Roll(plus=int(written))
@@ -48,7 +48,7 @@ def roll_of(text: str | int) -> Roll:
 
 
 class Arm:
-    """A profile of a weapon as the rules use it; abilities as KT-WEAPON names them."""
+    """A profile of a weapon in the form that the rules need. Its abilities have the names of KT-WEAPON."""
 
     __slots__ = (
         "weapon", "number", "profile", "melee", "range", "attacks", "skill", "strength", "ap", "damage",
@@ -94,7 +94,7 @@ class Arm:
         return f"{self.weapon}.{self.profile}" if self.profile else self.weapon
 
     def improved(self, abilities: Iterable[str]) -> Arm:
-        """The same with further abilities; of a number that it has already the better one counts."""
+        """A copy with further abilities. If the weapon has a number already, the better one counts."""
         better = copy(self)
         for ability in abilities:
             word, _, value = ability.partition(":")
@@ -151,7 +151,8 @@ class Kind:
         self.longest = max((arm.range for arm in self.shots), default=Mil(0))
 
     def arms_of(self, id: str, number: SlotNo, weapon: Weapon) -> list[Arm]:
-        """KT-SPEC-07, KT-SPEC-09: what a specialism adds to weapons. KT-SHOOT-06: profiles of one weapon are alternatives."""
+        """KT-SPEC-07, KT-SPEC-09: the profiles of a weapon, with what a specialism adds. KT-SHOOT-06: profiles of one weapon
+        are alternatives."""
         melee = weapon.kind == "melee"
         arms = [Arm(id, number, melee, profile) for profile in weapon.profiles]
         if len(arms) == 1:
@@ -166,6 +167,6 @@ BARE_HANDS = "bare_hands"
 
 
 def bare_hands(toughness: int) -> Arm:
-    """KT-FIGHT-17: who has no melee weapon fights all the same."""
+    """KT-FIGHT-17: A model without a melee weapon fights with bare hands."""
     profile = Profile(id="", range=0, attacks=1, skill=5, strength=max(2, toughness - 1), ap=0, damage=1)
     return Arm(BARE_HANDS, NO_SLOT, True, profile)

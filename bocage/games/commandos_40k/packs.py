@@ -1,4 +1,4 @@
-"""Players' own factions and battlefields: read, told in words, and added to the box."""
+"""Players' own factions and battlefields: reading them, reporting on them, adding them to the box."""
 
 from __future__ import annotations
 
@@ -25,12 +25,12 @@ class Pack(PackRead, frozen=True, kw_only=True):
 
 @lru_cache(maxsize=32)
 def box_with(packs: tuple[str, ...]) -> Content:
-    """The box, and in it what the players have brought."""
+    """The shipped content with the players' own files."""
     return load().with_packs(packs) if packs else load()
 
 
 def read(text: str, lang: str) -> Pack:
-    """What a file brings, or what is wrong with it."""
+    """What a file holds, or what is wrong with it."""
     try:
         found = read_pack(text)
         mark, line = fingerprint(text, PACK), canonical(text, PACK)

@@ -1,8 +1,8 @@
 """Why an action cannot be chosen now: the id of the rule that forbids it.
 
-The conditions themselves are asked of the rules, by the same predicates that make the options; here is only which predicate an
-action belongs to, and what is said where no predicate objects: it is not the moment. Nothing here looks at what others hide
-(traps, recon cards).
+The rules have predicates that return "" or the rule that is broken; options are made with them. This module only finds the
+predicate that belongs to an action. If the predicate does not object, it is not the moment for the action. Nothing here looks
+at what others hide (traps, recon cards).
 """
 
 from __future__ import annotations
@@ -22,7 +22,7 @@ from bocage.games.commandos_40k.rules.setup_points import Spot
 from bocage.games.commandos_40k.rules.trips import Drawn
 from bocage.games.commandos_40k.state import State
 
-# Where nothing more can be said: the rule that says when this is chosen.
+# The rule that says when an action is chosen, for actions that have no predicate.
 RULE_OF = {
     "role": "KT-MISSION1-01", "recon": "KT-RECON-01", "hold": "KT-RECON-03", "trap": "KT-RECON-04", "forward": "KT-RECON-09",
     "keep": "KT-INIT-03", "give": "KT-INIT-03", "again": "KT-MISSION1-06", "path": "KT-MOVE-02", "leave": "KT-MISSION3-08",
@@ -73,12 +73,13 @@ def why_no_test(b: Board, s: State, decision: Decision, action: Action) -> str:
 
 
 def why_no_move(b: Board, s: State, decision: Decision, action: Action) -> str:
-    """KT-MOVE-01, KT-TACTIC-05: whose part it is; a model that a tactic lets act first acts before all others."""
+    """KT-MOVE-01, KT-TACTIC-05: It must be the player's part of the phase. A model that a tactic lets act first acts before all
+    others."""
     model = model_in(action)
     rule = "KT-MOVE-01" if decision.kind != "move" else moving.why_no_mover(b, s, asked_seat(decision), model)
     if rule:
         return rule
-    if b.lexicon.stay[model] not in decision.options:                                       # it is another that acts first
+    if b.lexicon.stay[model] not in decision.options:                                       # another model acts first
         return decision.rule
     return moving.why_no_action(b, s, model)[action.verb]
 
@@ -92,7 +93,7 @@ def why_no_halt(b: Board, s: State, decision: Decision, action: Action) -> str:
 
 
 def why_not_done(b: Board, s: State, decision: Decision, action: Action) -> str:
-    """KT-CHARGE-02, KT-FIGHT-09: at least one target, at least one weapon."""
+    """KT-CHARGE-02, KT-FIGHT-09: At least one target or one weapon must be chosen first."""
     return decision.rule
 
 
@@ -121,8 +122,8 @@ def why_no_shooter(b: Board, s: State, decision: Decision, action: Action) -> st
 
 
 def why_no_fire(b: Board, s: State, decision: Decision, action: Action) -> str:
-    """KT-SHOOT-05, KT-SHOOT-06, KT-WEAPON-06, KT-REACT-04, KT-RECON-10: the moment, the weapon, the target; where none of them
-    is wrong, something has been fired already."""
+    """KT-SHOOT-05, KT-SHOOT-06, KT-WEAPON-06, KT-REACT-04, KT-RECON-10: The moment, the weapon or the target is wrong. If none
+    is, the weapon has been fired already, or another one before a grenade."""
     weapon, target = shot_in(action)
     model = asked_model(decision) if decision.kind in ("shoot", "overwatch") else NO_MODEL
     arm = b.arms_at[model].get(weapon) if model >= 0 else None
@@ -152,7 +153,7 @@ def why_no_pass(b: Board, s: State, decision: Decision, action: Action) -> str:
 
 
 def why_no_tactic(b: Board, s: State, decision: Decision, action: Action) -> str:
-    """KT-TACTIC-03: where nothing else forbids a tactic, it is not the moment for it, or not the model."""
+    """KT-TACTIC-03: If no rule forbids the tactic, it is not the moment for it, or not the model."""
     tactic, model, _ = used_in(action)
     rule = tactics.why_not_used(b, s, asked_seat(decision), tactic, model)
     return rule or (t.PRINTED[tactic].rule if tactic in t.PRINTED else "KT-TACTIC-03")

@@ -1,4 +1,4 @@
-"""From a mission and its settings to the board and the first position."""
+"""Makes the board and the first position from a mission and its settings."""
 
 from __future__ import annotations
 
@@ -24,7 +24,7 @@ OWN = "own"                                 # the battlefield that a player has 
 
 
 class BadForce(BocageError):
-    """A team that breaks a rule: whose, and which."""
+    """A team breaks a rule: whose team, and which rule."""
 
     def __init__(self, seat: int, breach: teams.Breach) -> None:
         super().__init__("error-force", seat=seat + 1, rule=breach.rule, reason=RuleText(FOLDER, breach.rule))
@@ -38,7 +38,7 @@ def ground_of(board: BoardFile) -> Ground:
 
 
 def board(scenario: str, options: Mapping[str, str], seats: int) -> Board:
-    """KT-SETUP-01, KT-SETUP-02, KT-SETUP-03, KT-SETUP-04: the mission, the teams, the battlefield."""
+    """KT-SETUP-01, KT-SETUP-02, KT-SETUP-03, KT-SETUP-04: Builds the board from the mission, the teams and the battlefield."""
     box = box_with(tuple(options[name] for name in PACKS if options.get(name, "").strip()))
     mission = box.missions.get(scenario)
     if mission is None:
@@ -57,7 +57,7 @@ def own_board(box: Content) -> str:
 
 
 def muster(box: Content, seat: int, text: str) -> Team:
-    """KT-TEAM: the team a player has built, checked; or a sample."""
+    """KT-TEAM: The team that a player has built, after checking it; without a text a sample team."""
     if not text:
         return teams.sample_team(FACTIONS[seat], 0, box)
     team = teams.read(text, box)
@@ -68,7 +68,7 @@ def muster(box: Content, seat: int, text: str) -> Team:
 
 
 def random_options(scenario: str, seats: int, options: Mapping[str, str], rng: Random) -> dict[str, str]:
-    """Two teams at random for a game at random."""
+    """Two random teams for a random game."""
     found: dict[str, str] = {}
     for seat in (0, 1):
         faction = rng.choice(FACTIONS)
@@ -78,7 +78,7 @@ def random_options(scenario: str, seats: int, options: Mapping[str, str], rng: R
 
 
 def first_state(b: Board) -> State:
-    """All models are still to be set up, sound and with full hit points."""
+    """The first position: all models wait to be set up, unhurt."""
     s = State()
     s.x, s.y, s.z = [0] * b.count, [0] * b.count, [0] * b.count
     s.hp = [kind.wounds for kind in b.kind]

@@ -1,4 +1,4 @@
-"""What a seat may suppose of what it does not know: traps of the other side that nobody has met (KT-RECON-04)."""
+"""Positions that a seat considers possible: traps of the other side that nobody has met may lie anywhere (KT-RECON-04)."""
 
 from __future__ import annotations
 
@@ -17,7 +17,7 @@ from bocage.games.commandos_40k.state import State
 
 
 def hidden_traps(s: State, trapper: Seat) -> int:
-    """How many traps of a player may still lie unseen."""
+    """How many traps of a player may still be hidden."""
     laid = s.tested if s.phase == CHOOSE_TRAPS else s.trap_count[trapper]
     return min(laid, s.trap_count[trapper]) - len(s.shown[trapper]) - len(s.sprung[trapper])
 
@@ -27,8 +27,8 @@ def knows_all(b: Board, s: State, seat: int) -> bool:
 
 
 def suppose(b: Board, s: State, seat: int, rng: Random, since: Sequence[Known]) -> State:
-    """As many as the die allowed, anywhere that this seat's models have not been near, in this step included; those that have
-    come to light in it lie where they lay."""
+    """Deals the hidden traps anew onto sites that this seat's models have not come near, this step included. Traps revealed in
+    this step stay where they are."""
     new = s.copy()
     trapper = OTHER[seat]
     number = hidden_traps(s, trapper)
@@ -43,14 +43,15 @@ def suppose(b: Board, s: State, seat: int, rng: Random, since: Sequence[Known]) 
 
 
 def met_since(since: Sequence[Known | None], seen: list[SiteNo]) -> list[SiteNo]:
-    """The traps that have come to light in this step."""
+    """The traps that were revealed in this step."""
     told = (event for known in since if known is not None for event in known.told if event.happening is e.TRAP_MET)
     return [SiteNo(site) for site in dict.fromkeys(event.args[1] for event in told)
             if isinstance(site, int) and site not in seen]
 
 
 def walked_since(b: Board, s: State, seat: Seat, since: Sequence[Known | None]) -> Parts:
-    """The parts that this seat's models may have come near in this step: a path does not say whose it was."""
+    """The parts that this seat's models may have come near in this step. A path does not say whose it was, so every model of
+    the seat is considered."""
     walked = 0
     paths = [known.action for known in since if known is not None and known.seat == seat and known.action.verb in PATHS]
     ends: list[Waypoint] = []

@@ -1,6 +1,6 @@
-"""What a seat may know: the whole table; of the other side's traps only those that have been met.
+"""What a seat may know: the whole table, and of the other side's traps only those that have been met.
 
-A view is built up from nothing: names instead of numbers; lengths are in thousandths of an inch.
+A view is built up from nothing. It has names instead of numbers; lengths are in thousandths of an inch.
 """
 
 from __future__ import annotations
@@ -106,7 +106,7 @@ class PieceView(msgspec.Struct, frozen=True):
 
 
 class TrapView(msgspec.Struct, frozen=True):
-    """A trap that the reader knows of: whose it is, where, whether everybody knows it, whether it is spent."""
+    """A trap that the reader knows of: who laid it, where, whether everybody knows it, whether it is spent."""
 
     site: str
     seat: Seat
@@ -153,7 +153,7 @@ class TeamView(msgspec.Struct, frozen=True):
 
 
 class NameView(msgspec.Struct, frozen=True):
-    """Content carries its own names, in both languages; a tactic also what it does."""
+    """A name in both languages, from the content. A tactic also has a text that says what it does."""
 
     en: str
     fr: str
@@ -254,7 +254,7 @@ def model_view(b: Board, s: State, model: Model) -> ModelView:
 
 
 def faction_view(b: Board, seat: Seat) -> FactionView:
-    """KT-TEAM-09: of a faction only what the team uses."""
+    """KT-TEAM-09: The part of a faction that the team uses."""
     faction = b.factions[seat]
     kinds = [b.kind[model] for model in models_in(b.mine[seat])]
     carried = {arm.weapon for kind in kinds for arm in (*kind.shots, *kind.melee)}
@@ -296,7 +296,7 @@ def trap_view(b: Board, site: SiteNo, trapper: Seat, shown: bool, sprung: bool) 
 
 
 def tactic_views(b: Board, s: State, seat: Seat) -> tuple[TacticView, ...]:
-    """KT-TACTIC-03: the tactics that a seat has, its specialists' also while none of them is on the table."""
+    """KT-TACTIC-03: The tactics of a seat. Those of its specialists are listed even if none of them is on the table."""
     brought = {b.kind[model].specialism for model in models_in(b.mine[seat])}
     known = [(tactic, "generic") for tactic in t.GENERIC]
     known += [(tactic, "specialist") for tactic, printed in t.OF_SPECIALISTS.items() if printed.specialism in brought]

@@ -1,8 +1,8 @@
-"""What an event, an option or a question is about, by the names that the view uses; for whoever draws the game.
+"""What an event, an option or a question is about, by the names that the view uses. Clients draw the game from these facts.
 
-Models are ``a3``, markers ``m1``, weapons, tactics, pieces and trap sites their ids. A place is three numbers (x, y, z, in
-thousandths of an inch), a path three for each point, one after another; in a path that a player draws, as in a place that he
-sets, a height that stays as it was is told as -1.
+Models are ``a3``, markers ``m1``; weapons, tactics, pieces and trap sites have their ids. A place is three numbers (x, y, z in
+thousandths of an inch); a path has three numbers for each point. In a path or place that a player chooses, a height that stays
+the same is -1.
 """
 
 from __future__ import annotations
@@ -57,7 +57,7 @@ def of_question(b: Board, decision: Decision) -> dict[str, Fact]:
 
 
 def add(b: Board, found: dict[str, Fact], field: str, value: object) -> None:
-    """Nobody, no weapon, no card: left out."""
+    """Adds a fact. Values that mean "none" (no model, no weapon, no card) are left out."""
     if isinstance(value, tuple):
         found[field] = listed(b, field, value)
         return
@@ -70,7 +70,7 @@ def add(b: Board, found: dict[str, Fact], field: str, value: object) -> None:
 
 
 def listed(b: Board, field: str, values: Sequence[object]) -> list[str | int]:
-    """Dice as rolled; models by name; points one number after another."""
+    """A list as a fact: dice as rolled, models by name, the coordinates of points in order."""
     if field == "foes":
         return [b.lexicon.models[value] for value in values if isinstance(value, int)]
     flat: list[str | int] = []

@@ -1,8 +1,8 @@
-"""What bots think of Commandos 40 000: who is ahead, what looks best at first sight, how far to look.
+"""What bots are told about Commandos 40 000: who is ahead, weights of options before any search, when a play-out stops.
 
-Nothing here is needed by the rules. ``model_values.py`` holds what is found out once for a board, with ``attack_values.py``
-for what weapons do and ``distance_fields.py`` for how far it is; ``lead.py`` says who is ahead; ``move_choices.py``,
-``attack_choices.py`` and ``setup_choices.py`` weigh options at first sight.
+The rules need nothing of this. ``model_values.py`` holds what is computed once for a board, with ``attack_values.py`` for
+weapons and ``distance_fields.py`` for distances. ``lead.py`` estimates who is ahead. ``move_choices.py``, ``attack_choices.py``
+and ``setup_choices.py`` give options their weights.
 """
 
 from __future__ import annotations
@@ -32,7 +32,7 @@ NEEDED = 1                                  # command points kept for a roll tha
 
 
 def evaluate(b: Board, s: State, seat: int) -> float:
-    """How likely a seat is to win: the mission, then the teams and what threatens them."""
+    """The estimated chance of a seat to win: from the mission, the teams and the threats to them."""
     if s.outcome != p.RUNNING:
         return 0.5 if s.outcome == p.DRAWN else float(s.outcome == seat)
     if s.phase < p.DEPLOY:
@@ -47,7 +47,7 @@ def evaluate(b: Board, s: State, seat: int) -> float:
 
 
 def purse(b: Board, s: State, seat: Seat) -> float:
-    """What command points are worth. KT-MISSION1-09, KT-MISSION1-10: who wants to change markers must pay for it."""
+    """What command points are worth. KT-MISSION1-09, KT-MISSION1-10: a player needs them to change markers."""
     needed, each = NEEDED, SAVED
     if b.mission.id == p.AIR_ASSAULT and seat == s.attacker:
         needed, each = max(1, s.marker.count(p.INTACT)), FOR_MARKERS
@@ -58,7 +58,7 @@ def purse(b: Board, s: State, seat: Seat) -> float:
 
 
 def priors(b: Board, s: State, decision: Decision, options: Sequence[Action]) -> list[float]:
-    """Weights of options before any search, from a position that the seat holds possible."""
+    """The weights of options before any search. The position is one that the seat considers possible."""
     return JUDGES[decision.kind](b, s, opinions(b), decision, options)
 
 
@@ -66,8 +66,8 @@ JUDGES = {**SETUP, **MOVES, **FIRE}
 
 
 def horizon(b: Board, s: State) -> Callable[[State], bool]:
-    """Moves, shots and blows are judged when the next model but one is about to act; what comes before the battle when a few
-    more stand."""
+    """When a play-out stops. Moves, shots and blows are judged when the next model but one is about to act. Choices before the
+    battle are judged when a few more models stand."""
     start, phase = s.round, s.phase
     if phase < p.DEPLOY:
         markers, traps, held = len(s.marker), s.tested, s.held

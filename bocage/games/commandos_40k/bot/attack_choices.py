@@ -1,4 +1,4 @@
-"""Shots and blows at first sight: whom to activate, whom to aim at, what to pay command points for."""
+"""Weights of options for shots and fights: whom to activate, whom to attack, what to pay command points for."""
 
 from __future__ import annotations
 
@@ -28,7 +28,7 @@ OTHER_TACTIC = 0.8
 
 
 def prey_of(b: Board, s: State, o: Opinions, model: Model) -> float:
-    """The best shot of a model, in points."""
+    """The value of the best shot of a model, in points."""
     foes = models_in(s.on & b.mine[OTHER[b.seat[model]]])
     here = numbers_of(s, [model])[0]
     return max((threat_of(o, s, model, foe, here, place)[0] for foe, place in zip(foes, numbers_of(s, foes), strict=True)),
@@ -36,7 +36,7 @@ def prey_of(b: Board, s: State, o: Opinions, model: Model) -> float:
 
 
 def shoot_next(b: Board, s: State, o: Opinions, decision: Decision, options: Sequence[Action]) -> list[float]:
-    """The best shot first; nobody lets one pass."""
+    """The model with the best shot first. Passing is almost never chosen."""
     weights = []
     for option in options:
         if option.verb == "shoot":
@@ -49,7 +49,7 @@ def shoot_next(b: Board, s: State, o: Opinions, decision: Decision, options: Seq
 
 
 def shot_at(b: Board, s: State, o: Opinions, model: Model, weapon: WeaponNo, foe: Model) -> float:
-    """What a weapon should do to an enemy from here, in points."""
+    """The expected effect of a weapon on an enemy from here, in points."""
     arm = b.arms_at[model][weapon]
     blocked, veiled, _ = terrain_between(b, s, model, foe)
     half = 2 * gap(b, s, model, foe) <= arm.range
@@ -57,7 +57,7 @@ def shot_at(b: Board, s: State, o: Opinions, model: Model, weapon: WeaponNo, foe
 
 
 def shoot(b: Board, s: State, o: Opinions, decision: Decision, options: Sequence[Action]) -> list[float]:
-    """The target that promises most; to cease fire only when nothing is left."""
+    """The target with the highest expected effect. Ceasing fire is chosen only when nothing else is left."""
     model = asked_model(decision)
     weights = []
     for option in options:
@@ -74,18 +74,18 @@ def shoot(b: Board, s: State, o: Opinions, decision: Decision, options: Sequence
 
 
 def allot(b: Board, s: State, o: Opinions, decision: Decision, options: Sequence[Action]) -> list[float]:
-    """All attacks on the first target, mostly."""
+    """Mostly all attacks on the first target."""
     return [1.0 if option.args[0] == 0 else 0.15 for option in options]
 
 
 def allot_blows(b: Board, s: State, o: Opinions, decision: Decision, options: Sequence[Action]) -> list[float]:
-    """All or nothing, mostly."""
+    """Mostly all blows on one target."""
     most = max(option.args[0] for option in options)
     return [1.0 if option.args[0] in (0, most) else 0.2 for option in options]
 
 
 def fight_next(b: Board, s: State, o: Opinions, decision: Decision, options: Sequence[Action]) -> list[float]:
-    """Who hits hardest, or would be hit, first."""
+    """The model that hits hardest, or that is in the greatest danger, first."""
     weights = []
     for option in options:
         model = model_in(option)
@@ -109,7 +109,7 @@ def strike(b: Board, s: State, o: Opinions, decision: Decision, options: Sequenc
 
 
 def start(b: Board, s: State, o: Opinions, decision: Decision, options: Sequence[Action]) -> list[float]:
-    """To strike or shoot first is worth paying for when much would be done, and the other side would act before."""
+    """Acting first is worth a command point if the model would do much damage and the other side would act before it."""
     late = decision.by[0] != s.initiative
     weights = []
     for option in options:
@@ -132,7 +132,7 @@ def needed_for_charge(b: Board, s: State, model: Model) -> float:
 
 
 def reroll(b: Board, s: State, o: Opinions, decision: Decision, options: Sequence[Action]) -> list[float]:
-    """A roll that matters is made again."""
+    """A re-roll is worth a command point if the roll matters."""
     model, (_, roll, die) = asked_model(decision), decision.about
     if roll == CHARGE_ROLL:
         needed = needed_for_charge(b, s, model)
@@ -146,7 +146,7 @@ def reroll(b: Board, s: State, o: Opinions, decision: Decision, options: Sequenc
 
 
 def trauma(b: Board, s: State, o: Opinions, decision: Decision, options: Sequence[Action]) -> list[float]:
-    """Before or after the dice: what keeps a model in play. A medic costs nothing."""
+    """What keeps a model in play, before or after the dice. A medic costs nothing."""
     worth = o.worth[decision.about[0]] / DEAR
     return [1.0 if option.verb == "pass" else 50.0 if option.verb == "medic" else 3.0 * worth for option in options]
 

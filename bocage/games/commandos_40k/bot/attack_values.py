@@ -1,4 +1,4 @@
-"""What weapons should do, on average: the chance that a target goes down, and what that is worth."""
+"""The expected effect of weapons: the chance that a target goes down, and what that is worth."""
 
 from __future__ import annotations
 
@@ -18,12 +18,12 @@ def average(roll: Roll) -> float:
 
 
 def at_least(need: int) -> float:
-    """The chance of a die to show that or more; a 1 never does, a 6 always."""
+    """The chance that a die shows this face or more. A 1 always fails, a 6 always succeeds."""
     return (7 - max(2, min(6, need))) / 6
 
 
 def wounds_for(arm: Arm, bearer: Kind, target: Kind, modifier: int) -> float:
-    """The chance that one attack ends in a wound that nothing stops."""
+    """The chance that one attack causes a wound that no save stops."""
     hit = 1.0 if arm.torrent else at_least(arm.skill - modifier)
     sixes = 0.0 if arm.torrent else SIXTH
     if bearer.specialism == SNIPER and not arm.melee:
@@ -45,7 +45,8 @@ def wounds_for(arm: Arm, bearer: Kind, target: Kind, modifier: int) -> float:
 
 
 def toll(arm: Arm, bearer: Kind, target: Kind, modifier: int, more: float, damage: float, covered: bool) -> float:
-    """What all attacks of a weapon should do to a sound target, as a share of its worth. ``more``: attacks beside its own."""
+    """The expected effect of all attacks of a weapon on a sound target, as a share of the target's value. ``more``: additional
+    attacks."""
     chance = wounds_for(arm, bearer, target, modifier)
     attacks = average(arm.attacks) + more
     harm = max(1.0, average(arm.damage) + damage)
@@ -57,7 +58,7 @@ def toll(arm: Arm, bearer: Kind, target: Kind, modifier: int, more: float, damag
 
 
 def at_least_so_many(tries: float, chance: float, needed: int) -> float:
-    """The chance of so many successes; the tries may be an average."""
+    """The chance of at least ``needed`` successes. ``tries`` may be an average."""
     if needed == 1:
         return float(1.0 - (1.0 - chance) ** tries)
     expected = tries * chance
@@ -69,7 +70,7 @@ def at_least_so_many(tries: float, chance: float, needed: int) -> float:
 
 
 def charge_chance(gap: float) -> float:
-    """The chance of two dice to bring a model into engagement range over so many inches."""
+    """The chance that two dice bring a model into engagement range over this gap, in inches."""
     need = max(2, int(gap - 1.0 + 0.999))
     if need > 12:
         return 0.0

@@ -1,4 +1,4 @@
-"""How far it is to a place, walls and slow ground considered: a field of lengths for each goal, worked out once."""
+"""Distances to a goal with regard to walls and slow ground: a field of distances for each goal, computed once."""
 
 from __future__ import annotations
 
@@ -17,7 +17,7 @@ FAR = 99.0                                  # a place from which no way is known
 
 
 class Grid:
-    """The table in squares of half an inch; ``price``: what an inch costs there, 0 where nobody can pass."""
+    """The table in squares of half an inch. ``price``: what an inch costs in a square; 0 if nobody can pass."""
 
     __slots__ = ("columns", "rows", "price")
 
@@ -31,7 +31,7 @@ class Grid:
         return y // CELL * self.columns + x // CELL
 
     def field(self, goals: Sequence[int]) -> list[float]:
-        """Inches from each cell to the nearest of the goal cells."""
+        """The distance in inches from each cell to the nearest goal cell."""
         far = [FAR] * len(self.price)
         queue: list[tuple[float, int]] = []
         for goal in goals:
@@ -50,7 +50,7 @@ class Grid:
         return far
 
     def beside(self, at: int) -> list[tuple[int, float]]:
-        """The cells around one and how many inches away they are."""
+        """The cells around a cell, with their distances in inches."""
         row, column = divmod(at, self.columns)
         found: list[tuple[int, float]] = []
         for down in (-1, 0, 1):
@@ -79,7 +79,7 @@ def price_at(ground: Ground, x: int, y: int) -> float:
 
 
 def grid_of(ground: Ground) -> Grid:
-    """Kept with the ground."""
+    """The grid of a ground. It is kept with the ground."""
     found = ground.tables.get("grid")
     if found is None:
         found = ground.tables["grid"] = Grid(ground)

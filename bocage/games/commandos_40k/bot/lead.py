@@ -1,6 +1,6 @@
-"""Who is ahead: what the mission promises to each side, what is left of the teams, and who stands in whose way of harm.
+"""Who is ahead: by the mission, by what is left of the teams, and by the threats to them.
 
-Leads are for the first seat, in units in which 1 is about 73 in 100.
+A lead is for the first seat. A lead of 1 means a chance to win of about 73 %.
 """
 
 from __future__ import annotations
@@ -31,7 +31,7 @@ PAID, UNPAID = 0.4, 0.05                    # a marker that is held will be sabo
 
 
 def sound_part(o: Opinions, s: State, model: Model) -> float:
-    """What is left of a model."""
+    """The share of a model's value that is left after wounds."""
     part = 1.0 - LIGHT_WOUND * s.light[model] - SCRATCHED * (1.0 - s.hp[model] / o.wounds[model])
     return part - SHAKEN if s.shaken >> model & 1 else part
 
@@ -42,7 +42,7 @@ def material(o: Opinions, b: Board, s: State, seat: Seat) -> float:
 
 
 def readiness(b: Board, s: State, model: Model) -> float:
-    """How well a model may shoot after what it did in its movement this round."""
+    """How well a model can shoot after its movement in this round."""
     bit = 1 << model
     if s.prepared & bit:
         return 1.0
@@ -57,7 +57,7 @@ def readiness(b: Board, s: State, model: Model) -> float:
 
 def harm(o: Opinions, b: Board, s: State, ours: Sequence[Model], theirs: Sequence[Model], at: list[int],
          there: list[int]) -> float:
-    """What a side could do to the other from where all stand, in points."""
+    """The damage that one side could do to the other from the present places, in points."""
     light = s.light
     whole = 0.0
     for model, place in zip(ours, at, strict=True):
@@ -84,7 +84,8 @@ def harm(o: Opinions, b: Board, s: State, ours: Sequence[Model], theirs: Sequenc
 
 
 def says(o: Opinions, models: Sequence[Model], cells: list[int], field: list[float]) -> tuple[float, int]:
-    """The say of models at a marker: those that are there, and those that could be soon; and the number that are there."""
+    """The influence of models on a marker, of those that are there and those that could be there soon; and the number of models
+    there."""
     say, there = 0.0, 0
     near, pace = o.near, o.pace
     for model, cell in zip(models, cells, strict=True):
@@ -98,7 +99,7 @@ def says(o: Opinions, models: Sequence[Model], cells: list[int], field: list[flo
 
 
 class Men:
-    """Both teams on the table with their places: what every part of the evaluation looks at."""
+    """Both teams on the table with their places. All parts of the evaluation use it."""
 
     __slots__ = ("models", "cells")
 
@@ -109,7 +110,7 @@ class Men:
 
 
 def sway(o: Opinions, s: State, men: Men, marker: MarkerNo) -> tuple[float, int]:
-    """The first seat's say at a marker, -1 to 1, and by how many models it outnumbers the other there."""
+    """The first seat's influence on a marker, from -1 to 1, and by how many models it outnumbers the other seat there."""
     field = o.to_marker(s.marker_x[marker], s.marker_y[marker])
     one, first = says(o, men.models[0], men.cells[0], field)
     two, second = says(o, men.models[1], men.cells[1], field)
@@ -121,7 +122,8 @@ def sign(number: int) -> int:
 
 
 def by_air_assault(o: Opinions, b: Board, s: State, men: Men) -> float:
-    """KT-MISSION1-08: two points for each marker in one's own state, one for each specialist; what each marker will be."""
+    """KT-MISSION1-08: Two points for each marker in a player's own state, one for each specialist. Estimates what each marker
+    will show in the end."""
     side = 1 if s.attacker == 0 else -1
     left = LAST_ROUND - s.round + (s.phase < p.ROUND_END)
     expected = 0.0
@@ -146,7 +148,7 @@ def by_air_assault(o: Opinions, b: Board, s: State, men: Men) -> float:
 
 
 def by_rescue(o: Opinions, b: Board, s: State, men: Men) -> float:
-    """KT-MISSION2-09: the say at the sought marker, or the average of those that may be the one."""
+    """KT-MISSION2-09: The influence on the sought marker, or the average over the markers that may be the sought one."""
     late = s.round / LAST_ROUND
     found = markers_that_show(s, p.SOUGHT)
     if found:
@@ -161,7 +163,7 @@ def by_rescue(o: Opinions, b: Board, s: State, men: Men) -> float:
 
 
 def by_exfiltration(o: Opinions, b: Board, s: State, men: Men) -> float:
-    """KT-MISSION3-09: how many of the Defender's models should still get out, against half of them."""
+    """KT-MISSION3-09: How many of the Defender's models should escape, compared with half of them."""
     defender = OTHER[s.attacker]
     field = o.to_edge(0 if s.west == s.attacker else b.ground.width)
     moves = max(0.0, LAST_COUNTED - s.round) + (0.9 if s.phase <= p.MOVE else 0.0) + 0.15
@@ -181,7 +183,7 @@ BY_MISSION = {p.AIR_ASSAULT: by_air_assault, p.RESCUE: by_rescue, p.EXFILTRATION
 
 
 def balance(o: Opinions, b: Board, s: State, men: Men) -> float:
-    """How much more the first seat has and threatens, in points."""
+    """By how much the first seat has more and threatens more, in points."""
     at = [numbers_of(s, side) for side in men.models]
     ours = material(o, b, s, FIRST) + 0.45 * harm(o, b, s, men.models[0], men.models[1], at[0], at[1])
     theirs = material(o, b, s, SECOND) + 0.45 * harm(o, b, s, men.models[1], men.models[0], at[1], at[0])
@@ -189,5 +191,5 @@ def balance(o: Opinions, b: Board, s: State, men: Men) -> float:
 
 
 def spirits(s: State) -> float:
-    """A broken team is a weaker team."""
+    """A broken team is weaker."""
     return BROKEN * (s.broken[1] - s.broken[0])

@@ -1,4 +1,4 @@
-"""What bots find out once about a board: what models are worth, how far goals are, who could hurt whom from where."""
+"""What bots compute once about a board: the values of models, distances to goals, threats between places."""
 
 from __future__ import annotations
 
@@ -27,7 +27,7 @@ Threat = tuple[float, float]                # what shooting and what a charge or
 
 
 class Opinions:
-    """What is thought of one board. Threats are kept by the places of the two models, each place as one number."""
+    """What bots know of one board. Threats are kept by the places of the two models; each place is one number."""
 
     __slots__ = ("b", "grid", "worth", "wounds", "near", "pace", "melee", "pairs", "fields", "tables", "whole")
 
@@ -63,12 +63,12 @@ class Opinions:
     # --- harm ---------------------------------------------------------------------------------------------------------
 
     def blow(self, model: Model, foe: Model) -> float:
-        """What a model's blows should do to an enemy in a fight, in points."""
+        """The expected effect of the blows of a model on an enemy in a fight, in points."""
         kind, target = self.b.kind[model], self.b.kind[foe]
         return self.worth[foe] * max(toll(arm, kind, target, 0, kind.more_attacks, 0.0, False) for arm in kind.melee)
 
     def shot(self, model: Model, number: WeaponNo, arm: Arm, foe: Model, hidden: bool, half: bool) -> float:
-        """What one weapon should do to an enemy, in points."""
+        """The expected effect of one weapon on an enemy, in points."""
         key = model, number, foe, hidden, half
         found = self.tables.get(key)
         if found is None:
@@ -80,7 +80,7 @@ class Opinions:
         return found
 
     def threat(self, s: State, model: Model, foe: Model) -> Threat:
-        """What a sound model could do to a sound enemy from where they stand."""
+        """What a sound model could do to a sound enemy from their places."""
         b = self.b
         far = gap(b, s, model, foe)
         inches = far / MIL
@@ -114,7 +114,7 @@ def worth_of(b: Board, model: Model) -> float:
 
 
 def closeness(inches: float) -> float:
-    """How much of a model's blows count over a distance."""
+    """The share of a model's blows that counts at a distance."""
     if inches <= 1.0:
         return 1.0
     if inches <= 12.0:
@@ -128,7 +128,7 @@ def place_number(at: Waypoint, model: Model) -> int:
 
 
 def opinions(b: Board) -> Opinions:
-    """Made when first asked for, and kept with the board."""
+    """The opinions about a board: computed when first needed, and kept with the board."""
     found: Opinions | None = b.opinions
     if found is None:
         found = b.opinions = Opinions(b)
@@ -136,7 +136,7 @@ def opinions(b: Board) -> Opinions:
 
 
 def threat_of(o: Opinions, s: State, model: Model, foe: Model, at: int, there: int) -> Threat:
-    """The same as ``Opinions.threat``, kept by the numbers of the two places."""
+    """As ``Opinions.threat``, kept by the numbers of the two places."""
     known = threats_from(o, at)
     found = known.get(there)
     if found is None:
@@ -145,7 +145,7 @@ def threat_of(o: Opinions, s: State, model: Model, foe: Model, at: int, there: i
 
 
 def threats_from(o: Opinions, at: int) -> dict[int, Threat]:
-    """What is known of the threats from one place."""
+    """The known threats from one place."""
     known = o.pairs.get(at)
     if known is None:
         if len(o.pairs) > PLACES_KEPT:
@@ -155,5 +155,5 @@ def threats_from(o: Opinions, at: int) -> dict[int, Threat]:
 
 
 def numbers_of(s: State, models: Sequence[Model]) -> list[int]:
-    """The places of models as numbers."""
+    """The numbers of the places of models."""
     return [place_number(start_of(s, model), model) for model in models]

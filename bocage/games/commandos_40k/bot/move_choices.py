@@ -1,4 +1,4 @@
-"""Movement at first sight: which model does what, where it goes, whom it charges, what the charged do."""
+"""Weights of options for movement: which model does what, where it goes, whom it charges, how targets react."""
 
 from __future__ import annotations
 
@@ -41,8 +41,8 @@ def evenly(b: Board, s: State, o: Opinions, decision: Decision, options: Sequenc
 
 
 class Mood:
-    """What a model could do from where it stands: its best shot, the best charge, how much it wants to be elsewhere, whether it
-    comes too late by walking."""
+    """What a model could do from its place: its best shot, its best charge, how much it wants to be elsewhere, and whether
+    walking is too slow."""
 
     __slots__ = ("b", "s", "shot", "rush", "fear", "want", "turns", "late", "escapes", "assault")
 
@@ -80,7 +80,7 @@ def to_walk(mood: Mood) -> float:
 
 
 def to_run(mood: Mood) -> float:
-    """An advance costs the shot, unless the weapon allows it."""
+    """A model that advances loses its shot, unless its weapon allows it."""
     if mood.escapes:
         return 2.0
     lost = 0.3 * mood.shot if mood.assault else mood.shot
@@ -111,7 +111,7 @@ WEIGHTS = {"prepare": to_prepare, "normal": to_walk, "advance": to_run, "charge"
 
 
 def move(b: Board, s: State, o: Opinions, decision: Decision, options: Sequence[Action]) -> list[float]:
-    """Every model in its turn does what suits it; to end early is the last thing to do."""
+    """Each model does what suits it best. Ending the part early is the last choice."""
     foes = models_in(s.on & b.mine[OTHER[asked_seat(decision)]])
     there, held = numbers_of(s, foes), holders(b, s)
     moods: dict[Model, Mood] = {}
@@ -132,13 +132,13 @@ def move(b: Board, s: State, o: Opinions, decision: Decision, options: Sequence[
 
 
 def path(b: Board, s: State, o: Opinions, decision: Decision, options: Sequence[Action]) -> list[float]:
-    """The place that suits best; a tactic offered beside the paths is seldom worth it."""
+    """The place with the best score. A tactic that is offered with the paths is seldom worth it."""
     field = Field(o, b, s, asked_model(decision))
     return weights_of([field.here() - 1.0 if option.verb == "use" else field.option(option) for option in options])
 
 
 def charge_targets(b: Board, s: State, o: Opinions, decision: Decision, options: Sequence[Action]) -> list[float]:
-    """A near one that would suffer; mostly one is enough."""
+    """A near target that would suffer. Mostly one target is enough."""
     model = asked_model(decision)
     weights = []
     for option in options:
@@ -153,7 +153,7 @@ def charge_targets(b: Board, s: State, o: Opinions, decision: Decision, options:
 
 
 def react(b: Board, s: State, o: Opinions, decision: Decision, options: Sequence[Action]) -> list[float]:
-    """Who can hurt the charger shoots; who would be torn to pieces, and is not needed here, steps back."""
+    """A model that can hurt the charger fires. A model that would lose the fight and is not needed here retreats."""
     charger = asked_model(decision)
     place, held = numbers_of(s, [charger])[0], holders(b, s)
     weights = []
@@ -176,7 +176,7 @@ def nearest_foe(b: Board, s: State, model: Model, among: Models) -> float:
 
 
 def charge_tactic(b: Board, s: State, o: Opinions, decision: Decision, options: Sequence[Action]) -> list[float]:
-    """An inch more where an inch is wanting."""
+    """An additional inch is bought if exactly an inch is missing."""
     model, rolled = asked_model(decision), decision.about[1]
     needed = nearest_foe(b, s, model, s.targets[model] & s.on) - 1.0
     short = rolled < needed <= rolled + 1.0
@@ -184,7 +184,7 @@ def charge_tactic(b: Board, s: State, o: Opinions, decision: Decision, options: 
 
 
 def move_start(b: Board, s: State, o: Opinions, decision: Decision, options: Sequence[Action]) -> list[float]:
-    """What the mission offers, where it helps; to act first seldom is worth a command point."""
+    """Tactics of the mission where they help. Acting first is seldom worth a command point."""
     seat = asked_seat(decision)
     weights = []
     for option in options:

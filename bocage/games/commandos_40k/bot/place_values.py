@@ -1,4 +1,4 @@
-"""How good a place is for a model at first sight: the way to what it wants, whom it could charge there, who could charge it."""
+"""The value of a place for a model: the distance to its goals, whom it could charge from there, who could charge it."""
 
 from __future__ import annotations
 
@@ -29,7 +29,7 @@ Want = tuple[float, float, list[float]]     # how much, how near (inches) is nea
 
 
 class Field:
-    """The table as one model sees it."""
+    """The table from the view of one model."""
 
     __slots__ = ("o", "b", "s", "model", "wants", "foes", "range")
 
@@ -41,7 +41,7 @@ class Field:
         self.range = b.kind[model].longest
 
     def goal_score(self, x: int, y: int) -> float:
-        """How near it is to what it wants, 0 to 1 by the weight of the goal."""
+        """How near a place is to the goals of the model, from 0 to 1, times the weight of the goal."""
         cell = self.o.grid.cell(x, y)
         best = 0.0
         for size, near, field in self.wants:
@@ -68,7 +68,7 @@ class Field:
         return self.score(self.s.x[self.model], self.s.y[self.model])
 
     def option(self, action: Action) -> float:
-        """The score of a path, a point, or of staying."""
+        """The score of a path, of a point, or of staying."""
         if action.verb == "leave":
             return self.here() + OUT
         if action.verb in ("path", "at"):
@@ -78,24 +78,24 @@ class Field:
 
 
 def holders(b: Board, s: State) -> list[Seat]:
-    """Who controls each marker."""
+    """The seat that controls each marker."""
     return [controller(b, s, marker) for marker in markers(s)]
 
 
 def is_there(o: Opinions, s: State, model: Model, wants: list[Want]) -> bool:
-    """Whether a model is where it is wanted."""
+    """Whether a model has reached one of its goals."""
     cell = o.grid.cell(s.x[model], s.y[model])
     return bool(s.on >> model & 1) and any(size > HELD and field[cell] <= near for size, near, field in wants)
 
 
 def way_left(o: Opinions, s: State, model: Model, wants: list[Want]) -> float:
-    """How many moves it is to the nearest goal."""
+    """The number of moves to the nearest goal."""
     cell = o.grid.cell(s.x[model], s.y[model])
     return min((max(0.0, field[cell] - near) for _, near, field in wants), default=0.0) / o.pace[model]
 
 
 def wants_of(o: Opinions, b: Board, s: State, model: Model, held: list[Seat]) -> list[Want]:
-    """The goals that draw a model; ``held``: who controls each marker."""
+    """The goals of a model. ``held``: the seat that controls each marker."""
     seat = b.seat[model]
     near = o.near[model]
     if b.mission.id == p.EXFILTRATION:
@@ -112,7 +112,7 @@ def wants_of(o: Opinions, b: Board, s: State, model: Model, held: list[Seat]) ->
 
 
 def want(b: Board, s: State, seat: Seat, known: MarkerFace) -> float:
-    """How much a side wants a marker that shows this."""
+    """How much a side wants a marker with this face."""
     if b.mission.id == p.RESCUE:
         return 1.5 if known == p.SOUGHT else 1.0 if known == p.FACE_DOWN else 0.0
     if seat == s.attacker:
@@ -121,6 +121,6 @@ def want(b: Board, s: State, seat: Seat, known: MarkerFace) -> float:
 
 
 def weights_of(scores: Sequence[float]) -> list[float]:
-    """Scores as weights: the best is 1."""
+    """Turns scores into weights. The best weight is 1."""
     best = max(scores, default=0.0)
     return [exp(max(-SPREAD, score - best)) for score in scores]

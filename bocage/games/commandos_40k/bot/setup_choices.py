@@ -1,4 +1,4 @@
-"""Before the battle and in the Command phase at first sight: roles, markers, recon, setting up, nerve, the initiative."""
+"""Weights of options before the battle and in the Command phase: roles, markers, recon, setting up, nerve, the initiative."""
 
 from __future__ import annotations
 
@@ -28,7 +28,7 @@ def recon(b: Board, s: State, o: Opinions, decision: Decision, options: Sequence
 
 
 def marker(b: Board, s: State, o: Opinions, decision: Decision, options: Sequence[Action]) -> list[float]:
-    """KT-MISSION1-02: what is to be guarded lies close together; what is to be sought may lie anywhere."""
+    """KT-MISSION1-02: Markers to be guarded lie close together. Markers to be sought may lie anywhere."""
     if b.mission.id != p.AIR_ASSAULT or not s.marker:
         return [1.0] * len(options)
     weights = []
@@ -40,13 +40,13 @@ def marker(b: Board, s: State, o: Opinions, decision: Decision, options: Sequenc
 
 
 def initiative(b: Board, s: State, o: Opinions, decision: Decision, options: Sequence[Action]) -> list[float]:
-    """Who moves first shoots and charges first; who moves last has the last word at a marker."""
+    """The player who moves first shoots and charges first. The player who moves last decides who holds a marker."""
     last_word = b.mission.id == p.RESCUE and s.round >= 4
     return [1.0 if option.verb == "keep" else 1.5 if last_word else 0.4 for option in options]
 
 
 def nerve(b: Board, s: State, o: Opinions, decision: Decision, options: Sequence[Action]) -> list[float]:
-    """KT-NERVE-02: the dear ones last, when they can still be helped; a tactic only now and then."""
+    """KT-NERVE-02: Valuable models test last, when friends can still help them. A tactic is used only now and then."""
     return [0.4 if option.verb == "use" else 1.0 / o.worth[option.args[0]] for option in options]
 
 

@@ -1,7 +1,7 @@
-"""What surveys answer with (``survey.py``): how far, by which way, what is seen, what an attack may do.
+"""The answers to surveys (``survey.py``): distances, paths, sights, attacks.
 
-Models, weapons and pieces have the names that the view uses; lengths and places are in thousandths of an inch, chances between
-0 and 1. ``rule`` is the rule that forbids something, empty if nothing does.
+Models, weapons and pieces have the names that the view uses. Lengths and places are in thousandths of an inch; chances are
+between 0 and 1. ``rule``: the rule that forbids something, "" if none does.
 """
 
 from __future__ import annotations
@@ -12,11 +12,9 @@ from bocage.games.commandos_40k.rules.attack_odds import Chances
 
 
 class Drawn(msgspec.Struct, frozen=True):
-    """A path as a player draws it. ``left``: of the allowance, below 0 if it is too long. ``legs``: what each leg costs.
-
-    If it breaks a rule: which, on which leg (from 0), and the first point that does. ``dangerous``: pieces for which a test is
-    due; ``engaged``: enemies in whose engagement range it would end.
-    """
+    """The judgement of a path that a player draws. ``left``: what is left of the allowance, below 0 if the path is too long.
+    ``legs``: the cost of each leg. If the path breaks a rule: which, on which leg (from 0), and the first point that does.
+    ``dangerous``: pieces that require a test. ``engaged``: enemies in whose engagement range it would end."""
 
     cost: int
     allowance: int
@@ -33,7 +31,7 @@ class Drawn(msgspec.Struct, frozen=True):
 
 
 class Sample(msgspec.Struct, frozen=True):
-    """One of the 25 points of a body that are looked at (KT-LOS-02). ``state``: clear, veiled, blocked."""
+    """One of the 25 points of a body at which a model looks (KT-LOS-02). ``state``: clear, veiled, blocked."""
 
     x: int
     y: int
@@ -63,7 +61,7 @@ class SightOf(msgspec.Struct, frozen=True):
 
 
 class Glance(msgspec.Struct, frozen=True):
-    """An enemy as a model sees it: ``state`` clear, obscured or hidden, and how far away it is."""
+    """An enemy as a model sees it: ``state`` is clear, obscured or hidden; and its distance."""
 
     foe: str
     state: str
@@ -71,7 +69,7 @@ class Glance(msgspec.Struct, frozen=True):
 
 
 class Range(msgspec.Struct, frozen=True):
-    """How far a kind of move goes, at least and at most: the die is not yet rolled."""
+    """How far a kind of move goes, at least and at most: its die is not rolled yet."""
 
     kind: str
     least: int
@@ -79,17 +77,16 @@ class Range(msgspec.Struct, frozen=True):
 
 
 class Modifier(msgspec.Struct, frozen=True):
-    """One number of a sum, with its rule."""
+    """One modifier of a roll, with its rule."""
 
     rule: str
     amount: int
 
 
 class Need(msgspec.Struct, frozen=True):
-    """A roll. ``base``: as printed; ``face``: the least face of the die that succeeds: 1 any (nothing is rolled), 7 none.
-
-    ``rule``: which roll it is; ``again``: none, ones or failures are rolled again by themselves.
-    """
+    """What a roll needs. ``base``: as printed. ``face``: the lowest face of the die that succeeds; 1 means that nothing is
+    rolled, 7 that no face succeeds. ``rule``: which roll it is. ``again``: which results are re-rolled automatically: none,
+    ones or failures."""
 
     rule: str
     base: int
@@ -126,7 +123,8 @@ class Attack(msgspec.Struct, frozen=True):
 
 
 class Aim(msgspec.Struct, frozen=True):
-    """A target of a charge. ``total``: the least total of the two dice that brings the charger to it, 0 none; ``chance``."""
+    """A target of a charge. ``total``: the lowest total of the two dice that reaches it, 0 if none does. ``chance``: to roll
+    that."""
 
     foe: str
     gap: int
@@ -151,7 +149,8 @@ class Threat(msgspec.Struct, frozen=True):
 
 
 class ChargeOf(msgspec.Struct, frozen=True):
-    """A charge that could be declared. ``chance``: to reach any target; ``out``: that the charger falls to their fire first."""
+    """A charge that could be declared. ``chance``: to reach any target. ``out``: that overwatch puts the charger out of action
+    first."""
 
     model: str
     aims: tuple[Aim, ...]

@@ -1,4 +1,4 @@
-"""Surveys of sight and of attacks: what is seen, what a shot or a blow needs and may do, what a charge has to fear."""
+"""Surveys of sight and attacks: what a model sees, what a shot or a blow needs and may do, what a charge risks."""
 
 from __future__ import annotations
 
@@ -55,7 +55,7 @@ def glances(b: Board, s: State, model: Model) -> tuple[Glance, ...]:
 
 
 def own_modifiers(b: Board, s: State, volley: Volley, rule: str) -> list[Modifier]:
-    """KT-HIT-04, KT-FIGHT-12, KT-NERVE-08: what the attacker's own state does, and tactics on it."""
+    """KT-HIT-04, KT-FIGHT-12, KT-NERVE-08: Modifiers from the attacker's own state and from tactics on it."""
     model = volley.model
     found: list[Modifier] = []
     if not s.effects[model] & p.TOUGH:                                                      # KT-TACTIC-12
@@ -77,7 +77,7 @@ def blow_modifiers(b: Board, s: State, volley: Volley, between: bool) -> list[Mo
 
 
 def to_hit(volley: Volley, modifiers: list[Modifier]) -> Need:
-    """KT-HIT-01, KT-SNAP-01, KT-SNAP-03, KT-WEAPON-14: modifiers do nothing to a snap shot."""
+    """KT-HIT-01, KT-SNAP-01, KT-SNAP-03, KT-WEAPON-14: What the hit roll needs. Modifiers do not change a snap shot."""
     if volley.arm.torrent:
         return Need("KT-WEAPON-14", 0, 1, (), "")
     again = "failures" if volley.spare else AGAIN.get(volley.redo, "")
@@ -113,7 +113,7 @@ def real(modifiers: list[Modifier]) -> tuple[Modifier, ...]:
 
 
 def shot(b: Board, s: State, model: Model, arm: Arm, foe: Model, mode: int = NORMAL) -> Attack:
-    """KT-SHOOT: a ranged weapon on an enemy, whether it may be fired now or not."""
+    """KT-SHOOT: A ranged weapon against an enemy, whether it may be fired now or not."""
     sight, firing = look(b, s, model, foe), Firing(mode, 1 << foe)
     volley = volley_at(KTable(b, s, attack_odds.NO_DICE), model, arm, foe, firing)
     numbers = attack_odds.shots_of(b, s, model, arm, foe, mode)
@@ -134,7 +134,7 @@ def attack(b: Board, s: State, volley: Volley, hit: Need, number: str, sight: st
 
 
 def written_numbers(roll: Roll, numbers: attack_odds.Spread) -> str:
-    """``3``, ``D3+1``: what is printed, and what is added to it here."""
+    """A number of attacks as text (``3``, ``D3+1``): what is printed, with what is added here."""
     if not roll.count:
         return str(numbers[0][0])
     most = roll.count * roll.sides
@@ -142,7 +142,7 @@ def written_numbers(roll: Roll, numbers: attack_odds.Spread) -> str:
 
 
 def shots(b: Board, s: State, model: Model) -> tuple[Attack, ...]:
-    """Every weapon that may be fired now, at every target it has."""
+    """Every weapon that may be fired now, with every target."""
     return tuple(shot(b, s, model, arm, foe) for arm in b.kind[model].shots for foe in models_in(foes(b, s, model))
                  if not why_no_shot(b, s, model, arm, foe))
 
@@ -151,7 +151,7 @@ def shots(b: Board, s: State, model: Model) -> tuple[Attack, ...]:
 
 
 def blow(b: Board, s: State, model: Model, arm: Arm, foe: Model) -> Attack:
-    """KT-FIGHT: a melee weapon on an enemy; if they are not engaged, as after a charge (KT-SPEC-19)."""
+    """KT-FIGHT: A melee weapon against an enemy. If the two are not engaged, the odds are those after a charge (KT-SPEC-19)."""
     engaged = bool(s.er[model] >> foe & 1)
     between = engaged and intervening(b, s, model, foe)
     there = s
@@ -166,7 +166,7 @@ def blow(b: Board, s: State, model: Model, arm: Arm, foe: Model) -> Attack:
 
 
 def blows(b: Board, s: State, model: Model) -> tuple[Attack, ...]:
-    """At enemies in engagement range; who is free: at those it could charge."""
+    """Blows at enemies in engagement range. For a model that is not engaged: at enemies that it could charge."""
     near = models_in(s.er[model] or charging.in_charge_range(b, s, model))
     return tuple(blow(b, s, model, arm, foe) for arm in b.kind[model].melee for foe in near)
 
@@ -180,8 +180,8 @@ def ways(total: int) -> int:
 
 
 def charge(b: Board, s: State, model: Model, targets: list[Model]) -> ChargeOf:
-    """KT-CHARGE-05, KT-CHARGE-06, KT-CHARGE-07, KT-REACT: whom a charge would reach, with what chance, and what it has to fear
-    first."""
+    """KT-CHARGE-05, KT-CHARGE-06, KT-CHARGE-07, KT-REACT: Which targets a charge would reach, with what chance, and what their
+    reactions may do first."""
     names, open_to = b.lexicon.models, models_in(charging.in_charge_range(b, s, model) | s.targets[model])
     least = least_totals(b, s, model, sum(1 << foe for foe in targets if foe in open_to))
     aims = tuple(Aim(names[foe], gap(b, s, model, foe), least.get(foe, 0), chance(least.get(foe, 0))) for foe in targets)
@@ -201,7 +201,7 @@ def fallen(fate: attack_odds.Fate) -> float:
 
 
 def least_totals(b: Board, s: State, model: Model, declared: Models) -> dict[Model, int]:
-    """KT-GEOM-23: of each target the least total with which the search finds a way to it; out of reach: left out."""
+    """KT-GEOM-23: For each target the lowest total with which the search finds a path. Targets out of reach are left out."""
     found: dict[Model, int] = {}
     if not reached(b, s, model, declared, TOTALS[-1]):
         return found
@@ -222,7 +222,7 @@ def reached(b: Board, s: State, model: Model, declared: Models, total: int) -> i
 
 
 def threat(b: Board, s: State, charger: Model, foe: Model) -> tuple[Threat, list[tuple[attack_odds.Shape, attack_odds.Spread]]]:
-    """KT-REACT-04, KT-REACT-06: what a target can do; its fire as volleys, too."""
+    """KT-REACT-04, KT-REACT-06: The reactions that a target can make, and its fire as volleys."""
     able = {action.verb for action in charging.reacts(b, s, foe, charger)}
     arms = best_arms(b, s, foe, charger) if "overwatch" in able else []
     fired = tuple(shot(b, s, foe, arm, charger, OVERWATCH) for arm in arms)
@@ -237,7 +237,7 @@ def threat(b: Board, s: State, charger: Model, foe: Model) -> tuple[Threat, list
 
 
 def best_arms(b: Board, s: State, model: Model, charger: Model) -> list[Arm]:
-    """The profile of each weapon that does most; a grenade instead of all others, if it does more (KT-WEAPON-06)."""
+    """The best profile of each weapon; or a grenade instead of all others, if it does more (KT-WEAPON-06)."""
     best: dict[int, tuple[float, float]] = {}
     chosen: dict[int, Arm] = {}
     for arm in b.kind[model].shots:

@@ -1,4 +1,4 @@
-"""Surveys of moves: where one may end, what a drawn path costs and breaks, a way to a place, whom a charge reaches."""
+"""Surveys of moves: where a move may end, what a drawn path costs and breaks, a path to a place."""
 
 from __future__ import annotations
 
@@ -35,7 +35,7 @@ def failed_trip(b: Board, s: State, model: Model, higher: int) -> Trip:
 
 
 def declared(b: Board, s: State, model: Model) -> int:
-    """The targets declared; before that, all that could be."""
+    """The declared targets; before the declaration, all targets that could be declared."""
     return s.targets[model] or charging.in_charge_range(b, s, model)
 
 
@@ -55,7 +55,8 @@ ROLLED_TRIPS: dict[str, Callable[[Board, State, Model, int], Trip]] = {
 
 
 def trip_of(b: Board, s: State, kind: str, model: Model, word: str) -> Trip | None:
-    """The trip of a question; ``word``: the number beside it, or the charger. None: there is no such."""
+    """The trip that a question is about. ``word``: the number beside the question, or the charger. None if there is no such
+    trip."""
     if kind == "retreat":
         charger = next((foe for foe in models_in(foes(b, s, model)) if b.lexicon.models[foe] == word), None)
         return None if charger is None else charging.retreat_trip(b, s, model, charger)
@@ -67,7 +68,7 @@ def trip_of(b: Board, s: State, kind: str, model: Model, word: str) -> Trip | No
 
 
 def ranges(b: Board, s: State, model: Model) -> tuple[Range, ...]:
-    """KT-MOVE-07: how far a model could go, by the kinds of move that are open to it where it stands."""
+    """KT-MOVE-07: How far a model could go with each kind of move that is open to it."""
     if s.er[model]:
         far = moving.fall_back_trip(b, s, model).allowance
         return (Range("fall_back", far, far),)
@@ -81,7 +82,7 @@ def ranges(b: Board, s: State, model: Model) -> tuple[Range, ...]:
 
 
 def reach(b: Board, s: State, trip: Trip, text: str) -> Survey:
-    """KT-GEOM-23: where the move may end, on a grid as fine as can be shown."""
+    """KT-GEOM-23: Where the move may end, on the finest grid that can be shown."""
     found = region(journey_of(b, s, trip), GRID)
     step = GRID
     found = [place for place in found if place[0] % step == 0 and place[1] % step == 0]
@@ -105,7 +106,7 @@ def places(words: list[str]) -> list[Waypoint] | None:
 
 
 def draw(b: Board, s: State, trip: Trip, drawn: list[Waypoint], text: str) -> Survey | None:
-    """KT-GEOM-22: what is to be said of a path; one that ends on the evacuation edge leaves the table (KT-MISSION3-08)."""
+    """KT-GEOM-22: The judgement of a drawn path. A path that ends on the evacuation edge leaves the table (KT-MISSION3-08)."""
     model = trip.model
     action = path_action("leave" if trip.edge is not None and drawn[-1][0] == trip.edge else "path", drawn)
     verdict = verdict_on(b, s, trip, action)
@@ -127,7 +128,7 @@ def draw(b: Board, s: State, trip: Trip, drawn: list[Waypoint], text: str) -> Su
 
 
 def way_to(b: Board, s: State, trip: Trip, goal: Waypoint) -> str:
-    """An action that goes there, or to the nearest place where the move may end; empty: none is found."""
+    """An action that goes to a place, or to the nearest place where the move may end; "" if none is found."""
     journey, height = journey_of(b, s, trip), s.z[trip.model]
     if trip.edge is not None and goal[0] == trip.edge:
         out = escape_path(journey, trip.edge)
@@ -140,7 +141,7 @@ def way_to(b: Board, s: State, trip: Trip, goal: Waypoint) -> str:
 
 
 def wanted_ends(b: Board, s: State, trip: Trip, goal: Waypoint) -> list[Waypoint]:
-    """The place itself, at the height given or (if none is) at any; then those near it; only where the move may end."""
+    """The place itself, then places near it, as far as the move may end there. If no height is given, all heights are tried."""
     model = trip.model
     mover, bodies = mover_for(b, s, model), bodies_for(b, s, model, trip.shut)
     x, y, z = goal

@@ -1,6 +1,6 @@
-"""What a player asks of the table without choosing anything; the answers are described in ``answer_types.py``.
+"""Surveys: what a player asks of the table without choosing anything. ``answer_types.py`` describes the answers.
 
-A survey knows what its reader may know; the only things hidden in this game are traps, and no survey speaks of them.
+A survey tells only what its reader may know. Only traps are hidden in this game, and no survey tells of them.
 """
 
 from __future__ import annotations
@@ -21,7 +21,7 @@ __all__ = ["Survey", "survey"]
 
 
 def survey(b: Board, s: State, seat: int | None, text: str) -> Survey | None:
-    """None if nothing of that kind can be asked."""
+    """The answer to a survey; None if the text is not a survey."""
     topic, *words = text.split() or [""]
     answer = ANSWERS.get(topic)
     return None if answer is None else answer(b, s, words, text)
