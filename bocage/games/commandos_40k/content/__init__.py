@@ -1,8 +1,8 @@
-"""What is in the box: four factions with their tactics, four battlefields, three missions, two sample teams a faction.
+"""The shipped content: four factions with their tactics, four battlefields, three missions, two sample teams for each faction.
 
-Every entry says where its figures come from: ``source`` is ``rulebook`` or ``ours``; a mission gives it for ``"*"`` (all of it)
+Every entry says where its figures come from: ``source`` is ``rulebook`` or ``ours``. A mission gives it for ``"*"`` (all of it)
 and for the keys that differ. The factions and battlefields are our own; the missions are the rulebook's. Players' own factions
-and battlefields have the same forms and are added by ``Content.with_packs``.
+and battlefields have the same format and are added by ``Content.with_packs``.
 """
 
 from __future__ import annotations
@@ -38,7 +38,7 @@ PACK = "pack.json"                      # what a text without a file is called w
 
 
 class Content(msgspec.Struct, frozen=True):
-    """Everything in the box, by id, in the order of the files; ``teams``: sample teams as text."""
+    """All content by id, in the order of the files. ``teams``: sample teams as text."""
 
     factions: dict[str, Faction]
     boards: dict[str, BoardFile]
@@ -46,7 +46,7 @@ class Content(msgspec.Struct, frozen=True):
     teams: dict[str, str]
 
     def with_packs(self, texts: Sequence[str]) -> Content:
-        """The box with players' own factions and battlefields. A file that two players bring is one file."""
+        """The content with players' own factions and battlefields. If two players bring the same file, it counts once."""
         factions, boards = dict(self.factions), dict(self.boards)
         for text in {fingerprint(text, PACK): text for text in texts}.values():
             found = read_pack(text)
@@ -60,7 +60,7 @@ class Content(msgspec.Struct, frozen=True):
 
 
 def check_new(faction: Faction, others: dict[str, Faction]) -> None:
-    """A faction and its tactics are called as no other: both sides of a game name them."""
+    """The ids of a faction and of its tactics must be new, because both sides of a game use them."""
     Place(PACK).key("id").expect(faction.id not in others, "expect-new", name=faction.id)
     taken = {tactic.id for other in others.values() for tactic in other.tactics}
     for tactic in faction.tactics:
@@ -68,7 +68,8 @@ def check_new(faction: Faction, others: dict[str, Faction]) -> None:
 
 
 class Note(msgspec.Struct, frozen=True):
-    """Something in a file that the rules do not know or that is missing; it can be played all the same. ``warn-<what>``."""
+    """Something in a file that has no effect or is missing. The file can be played all the same. ``warn-<what>`` is its
+    text."""
 
     what: str
     place: str
@@ -76,19 +77,20 @@ class Note(msgspec.Struct, frozen=True):
 
 
 def read_faction(text: str, file: str = PACK) -> Faction:
-    """A faction, sound; or ``BadContent`` says where it is not."""
+    """Reads and checks a faction. ``BadContent`` says what is wrong and where."""
     faction = as_form(text, Faction, file)
     check_faction(faction, file)
     return faction
 
 
 def read_board(text: str, file: str = PACK) -> BoardFile:
-    """A battlefield, sound, its outlines counter-clockwise; or ``BadContent`` says where it is not."""
+    """Reads and checks a battlefield; its outlines are turned counter-clockwise. ``BadContent`` says what is wrong and
+    where."""
     return check_board(as_form(text, BoardFile, file), file)
 
 
 def read_pack(text: str, file: str = PACK) -> Faction | BoardFile:
-    """A file of a player's: its ``format`` says what it is."""
+    """Reads a player's file. Its ``format`` says whether it is a faction or a battlefield."""
     plain = parsed(text, file)
     kind = plain.get("format") if isinstance(plain, dict) else None
     if kind not in FORMATS:

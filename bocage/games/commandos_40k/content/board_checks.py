@@ -1,4 +1,4 @@
-"""Whether a battlefield's file lays terrain that can be played on: large enough, convex, on the table, no piece in another."""
+"""Checks of a battlefield: it is large enough, its parts are convex and on the table, and no piece lies in another."""
 
 from __future__ import annotations
 
@@ -19,7 +19,7 @@ Outline = tuple[Point, ...]
 
 
 def check_board(board: BoardFile, file: str) -> BoardFile:
-    """KT-SETUP-03, KT-SETUP-04, KT-TERRAIN-08, KT-GEOM-09: the board, every outline turned counter-clockwise."""
+    """KT-SETUP-03, KT-SETUP-04, KT-TERRAIN-08, KT-GEOM-09: Checks the board and turns every outline counter-clockwise."""
     place = Place(file)
     check_id(board.id, place.key("id"))
     check_name(board.name, place.key("name"))
@@ -42,7 +42,7 @@ def checked(piece: Piece, board: BoardFile, place: Place) -> Piece:
 
 
 def check_part(part: Part, board: BoardFile, place: Place) -> Part:
-    """KT-GEOM-09: convex and on the table; a solid has a height."""
+    """KT-GEOM-09: A part is convex and on the table. A solid part has a height."""
     corners = len(part.poly)
     place.key("poly").expect(3 <= corners <= MOST_CORNERS, "expect-entries", low=3, high=MOST_CORNERS)
     width, height = board.size
@@ -62,12 +62,13 @@ def outline(part: Part) -> Outline:
 
 
 def area(corners: Outline) -> int:
-    """Twice the area; above 0: counter-clockwise."""
+    """Twice the area. It is above 0 if the outline runs counter-clockwise."""
     return sum(x1 * y2 - x2 * y1 for (x1, y1), (x2, y2) in zip(corners, (*corners[1:], corners[0]), strict=True))
 
 
 def is_convex(corners: Outline) -> bool:
-    """No corner twice, and every corner to the left of every side: so a star that crosses itself is not convex either."""
+    """Whether no corner occurs twice and every corner lies to the left of every side. A star that crosses itself is not
+    convex."""
     if len(set(corners)) < len(corners) or not area(corners):
         return False
     return all(turn(*side, corner) >= 0 for side in sides(corners) for corner in corners)
@@ -78,12 +79,13 @@ def sides(corners: Outline) -> list[tuple[Point, Point]]:
 
 
 def turn(a: Point, b: Point, c: Point) -> int:
-    """Above 0: c lies to the left of the way from a to b."""
+    """Above 0 if c lies to the left of the line from a to b."""
     return (b[0] - a[0]) * (c[1] - a[1]) - (b[1] - a[1]) * (c[0] - a[0])
 
 
 def laid(board: BoardFile) -> list[Piece]:
-    """Every piece as it lies on the table; those with ``rot180`` also turned about the middle, with ``_2`` behind the id."""
+    """Every piece as it lies on the table. A piece with ``rot180`` has a copy, turned about the middle of the table, with
+    ``_2`` after its id."""
     width, height = board.size
     found: list[Piece] = []
     for piece in board.pieces:
@@ -99,12 +101,12 @@ def turned_about(part: Part, width: Length, height: Length) -> Part:
 
 
 def minus(whole: Length, part: Length) -> Length:
-    """Exact to the thousandth, as all lengths are."""
+    """The difference, exact to the thousandth."""
     return (mil(whole) - mil(part)) / 1000
 
 
 def check_clear(board: BoardFile, place: Place) -> None:
-    """No solid part of a piece reaches into one of another piece; areas may overlap anything."""
+    """No solid part of a piece may overlap a solid part of another piece. Areas may overlap anything."""
     solids = [(piece.id, part, outline(part)) for piece in laid(board) for part in piece.parts if part.move in SOLID]
     for (one, part, corners), (other, against, others) in combinations(solids, 2):
         if one == other or min(part.z1, against.z1) <= max(part.z0, against.z0):
@@ -113,6 +115,6 @@ def check_clear(board: BoardFile, place: Place) -> None:
 
 
 def apart(one: Outline, other: Outline) -> bool:
-    """Two convex outlines share no area when a side of one has all of the other on its outside, or on itself."""
+    """Two convex outlines share no area if all of one lies outside of a side of the other, or on that side."""
     return (any(all(turn(*side, corner) <= 0 for corner in other) for side in sides(one))
             or any(all(turn(*side, corner) <= 0 for corner in one) for side in sides(other)))

@@ -1,4 +1,4 @@
-"""Whether a faction's file says what can be played: numbers in their range, names that exist, ids only once (§18.1)."""
+"""Checks of a faction: numbers are in their range, names exist, ids occur once (§18.1)."""
 
 from __future__ import annotations
 
@@ -53,7 +53,7 @@ def check_id(id: str, place: Place, taken: Iterable[str] = ()) -> None:
 
 
 def check_once(ids: Iterable[str], place: Place, name: str) -> None:
-    """Of two entries with one id the first would be lost."""
+    """No id may occur twice: one of the two entries would be lost."""
     seen: set[str] = set()
     for id in ids:
         place.entry(name, id).expect(id not in seen, "expect-once", name=id)
@@ -82,7 +82,7 @@ def check_weapon(id: str, weapon: Weapon, place: Place) -> None:
 
 
 def check_profile(profile: Profile, kind: str, place: Place) -> None:
-    """A melee weapon has no range; only Torrent needs no skill (KT-WEAPON-14)."""
+    """A melee weapon has no range. Only Torrent weapons have no skill (KT-WEAPON-14)."""
     check_id(profile.id, place.key("id"))
     if kind == "melee":
         place.key("range").expect(profile.range == 0, "expect-value", value="0")
@@ -96,7 +96,7 @@ def check_profile(profile: Profile, kind: str, place: Place) -> None:
 
 
 def check_abilities(abilities: tuple[str, ...], place: Place) -> None:
-    """KT-WEAPON-18: any words will do, but not any number of them."""
+    """KT-WEAPON-18: Any words are allowed, but their number is limited."""
     place.key("abilities").expect(len(abilities) <= MOST_ABILITIES, "expect-entries", low=0, high=MOST_ABILITIES)
     for ability in abilities:
         place.key("abilities").expect(0 < len(ability) <= LONGEST_NAME, "expect-length", number=LONGEST_NAME)
@@ -130,7 +130,7 @@ def check_swap(swap: Swap, sheet: Datasheet, faction: Faction, place: Place) -> 
 
 
 def check_tactic(tactic: Tactic, place: Place) -> None:
-    """A tactic has an id of its own, and an effect that its moment allows."""
+    """A tactic has an id of its own, and an effect that is allowed at its moment."""
     check_id(tactic.id, place.key("id"), known_words.TACTICS)
     check_name(tactic.name, place.key("name"))
     if tactic.text is not None:
@@ -162,7 +162,7 @@ def check_effect(effect: Effect, when: str, place: Place) -> None:
 
 
 def particular(effect: Effect) -> str:
-    """The word that says which of the effects of its op this is."""
+    """The word that tells the effects of one ``op`` apart."""
     if effect.op == "status":
         return effect.status
     if effect.op == "move_bonus":

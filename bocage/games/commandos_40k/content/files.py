@@ -18,7 +18,7 @@ LARGEST = 400_000                       # letters of one file: far more than any
 
 
 def as_form(text: str, kind: type[T], file: str) -> T:
-    """Reads a text as a value of that type, or says what is wrong with it."""
+    """Reads a text as a value of a type. ``BadContent`` says what is wrong."""
     plain = parsed(text, file)
     try:
         return msgspec.convert(plain, kind, str_keys=True)
@@ -29,7 +29,7 @@ def as_form(text: str, kind: type[T], file: str) -> T:
 
 
 def parsed(text: str, file: str) -> Any:
-    """What a JSON text says. Of two equal keys one would be lost, so that is refused; so are numbers that are none."""
+    """Parses a JSON text. Duplicate keys are refused, because one of them would be lost; so are NaN and infinity."""
     if len(text) > LARGEST:
         raise BadContent(file, "–", "expect-small", number=LARGEST)
     try:
@@ -65,10 +65,10 @@ def read_file(file: Path) -> str:
 
 
 def canonical(text: str, file: str = "") -> str:
-    """The one way to write a JSON text: without blanks, keys in order, so that files that say the same are the same."""
+    """The canonical JSON text: no blanks, keys in order. Files with the same content have the same canonical text."""
     return json.dumps(parsed(text, file), ensure_ascii=False, sort_keys=True, separators=(",", ":"))
 
 
 def fingerprint(text: str, file: str = "") -> str:
-    """By which both players know that they hold the same file, however it is laid out."""
+    """A hash by which both players can check that they have the same file, however it is formatted."""
     return sha256(canonical(text, file).encode()).hexdigest()

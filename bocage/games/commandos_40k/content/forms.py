@@ -1,6 +1,7 @@
-"""The forms of content: factions with weapons, datasheets and tactics, and battlefields. Players' files have the same forms.
+"""The types of content files: factions with weapons, datasheets and tactics, and battlefields. Players' files have the same
+types.
 
-All lengths in files are inches (bases: millimetres); ``mil`` turns them into the whole thousandths that the rules count in.
+Lengths in files are inches (bases: millimetres). ``mil`` turns them into the whole thousandths that the rules use.
 """
 
 from __future__ import annotations
@@ -25,7 +26,7 @@ MM_AN_INCH = 25.4
 
 
 class Form(msgspec.Struct, frozen=True, forbid_unknown_fields=True, kw_only=True):
-    """A table in a file: a key that nobody knows is a mistake, not a remark."""
+    """A table in a file. An unknown key is an error."""
 
 
 class Name(Form, frozen=True, kw_only=True):
@@ -60,7 +61,8 @@ class Choice(Form, frozen=True, kw_only=True):
 
 
 class Swap(Form, frozen=True, kw_only=True):
-    """A choice of equipment: up to ``choose`` of these weapons instead of what it ``replaces``; ``must``: exactly so many."""
+    """A choice of equipment: up to ``choose`` of these weapons instead of what it ``replaces``; with ``must`` exactly that
+    many."""
 
     id: str
     choose: int = 1
@@ -125,7 +127,7 @@ class Tactic(Form, frozen=True, kw_only=True):
 
 
 class Faction(Form, frozen=True, kw_only=True):
-    """KT-TEAM-03, KT-TEAM-09: all that a team of one faction is made of."""
+    """KT-TEAM-03, KT-TEAM-09: Everything that a team of one faction is built from."""
 
     format: Literal["kt-faction/1"]
     id: str
@@ -141,10 +143,8 @@ class Faction(Form, frozen=True, kw_only=True):
 
 
 class Part(Form, frozen=True, kw_only=True):
-    """KT-GEOM-09, KT-GEOM-10: a convex outline from ``z0`` up to ``z1``; climb and impassable are solid, the others an area.
-
-    Nothing has a default: KT-SETUP-04 wants everything about a part to be said before the game.
-    """
+    """KT-GEOM-09, KT-GEOM-10: A convex outline from ``z0`` up to ``z1``. Climb and impassable parts are solid; the others are
+    areas. There are no defaults: KT-SETUP-04 requires that everything about a part is settled before the game."""
 
     poly: tuple[tuple[Length, Length], ...]
     z0: Length
@@ -155,7 +155,7 @@ class Part(Form, frozen=True, kw_only=True):
 
 
 class Piece(Form, frozen=True, kw_only=True):
-    """A piece of terrain. ``rot180``: it lies a second time on the table, turned about its middle."""
+    """A piece of terrain. ``rot180``: a second copy lies on the table, turned about the middle of the table."""
 
     id: str
     kind: Kind
@@ -175,17 +175,18 @@ class BoardFile(Form, frozen=True, kw_only=True):
 
 
 def mil(inches: Length) -> Mil:
-    """KT-GEOM-01: thousandths of an inch, the same on every machine."""
+    """KT-GEOM-01: A length in thousandths of an inch, the same on every machine."""
     return Mil(round(inches * MIL))
 
 
 def radius(base_mm: Length) -> Mil:
-    """KT-GEOM-02: of a round base."""
+    """KT-GEOM-02: The radius of a round base."""
     return Mil(round(base_mm * MIL / (2 * MM_AN_INCH)))
 
 
 def nerve_of(sheet: Datasheet, mapping: str = "field") -> int:
-    """KT-NERVE-04, KT-RULING-02: the number on the datasheet, else from its leadership; ``literal``: its leadership itself."""
+    """KT-NERVE-04, KT-RULING-02: The nerve of the datasheet; if it has none, from its leadership. ``literal``: the leadership
+    itself."""
     if mapping == "literal":
         return sheet.leadership
     return sheet.nerve if sheet.nerve is not None else min(max(sheet.leadership - 3, 2), 6)

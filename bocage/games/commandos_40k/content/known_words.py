@@ -1,4 +1,4 @@
-"""The closed lists that files choose from: abilities of weapons, ids that are taken, what a tactic can do and when."""
+"""The words that files may use: abilities of weapons, ids that are taken, what a tactic can do and when."""
 
 from __future__ import annotations
 

@@ -1,4 +1,4 @@
-"""The form of missions: markers, deployment, length, victory. Their lengths are thousandths of an inch already."""
+"""The types of missions: markers, deployment, length, victory. Their lengths are in thousandths of an inch."""
 
 from __future__ import annotations
 
@@ -12,7 +12,8 @@ Role = Literal["attacker", "defender"]
 
 
 class Rounds(Form, frozen=True, kw_only=True):
-    """``fixed``: so many; otherwise ``min`` to ``max``: after round n a die of ``goes_on[n]`` or more plays on."""
+    """``fixed``: the number of rounds. Otherwise ``min`` to ``max``: after round n the game goes on if a die shows
+    ``goes_on[n]`` or more."""
 
     fixed: int = 0
     min: int = 0
@@ -26,7 +27,8 @@ class Rounds(Form, frozen=True, kw_only=True):
 
 
 class Markers(Form, frozen=True, kw_only=True):
-    """Objective markers; ``strict``: farther than these distances, not just as far. ``numbers``: dealt face down."""
+    """Objective markers. ``strict``: they must lie farther away than these distances, not just as far. ``numbers``: dealt face
+    down."""
 
     count: int
     by: Role
@@ -38,7 +40,7 @@ class Markers(Form, frozen=True, kw_only=True):
 
 
 class DiceDrop(Form, frozen=True, kw_only=True):
-    """KT-MISSION1-05: where a model comes down by its die, and how far from enemies."""
+    """KT-MISSION1-05: Where a model lands, by its die, and how far from enemies."""
 
     die: dict[int, Literal["q1", "q2", "q3", "q4", "any"]]
     min_enemy: int
@@ -83,7 +85,7 @@ class Flip(Form, frozen=True, kw_only=True):
 
 
 class Win(Form, frozen=True, kw_only=True):
-    """Who wins where points do not decide: by the control of a marker, or the Defender by an escape."""
+    """Who wins if points do not decide: the player who controls a marker, or the Defender by an escape."""
 
     control_of: Literal["", "sought_marker"] = ""
     defender_if: Literal["", "escaped > not_escaped"] = ""
@@ -91,7 +93,7 @@ class Win(Form, frozen=True, kw_only=True):
 
 
 class MissionTactic(Form, frozen=True, kw_only=True):
-    """``repeat``: more than once a phase. ``needs``: a specialist who must be there."""
+    """``repeat``: it may be used more than once a phase. ``needs``: a specialist who must be on the table."""
 
     id: str
     side: Role
@@ -102,7 +104,7 @@ class MissionTactic(Form, frozen=True, kw_only=True):
 
 
 class Mission(Form, frozen=True, kw_only=True):
-    """§16: a mission; ``score`` or ``win`` says who has won."""
+    """§16: a mission. Either ``score`` or ``win`` says who has won."""
 
     id: str
     source: dict[str, Source]

@@ -1,6 +1,6 @@
-"""Commandos 40 000 in a terminal: the table in signs, both teams, markers and tactics; or the same in sentences.
+"""Commandos 40 000 as text: the table drawn in characters, both teams, markers and tactics; or the same in sentences.
 
-Everything shown comes from a view, from the texts and from the odds; lengths and sights are asked of the rules.
+Everything comes from a view, the texts and the odds. Distances and sights are asked of the rules.
 """
 
 from __future__ import annotations
@@ -63,13 +63,13 @@ class KScreen(Screen):
         return [line for block in blocks for line in block]
 
     def tell(self, view: View) -> list[str]:
-        """The same in sentences; the terrain is told when it is asked for, and before the battle."""
+        """The position in sentences. Terrain is told on request, and before the battle."""
         sheet = Sheet(view, Wording(self.namer, view), UNBROKEN, told=True)
         ground = [] if view.round else self.ground(view)
         return [*texts(sheet.title()), *ground, *texts([*sheet.places(), *sheet.teams(), *sheet.own()])]
 
     def zones(self, view: View) -> dict[str, tuple[int, int]]:
-        """KT-MISSION2-04, KT-MISSION3-02: before the battle, where each team is set up, from west to east."""
+        """KT-MISSION2-04, KT-MISSION3-02: Before the battle: where each team is set up, from west to east."""
         width = view.table.width
         depth = {p.RESCUE: width // 2 - FROM_MEDIAN, p.EXFILTRATION: STRIP}.get(view.mission, 0)
         if view.round or not depth:
@@ -84,7 +84,7 @@ class KScreen(Screen):
         return [*(wording.piece(number) for number in range(len(view.table.pieces))), *told]
 
     def legend(self, look: Look) -> list[Line]:
-        """The signs of the table with their names, and how high what they stand for is on this one."""
+        """The characters of the map with their names, and the heights of what they stand for on this table."""
         signs, say = Signs(look.ascii), self.say
         heights: dict[str, set[int]] = {}
         for ground, height in (each for piece in table_view(self.board).pieces for each in heights_of(piece)):
@@ -103,7 +103,8 @@ class KScreen(Screen):
         return wrapped(spans, look.width, 2)
 
     def place(self, view: View, name: str) -> list[str]:
-        """A model, two models (measured), a marker, a point, a word of a name; alone, all the terrain."""
+        """Tells about a model, two models (measured), a marker, a point, or a word of a name. Without a word: all the
+        terrain."""
         wording, words = Wording(self.namer, view), name.lower().split()
         if not words:
             return self.ground(view)
@@ -124,7 +125,7 @@ class KScreen(Screen):
     # --- the options --------------------------------------------------------------------------------------------------
 
     def choice(self, state: State, decision: Decision, action: Action) -> Choice:
-        """Where several models could act, what each could do stands under its name."""
+        """If several models could act, the options stand under the name of their model."""
         kind = next((at for at, verbs in enumerate(KINDS) if action.verb in verbs), UNNAMED)
         verbs = GROUPED.get(decision.kind, ())
         if action.verb in verbs and len({each.args[0] for each in decision.options if each.verb in verbs}) > 1:
@@ -132,7 +133,7 @@ class KScreen(Screen):
         return Choice(self.namer.action(action, state, decision), kind=kind, minor=action.verb in PLACES)
 
     def chances(self, odds: Odds) -> list[Chance]:
-        """What may come of a roll, the likeliest first."""
+        """The possible results of a roll, the likeliest first."""
         found: dict[str, float] = {}
         for outcome in odds.outcomes:
             for told in dict.fromkeys(self.namer.event(event) for event in outcome.events if event.happening.salient):
@@ -141,7 +142,7 @@ class KScreen(Screen):
                 for told, chance in sorted(found.items(), key=lambda each: -each[1])]
 
     def complete(self, state: State, text: str) -> str:
-        """Points alone are where a model goes, where it is set up, or where a marker lies."""
+        """Completes a typed point to an action: where a model goes, where it is set up, or where a marker lies."""
         words = text.split()
         if not words or not all(is_place(word) for word in words):
             return text

@@ -1,4 +1,5 @@
-"""The table as lines: two columns for an inch across, a line for an inch down; cut into strips where the terminal is narrow."""
+"""The table as lines of text: two columns for an inch across, a line for an inch down. On a narrow terminal it is cut into
+strips."""
 
 from __future__ import annotations
 
@@ -18,7 +19,7 @@ Raster = dict[tuple[int, int], str]
 
 
 def raster_of(table: TableView) -> Raster:
-    """The ground of each place of the drawing that is not open: that which is shown first of all that lies in it."""
+    """The kind of ground at each place of the drawing that is not open. If several lie there, the most important one."""
     found: Raster = {}
     for kind in reversed(DRAWN):
         for part in (part for piece in table.pieces for part in piece.parts if ground_of(part) == kind):
@@ -32,7 +33,7 @@ def raster_of(table: TableView) -> Raster:
 
 
 class Map:
-    """Models and markers stand on it by their names; where two would cover each other, one is moved aside."""
+    """The map. Models and markers are shown by their names. If two names would overlap, one is moved aside."""
 
     def __init__(self, view: View, look: Look, raster: Raster, zones: dict[str, tuple[int, int]]) -> None:
         self.view = view
@@ -63,7 +64,8 @@ class Map:
             self.put(self.signs.trap, (x0 + x1) // 2, (y0 + y1) // 2, "threat")
 
     def put(self, name: str, x: int, y: int, style: str) -> None:
-        """As near as there is room, in its own line or else beside it; no name is cut between two strips."""
+        """Writes a name as near to its place as there is room, in its own line or the next. No name is cut between two
+        strips."""
         row, first, across = min(y // MIL, self.height - 1), x // COLUMN - len(name) // 2, self.across
         whole = [start for start in range(self.width - len(name) + 1) if start % across + len(name) <= across]
         starts = sorted(whole, key=lambda start: abs(start - first))
@@ -84,7 +86,7 @@ class Map:
         return [self.ruler(first, end), *(self.line(row, first, end) for row in range(self.height)), *self.depths(first, end)]
 
     def ruler(self, first: int, end: int) -> Line:
-        """The inches across, where they begin."""
+        """The line with the inches across."""
         text = [" "] * (MARGIN + end - first + 2)
         for column in range(first, end + 1):
             if column % (RULED * ACROSS) == 0:
@@ -110,7 +112,7 @@ class Map:
         return self.signs.ground[ground], "wall" if ground in ("impassable", "wall") else "ground"
 
     def depths(self, first: int, end: int) -> list[Line]:
-        """Under the table, where each team is set up: its letter along its zone."""
+        """The line under the table that shows where each team is set up, by its letter."""
         if not self.zones:
             return []
         spans: Line = [(" " * MARGIN, "")]

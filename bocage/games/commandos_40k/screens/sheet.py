@@ -1,4 +1,4 @@
-"""The lines beside the table: round and score, markers, traps, both teams, the tactics at hand."""
+"""The lines beside the map: round and score, markers, traps, both teams, the tactics that can be used."""
 
 from __future__ import annotations
 
@@ -12,7 +12,7 @@ GONE = ("out", "escaped", "waiting")
 
 
 class Sheet:
-    """Drawn, the parts of a line stand between dots; told, a line is a sentence."""
+    """In a drawing the parts of a line stand between dots. When told, a line is a sentence."""
 
     def __init__(self, view: View, wording: Wording, look: Look, told: bool = False) -> None:
         self.view = view
@@ -45,7 +45,7 @@ class Sheet:
             (self.stand(), "token")])
 
     def stand(self) -> str:
-        """KT-MISSION1-08, KT-MISSION2-05, KT-MISSION3-09: what decides the mission, as it is now."""
+        """KT-MISSION1-08, KT-MISSION2-05, KT-MISSION3-09: The present state of what decides the mission."""
         view, say = self.view, self.say
         if view.mission == AIR_ASSAULT and view.teams[0].role:
             return say("cli-kt-score", a=view.teams[0].score, b=view.teams[1].score)
@@ -57,7 +57,7 @@ class Sheet:
         return ""
 
     def places(self) -> list[Line]:
-        """Markers, traps that the reader knows of."""
+        """Markers, and traps that the reader knows of."""
         wording = self.wording
         lines: list[Line] = []
         for marker in self.view.markers:
@@ -74,7 +74,7 @@ class Sheet:
         return [line for team in self.view.teams for line in self.team(team)]
 
     def team(self, team: TeamView) -> list[Line]:
-        """A team: what counts for all of it, its models on the table one by one, then those that are not there."""
+        """A team: its totals, then each model on the table, then the models that are not there."""
         mine = [model for model in self.view.models if model.seat == team.seat]
         there = [model for model in mine if model.where == "table"]
         lines = self.line([(self.wording.seat(team.seat), "strong"), *self.counts(team)])
@@ -117,7 +117,7 @@ class Sheet:
         return self.line([(self.say("cli-kt-tactics", names=", ".join(names)), "quiet")]) if names else []
 
     def stocks(self) -> list[str]:
-        """KT-TACTIC-01, KT-TACTIC-02: command points, and the tactics of each team: used this phase, or not."""
+        """KT-TACTIC-01, KT-TACTIC-02: Command points, and the tactics of each team: used in this phase, or not."""
         lines = []
         for team in self.view.teams:
             known = [self.say("cli-kt-tactic-used" if tactic.used else "cli-kt-tactic", name=self.wording.tactic(tactic.id),

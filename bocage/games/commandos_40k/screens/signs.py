@@ -1,4 +1,4 @@
-"""The signs of the map: what stands for a kind of ground; and those that plain ASCII has for them."""
+"""The characters of the map: one for each kind of ground, and those for plain ASCII."""
 
 from __future__ import annotations
 
@@ -20,7 +20,7 @@ class Signs:
 
 
 def ground_of(part: PartView) -> str:
-    """How a part of the terrain is drawn: whether one can pass it, climb it, stand on it, see through it."""
+    """How a part of the terrain is drawn: by whether a model can pass it, climb it, stand on it, see through it."""
     if part.move in ("impassable", "window", "dangerous"):
         return part.move
     if part.stand:
@@ -33,8 +33,8 @@ def ground_of(part: PartView) -> str:
 
 
 def heights_of(piece: PieceView) -> list[tuple[str, int]]:
-    """What a piece is made of, each kind with its height once; what frames a window is not told, a doorway is as high as what
-    is over it is above the ground."""
+    """The kinds of parts of a piece, each height once. The frame of a window is not told. A doorway is as high as the gap under
+    what lies over it."""
     windows = {part.poly for part in piece.parts if part.move == "window"}
     found: list[tuple[str, int]] = []
     for part in piece.parts:

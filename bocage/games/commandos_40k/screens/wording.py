@@ -54,7 +54,7 @@ class Wording:
         return self.say("cli-kt-held" if model.held else f"cli-kt-{model.where}")
 
     def states(self, model: ModelView) -> list[str]:
-        """All that is to be seen on a model besides what it is."""
+        """Everything to be seen on a model besides its kind."""
         say, kind = self.say, self.kind(model)
         parts = [say(f"specialism-{kind.specialism}")] if kind.specialism else []
         if model.where != "table":
@@ -72,7 +72,7 @@ class Wording:
         return parts
 
     def described(self, model: ModelView) -> list[str]:
-        """A model in full: whose, where, its figures, its weapons."""
+        """A model in full: its team, its place, its figures, its weapons."""
         say, kind = self.say, self.kind(model)
         parts = ", ".join((self.seat(model.seat), self.where(model), *self.states(model)))
         return [f"{self.named(model)}, {parts}.", self.figures(kind), *(self.arm(arm, model.kind) for arm in kind.arms),
@@ -111,7 +111,7 @@ class Wording:
     # --- measuring ----------------------------------------------------------------------------------------------------
 
     def measured(self, one: ModelView, other: ModelView) -> list[str]:
-        """KT-MEASURE-03: between two models on the table, how far it is and what one sees of the other, for each way."""
+        """KT-MEASURE-03: For two models on the table: their distance, and what each sees of the other."""
         if one.where != "table" or other.where != "table" or one is other:
             return []
         state = self.positions()
@@ -124,7 +124,7 @@ class Wording:
         return lines
 
     def positions(self) -> State:
-        """Where all stand, as far as looking and measuring need it."""
+        """A position with the places of all models, for looking and measuring."""
         state, models = State(), self.view.models
         state.x, state.y, state.z = ([getattr(model, axis) for model in models] for axis in "xyz")
         state.on = sum(1 << model.kind for model in models if model.where == "table")
@@ -147,7 +147,7 @@ class Wording:
         return self.say(f"cli-kt-trap-{key}", site=self.namer.site_name(self.board.trap_sites.index(trap.site)))
 
     def piece(self, number: int) -> str:
-        """A piece of terrain: what it is made of and how high."""
+        """A piece of terrain: its parts and their heights."""
         piece, say = self.view.table.pieces[number], self.say
         parts = [self.part(ground, height) for ground, height in heights_of(piece)]
         return say("cli-kt-told", name=self.namer.piece_name(number), text=", ".join(parts))
@@ -157,7 +157,7 @@ class Wording:
         return self.say("cli-kt-high", name=name, height=self.namer.inches(height)) if height else name
 
     def at(self, x: int, y: int) -> list[str]:
-        """What lies at a point, and who stands there."""
+        """What lies at a point, and which models stand there."""
         lines = [self.piece(number) for number, piece in enumerate(self.view.table.pieces)
                  if any(contains(Polygon(part.poly), x, y) for part in piece.parts)]
         here = [model for model in self.view.models if model.where == "table"
@@ -169,7 +169,7 @@ class Wording:
     # --- looking up ---------------------------------------------------------------------------------------------------
 
     def found(self, name: str) -> list[str]:
-        """Models, pieces of terrain and tactics of which a word begins so."""
+        """Models, pieces of terrain and tactics with a word that begins with the text."""
         wanted = bare(name)
         if not wanted:
             return []
@@ -191,5 +191,5 @@ class Wording:
 
 
 def begins(name: str, wanted: str) -> bool:
-    """Whether a word of the name begins so."""
+    """Whether a word of the name begins with the text."""
     return f" {wanted}" in f" {bare(name)}".replace("-", " ") or f" {wanted}" in f" {bare(name)}"

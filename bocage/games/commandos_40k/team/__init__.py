@@ -1,4 +1,4 @@
-"""Teams: mustered by points, saved and shared as text, checked against every rule about building one (KT-TEAM)."""
+"""Teams: built by points, saved and shared as text, checked against every rule about building a team (KT-TEAM)."""
 
 from bocage.games.commandos_40k.team.draft import random_team, sample_team
 from bocage.games.commandos_40k.team.legality import Breach, broken, say

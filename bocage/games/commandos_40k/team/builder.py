@@ -1,4 +1,4 @@
-"""All that teams are built from, as whoever builds one needs it: datasheets, weapons, prices, specialisms, tactics, names."""
+"""Everything that a person or program needs to build a team: datasheets, weapons, prices, specialisms, tactics, names."""
 
 from __future__ import annotations
 
@@ -21,7 +21,7 @@ FLY = "fly"
 
 
 class AbilityCard(msgspec.Struct, frozen=True):
-    """§9: what a weapon can do; KT-WEAPON-18: one that the rules do not know has no ``text`` and no effect."""
+    """§9: an ability of a weapon. KT-WEAPON-18: an ability that the rules do not know has no ``text`` and no effect."""
 
     id: str
     name: str
@@ -29,7 +29,7 @@ class AbilityCard(msgspec.Struct, frozen=True):
 
 
 class ProfileCard(msgspec.Struct, frozen=True):
-    """How a weapon attacks; ``range`` in inches, 0 in melee; ``skill`` none: it hits by itself."""
+    """A profile of a weapon. ``range`` is in inches, 0 in melee. Without ``skill`` it hits automatically."""
 
     id: str
     range: Length
@@ -96,7 +96,7 @@ class TacticCard(msgspec.Struct, frozen=True):
 
 
 class SpecialismCard(msgspec.Struct, frozen=True):
-    """§12: what a specialist can do, and the tactic that he brings. ``rule``: where the first is written."""
+    """§12: what a specialist can do, and the tactic that he brings. ``rule``: the rule of his ability."""
 
     id: str
     name: str
@@ -185,7 +185,7 @@ def sheet_card(sheet: Datasheet, say: Words) -> SheetCard:
 
 
 def keyword_name(word: str, say: Words) -> str:
-    """A player's own keyword has no other words than its own."""
+    """A keyword in words. A player's own keyword has no text, so it stays as it is."""
     return say(f"keyword-{word}") if say.has(f"keyword-{word}") else word
 
 
@@ -212,7 +212,7 @@ def ability_card(ability: str, say: Words) -> AbilityCard:
 
 
 def specialism_card(tactic: PrintedTactic, say: Words) -> SpecialismCard:
-    """The rulebook has of each specialism first a rule about what it can do, then one about its tactic."""
+    """The card of a specialism. In the rulebook the rule of its ability comes just before that of its tactic."""
     card = TacticCard(tactic.id, say(f"tactic-{tactic.id}"), say(f"tactic-{tactic.id}.text"), tactic.cost)
     id, rule = SPECIALISMS[tactic.specialism], f"KT-SPEC-{2 * tactic.specialism - 1:02}"
     return SpecialismCard(id, say(f"specialism-{id}"), say(f"specialism-{id}.text"), rule, card)

@@ -1,4 +1,4 @@
-"""Teams that nobody had to think of: one drawn at random for a test, one with sense for who does not want to choose."""
+"""Teams made by the program: random ones for tests, and sample teams for players who do not want to build one."""
 
 from __future__ import annotations
 
@@ -18,7 +18,7 @@ TAKES_OPTION = 0.5
 
 
 def random_team(faction: str, rng: Random, box: Content | None = None) -> Team:
-    """A legal team of a faction, of any size that the rules and the points allow."""
+    """A random legal team of a faction, of any size that rules and points allow."""
     box = box or load()
     home = box.factions[faction]
     for _ in range(TRIES):
@@ -29,7 +29,7 @@ def random_team(faction: str, rng: Random, box: Content | None = None) -> Team:
 
 
 def mustered(home: Faction, size: int, rng: Random, box: Content) -> Team:
-    """A Leader first, then whatever the points still allow."""
+    """A Leader first, then random models as long as the points allow."""
     captains = [sheet for sheet in home.datasheets if LEADER in sheet.specialisms]
     team = Team(home.id, (replace(armed(rng.choice(captains), rng), specialism=LEADER),))
     while len(team.members) < size:
@@ -41,7 +41,7 @@ def mustered(home: Faction, size: int, rng: Random, box: Content) -> Team:
 
 
 def joined(team: Team, sheet: Datasheet, rng: Random, box: Content) -> Team | None:
-    """KT-TEAM-06, KT-TEAM-07: the team with one model more, if its datasheet and the points allow it."""
+    """KT-TEAM-06, KT-TEAM-07: The team with one more model, if its datasheet and the points allow it."""
     if sheet.max is not None and sum(member.sheet == sheet.id for member in team.members) >= sheet.max:
         return None
     larger = replace(team, members=(*team.members, armed(sheet, rng)))
@@ -49,7 +49,7 @@ def joined(team: Team, sheet: Datasheet, rng: Random, box: Content) -> Team | No
 
 
 def armed(sheet: Datasheet, rng: Random) -> Member:
-    """A model with what it must choose, and some of what it may."""
+    """A model with the weapons that it must choose, and some of those that it may choose."""
     weapons = tuple(rng.choice(swap.choices).weapon for swap in sheet.options if swap.must or rng.random() < TAKES_OPTION
                     for _ in range(swap.choose if swap.must else rng.randint(1, swap.choose)))
     return Member(sheet.id, weapons, name=rng.choice(NAMES) if rng.random() < NAMED else "")
@@ -71,7 +71,7 @@ def with_specialists(team: Team, rng: Random, box: Content) -> Team:
 
 
 def sample_team(faction: str, n: int = 0, box: Content | None = None) -> Team:
-    """Team number ``n`` of those in the box; of a faction that has none there, always the same random one."""
+    """Sample team number ``n`` of a faction. If the faction has none, always the same random team."""
     box = box or load()
     text = box.teams.get(f"{faction}_{n + 1}")
     return read(text, box) if text else random_team(faction, Random(n), box)

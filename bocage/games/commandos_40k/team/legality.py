@@ -1,4 +1,4 @@
-"""Whether a team is legal: every rule that it breaks, by its id, with what breaks it."""
+"""Whether a team is legal: every rule that it breaks, and what breaks it."""
 
 from __future__ import annotations
 
@@ -24,7 +24,7 @@ WHATS = (
 
 
 class Breach(msgspec.Struct, frozen=True):
-    """A broken rule: its id, what is wrong (``breach-<what>`` has the words), and the ids and numbers it is about."""
+    """A broken rule: its id, what is wrong (text ``breach-<what>``), and the ids and numbers concerned."""
 
     rule: str
     what: str
@@ -32,7 +32,7 @@ class Breach(msgspec.Struct, frozen=True):
 
 
 def say(breach: Breach, say_words: Words, team: Team, box: Content | None = None) -> str:
-    """A breach in the words of the game's texts, with names instead of ids."""
+    """A breach in words, with names instead of ids."""
     box = box or load()
     args: dict[str, object] = dict(breach.args)
     if "faction" in args:
@@ -52,7 +52,7 @@ def in_language(name: Name, lang: str) -> str:
 
 
 def broken(team: Team, box: Content | None = None, points: int = POINTS) -> list[Breach]:
-    """Every rule that a team breaks; none: it is legal."""
+    """Every rule that a team breaks. An empty list means that the team is legal."""
     box = box or load()
     return [*wrong_leader(team), *wrong_size(team), *wrong_faction(team, box), *wrong_specialists(team, box),
             *wrong_numbers(team, box), *too_dear(team, box, points), *wrong_equipment(team, box), *wrong_veterans(team)]
@@ -116,7 +116,7 @@ def too_dear(team: Team, box: Content, points: int) -> Iterator[Breach]:
 
 
 def wrong_equipment(team: Team, box: Content) -> Iterator[Breach]:
-    """KT-TEAM-09: equipment is chosen from the options of the datasheet, so many as it says."""
+    """KT-TEAM-09: Equipment is chosen from the options of the datasheet, in the numbers that they allow."""
     for member in dict.fromkeys(team.members):
         sheet = sheet_of(team, member, box)
         chosen = picked(member, sheet)
@@ -130,7 +130,7 @@ def wrong_equipment(team: Team, box: Content) -> Iterator[Breach]:
 
 
 def wrong_veterans(team: Team) -> Iterator[Breach]:
-    """KT-SPEC-17: a veteran improves one skill, and nobody else does."""
+    """KT-SPEC-17: A veteran improves one skill. No other model does."""
     for member in dict.fromkeys(team.members):
         if member.specialism == VETERAN and not member.improves:
             yield Breach("KT-SPEC-17", "veteran-choice", {"sheet": member.sheet})

@@ -1,4 +1,4 @@
-"""What a team is: where its datasheets are, what it costs, the weapons that each model has in the end."""
+"""What a team costs, which faction its datasheets come from, and the weapons that each model has in the end."""
 
 from __future__ import annotations
 
@@ -11,7 +11,7 @@ from bocage.games.commandos_40k.team.text_form import Member, Team
 
 
 def home_of(team: Team, member: Member, box: Content | None = None) -> Faction:
-    """The faction that a model's datasheet comes from: the team's own wherever it has one of that id."""
+    """The faction that a model's datasheet comes from: the team's own faction, if it has a datasheet of that id."""
     box = box or load()
     homes = [box.factions[team.faction], *box.factions.values()]
     return next(home for home in homes if any(sheet.id == member.sheet for sheet in home.datasheets))
@@ -31,7 +31,7 @@ def cost_of(member: Member, sheet: Datasheet) -> int:
 
 
 def picked(member: Member, sheet: Datasheet) -> list[tuple[Swap, Choice]]:
-    """What is chosen, with the option it is chosen from: the first that offers it and has not been used up."""
+    """The chosen weapons, each with the option that it uses: the first one that offers it and is not used up."""
     found: list[tuple[Swap, Choice]] = []
     for weapon in member.weapons:
         found += list(offers(weapon, sheet, [swap.id for swap, _ in found]))[:1]
@@ -46,19 +46,19 @@ def offers(weapon: str, sheet: Datasheet, used: list[str]) -> Iterator[tuple[Swa
 
 
 def equipment_of(member: Member, sheet: Datasheet) -> tuple[str, ...]:
-    """The weapons of a model: those chosen, then those of its datasheet that they do not replace."""
+    """The weapons of a model: the chosen ones, then those of its datasheet that are not replaced."""
     chosen = picked(member, sheet)
     replaced = {weapon for swap, _ in chosen for weapon in swap.replaces}
     return (*(choice.weapon for _, choice in chosen), *(weapon for weapon in sheet.equipment if weapon not in replaced))
 
 
 def weapons_of(member: Member, home: Faction) -> dict[str, Weapon]:
-    """The weapons of a model by id, as good as it makes them."""
+    """The weapons of a model by id, with the improvements of a veteran."""
     return {id: improved(home.weapons[id], member) for id in equipment_of(member, home.sheet(member.sheet))}
 
 
 def improved(weapon: Weapon, member: Member) -> Weapon:
-    """KT-SPEC-17: a veteran is better by one with all his ranged weapons or with all his melee weapons."""
+    """KT-SPEC-17: A veteran improves the skill of all his ranged weapons or of all his melee weapons by one."""
     kind = {"bs": "ranged", "ws": "melee"}.get(member.improves)
     if member.specialism != "veteran" or weapon.kind != kind:
         return weapon

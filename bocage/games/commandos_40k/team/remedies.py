@@ -1,4 +1,4 @@
-"""What would make a team legal: single changes that break fewer rules, the ones that keep most of the team first."""
+"""Changes that would make a team legal: single changes after which fewer rules are broken. Small changes come first."""
 
 from __future__ import annotations
 
@@ -19,7 +19,7 @@ MOST = 4
 
 
 class Mend(msgspec.Struct, frozen=True):
-    """A change and the team that comes of it: ``what`` to the model number ``at``, with the word that it gets."""
+    """A change, and the team after it: ``what`` is done to model number ``at``, with the word that it gets."""
 
     what: str
     at: int
@@ -28,7 +28,7 @@ class Mend(msgspec.Struct, frozen=True):
 
 
 def mends(team: Team, box: Content | None = None) -> list[Mend]:
-    """A few changes after which the team breaks fewer rules, and none that it did not break before; the best ones first."""
+    """A few changes after which the team breaks fewer rules and no new ones. The best come first."""
     box = box or load()
     before = broken(team, box)
     kinds = {(breach.rule, breach.what) for breach in before}
@@ -42,7 +42,7 @@ def mends(team: Team, box: Content | None = None) -> list[Mend]:
 
 
 def changes(team: Team, box: Content) -> Iterator[tuple[str, int, str, Team]]:
-    """Every single change: specialisms, weapons and skills of the last models first, then models that go."""
+    """Every single change: first specialisms, weapons and skills, from the last model on; then removing a model."""
     backwards = range(len(team.members) - 1, -1, -1)
     for at in backwards:
         member = team.members[at]

@@ -1,10 +1,10 @@
-"""A team as text: one line (or several) that a player can read, save and share, and that reads back as the same team.
+"""A team as text: a player can read, save and share it, and it reads back as the same team.
 
 ``concord; con_chief leader "Anna"; con_lancer medic; con_lancer*4; con_gunner rotor_gun heavy; con_lancer veteran bs``
 
-First the faction, if one likes with the team's name in quotes, then the models; a line break is as good as ``;``. ``*4``: four
-of a kind. Behind the datasheet come, in any order, the weapons chosen for it, its specialism, for a veteran the skill that he
-improves (``bs`` or ``ws``), and a name in quotes.
+First comes the faction, with the team's name in quotes if it has one; then the models. A line break may stand instead of ``;``.
+``*4``: four equal models. After the datasheet come, in any order, the chosen weapons, the specialism, for a veteran the skill
+that he improves (``bs`` or ``ws``), and a name in quotes.
 """
 
 from __future__ import annotations
@@ -31,7 +31,7 @@ SHOWN = 80
 
 
 class BadTeam(BocageError):
-    """The text is no team: the part of it that cannot be read, and what was expected there."""
+    """The text cannot be read as a team: the part that is wrong, and what was expected there."""
 
     def __init__(self, place: str, expected: str, **args: object) -> None:
         self.place = place[:SHOWN]
@@ -40,7 +40,8 @@ class BadTeam(BocageError):
 
 
 class Member(msgspec.Struct, frozen=True):
-    """A model: its datasheet, the weapons chosen for it, its specialism if any; ``improves``: KT-SPEC-17, of a veteran."""
+    """A model: its datasheet, its chosen weapons, its specialism if any. ``improves``: the skill that a veteran improves
+    (KT-SPEC-17)."""
 
     sheet: str
     weapons: tuple[str, ...] = ()
@@ -50,7 +51,7 @@ class Member(msgspec.Struct, frozen=True):
 
 
 class Team(msgspec.Struct, frozen=True):
-    """KT-TEAM-09: a faction, and the models in the order of the text; ``name``: of the whole, for the players."""
+    """KT-TEAM-09: A faction, and the models in the order of the text. ``name``: the name of the team."""
 
     faction: str
     members: tuple[Member, ...] = ()
@@ -58,7 +59,7 @@ class Team(msgspec.Struct, frozen=True):
 
 
 def read(text: str, box: Content | None = None) -> Team:
-    """The team that a text says; whether it is a legal one is for ``broken``."""
+    """Reads a team. Whether it is legal is checked by ``broken``."""
     box = box or load()
     parts = [part.strip() for part in PARTS.split(text)]
     parts = [part for part in parts if part]
@@ -74,7 +75,8 @@ def read(text: str, box: Content | None = None) -> Team:
 
 
 def members_in(part: str, faction: str, box: Content) -> list[Member]:
-    """The models of one part: ``con_gunner*2 rotor_gun``. A datasheet of another faction can be read; KT-TEAM-09 judges it."""
+    """The models of one part of the text: ``con_gunner*2 rotor_gun``. Datasheets of other factions are read; KT-TEAM-09 forbids
+    them later."""
     found = PART.fullmatch(part)
     if not found:
         raise BadTeam(part, "expect-member")
@@ -91,7 +93,7 @@ def members_in(part: str, faction: str, box: Content) -> list[Member]:
 
 
 def named(part: str, name: str | None) -> str:
-    """KT-TEAM-08: a name, which no rule looks at."""
+    """KT-TEAM-08: A name. No rule depends on it."""
     name = " ".join((name or "").split())
     if len(name) > LONGEST_NAME or not name.isprintable():
         raise BadTeam(part, "expect-name", number=LONGEST_NAME)
@@ -99,7 +101,7 @@ def named(part: str, name: str | None) -> str:
 
 
 def with_word(member: Member, word: str, part: str, home: Faction) -> Member:
-    """The model with one word of its text more."""
+    """The model with one more word of its text applied."""
     if word in SPECIALISMS:
         if member.specialism:
             raise BadTeam(part, "expect-one-specialism")
@@ -114,14 +116,15 @@ def with_word(member: Member, word: str, part: str, home: Faction) -> Member:
 
 
 def known(part: str, name: str, names: Iterable[str], also: Iterable[str] = ()) -> str:
-    """The name, if anybody has it; of those that nobody expects here (``also``) the law of teams speaks, not the reader."""
+    """Checks that a name exists. Names in ``also`` are accepted here, although they are not expected: ``legality.py`` judges
+    them."""
     if name not in names and name not in also:
         raise BadTeam(part, "expect-known", known=", ".join(names))
     return name
 
 
 def write(team: Team) -> str:
-    """A team in one line, equal neighbours together."""
+    """A team in one line. Equal neighbours are written once, with their number."""
     first = f'{team.faction} "{team.name}"' if team.name else team.faction
     return "; ".join([first, *member_texts(team.members)])
 

@@ -1,4 +1,5 @@
-"""What the text of a team builds, what that is worth, and the rules it breaks: the same as when a game begins with it."""
+"""The verdict on the text of a team: what it builds, what it costs, which rules it breaks. A new game judges it in the same
+way."""
 
 from __future__ import annotations
 
@@ -24,7 +25,7 @@ CHARGE = 12                     # KT-CHARGE: two dice bring a model no farther t
 
 
 class JudgedMember(msgspec.Struct, frozen=True):
-    """A model of the team with what it has in the end; ``faults``: the numbers of the faults that it has part in."""
+    """A model of the team with its final equipment. ``faults``: the numbers of the faults that concern it."""
 
     sheet: str
     name: str
@@ -38,7 +39,7 @@ class JudgedMember(msgspec.Struct, frozen=True):
 
 
 class Remedy(msgspec.Struct, frozen=True):
-    """A change that would break fewer rules: in words, the model it is about, and the text of the team after it."""
+    """A change after which fewer rules are broken: in words, the model it concerns, and the text of the team after it."""
 
     label: str
     at: int
@@ -46,14 +47,15 @@ class Remedy(msgspec.Struct, frozen=True):
 
 
 class Reach(msgspec.Struct, frozen=True):
-    """How many models can hurt somebody so many inches away, by fire or by a charge."""
+    """How many models can hurt an enemy at this distance in inches, by fire or by a charge."""
 
     inches: int
     models: int
 
 
 class JudgedTeam(Judged, frozen=True, kw_only=True):
-    """``specialists``: besides the Leader. ``tested_at``: KT-MORALE-03, hurt models that make the team test its morale."""
+    """``specialists``: besides the Leader. ``tested_at``: the number of hurt models at which the team tests its morale
+    (KT-MORALE-03)."""
 
     faction: str = ""
     name: str = ""
@@ -92,13 +94,13 @@ def judged_member(member: Member, home: Faction, breaches: list[Breach], tell: W
 
 
 def has_part(member: Member, breach: Breach) -> bool:
-    """Whether a breach is about a model: about its datasheet, its specialism or both."""
+    """Whether a breach concerns a model: its datasheet, its specialism or both."""
     about = [(key, value) for key, value in breach.args.items() if key in ("sheet", "specialism")]
     return bool(about) and all(getattr(member, key) == value for key, value in about)
 
 
 def told(members: tuple[JudgedMember, ...], price: int, tell: Words) -> tuple[str, ...]:
-    """A line for each model, and one for all."""
+    """A line for each model, and one for the sum."""
     lines = [tell("team-member", name=member.name or member.title, title=member.title, named="yes" if member.name else "no",
                   cost=member.cost, weapons=", ".join(weapon.name for weapon in member.equipment),
                   specialism=tell(f"specialism-{member.specialism}") if member.specialism else "none") for member in members]
@@ -117,7 +119,7 @@ def farthest_of(member: Member, home: Faction) -> float:
 
 
 def draft(side: str, wanted: Building, rng: Random | None) -> str:
-    """A team of that faction: one of the box, or at random."""
+    """A team of a faction: a sample team, or a random one."""
     box = box_with(wanted.packs)
     if side not in box.factions:
         raise Unknown("faction", side, ", ".join(box.factions))

@@ -1,8 +1,8 @@
-"""Puts numbers into words. The words themselves are in ``en.ftl`` and ``fr.ftl`` beside this file.
+"""Puts numbers into words. The words are in ``en.ftl`` and ``fr.ftl`` beside this file.
 
-Every field of an event, a question or an action has a kind; each kind turns a number into variables of a message. A model is
-called by its own name or that of its datasheet, always with its id (``a3``), for it is by this id that players and boards know
-it. Factions, and packs that players bring, carry their own names; all else has a text.
+Every field of an event, a question or an action has a kind. Each kind turns a number into variables of a message. A model is
+called by its own name or that of its datasheet, always with its id (``a3``), because players know it on the map by that id.
+Factions and players' own packs bring their own names; everything else has a text.
 """
 
 from __future__ import annotations
@@ -66,7 +66,7 @@ class KNamer(Namer):
     # --- sentences ----------------------------------------------------------------------------------------------------
 
     def action(self, action: Action, state: State | None = None, decision: Decision | None = None) -> str:
-        """What an option does; the more is known of position and question, the better it reads."""
+        """What an option does. With the position and the question the sentence is more precise."""
         if action.verb in PATHS or action.verb in POINTS:
             return self._to_place(action, state, decision)
         variables: Variables = {}
@@ -81,13 +81,14 @@ class KNamer(Namer):
         return self.words(self._key(action, decision), **variables)
 
     def _key(self, action: Action, decision: Decision | None) -> str:
-        """The message of an option: passing or being done means something else at each question; a tactic may have its own."""
+        """The message of an option. Passing and being done mean something else at each question; a tactic may have its own
+        message."""
         which = self.board.tactics[action.args[0]] if action.verb == "use" else decision.kind if decision is not None else ""
         special = f"act-{action.verb}-{which}"
         return special if self.words.has(special) else f"act-{action.verb}"
 
     def _price(self, action: Action, state: State | None, decision: Decision | None) -> int:
-        """KT-SPEC-05: where the position is known, what the tactic really costs now."""
+        """KT-SPEC-05: What a tactic costs. With the position it is the price now, discount included."""
         tactic = used_in(action).tactic if action.verb == "use" else BOUGHT[action.verb]
         if state is None or decision is None:
             return self.board.cost[tactic]
@@ -95,7 +96,7 @@ class KNamer(Namer):
         return price(self.board, state, asked_seat(decision), tactic, model)
 
     def _to_place(self, action: Action, state: State | None, decision: Decision | None) -> str:
-        """Where a path ends, and what it costs of the move if that can be judged."""
+        """Where a path ends, and its cost if the path can be judged."""
         model = asked_model(decision) if action.verb in PATHS and decision is not None else NO_MODEL
         end = places_of(action, state.z[model] if state is not None and model >= 0 else 0)[-1]
         length = ""
@@ -121,7 +122,7 @@ class KNamer(Namer):
         return sentence[:1].upper() + sentence[1:]
 
     def _variables(self, fields: Sequence[str], values: Sequence[object]) -> Variables:
-        """The variables of all fields; where a die has to reach a number, ``$passed`` says whether it does."""
+        """The variables of all fields. If a die must reach a number, ``$passed`` says whether it does."""
         given = dict(zip(fields, values, strict=True))
         variables: Variables = {}
         for field, value in given.items():
@@ -155,7 +156,7 @@ class KNamer(Namer):
                 "seat_of": self.words(f"seat-{seat + 1}.of"), "seat_is": "some"}
 
     def _model(self, variable: str, model: int) -> Variables:
-        """``$model_is`` is ``none`` where there is none."""
+        """``$model_is`` is ``none`` if there is no model."""
         if model < 0:
             return {variable: "", f"{variable}_is": "none"}
         return {variable: self.model_name(model), f"{variable}_is": "some"}
@@ -172,7 +173,7 @@ class KNamer(Namer):
     # --- weapons, tactics, terrain ------------------------------------------------------------------------------------
 
     def weapon_name(self, number: int, bearer: int = -1) -> str:
-        """By the bearer's faction: two factions may call different things the same."""
+        """The name of a weapon in its bearer's faction: two factions may use the same id for different weapons."""
         weapon, _, profile = self.board.weapons[number].partition(".")
         if weapon == BARE_HANDS:
             return self.words(f"weapon-{BARE_HANDS}")
@@ -193,7 +194,7 @@ class KNamer(Namer):
         return self._terrain(piece, self.board.ground.piece_boxes[piece])
 
     def site_name(self, site: int) -> str:
-        """KT-RECON-04: where a trap can lie: a piece, or a part of a large one."""
+        """KT-RECON-04: The name of a place for a trap: a piece, or a part of a large one."""
         parts = [self.board.ground.parts[part] for part in parts_in(self.board.trap_parts[site])]
         return self._terrain(parts[0].piece, box_of(point for part in parts for point in part.poly.points))
 
@@ -209,7 +210,7 @@ class KNamer(Namer):
         return (text.replace(".", ",") if self.words.lang == "fr" else text).replace("-", "−")
 
     def place(self, place: Waypoint) -> str:
-        """Across, along, and the height where it is not the table."""
+        """The place: across, along, and the height if it is not the table."""
         x, y, z = (self.inches(number, COARSE) for number in place)
         return self.words("place-high", x=x, y=y, z=z) if place[2] else self.words("place", x=x, y=y)
 
@@ -217,7 +218,7 @@ class KNamer(Namer):
         return {variable: number if number >= 0 else f"−{-number}"}
 
     def _bonus(self, variable: str, bonus: int) -> Variables:
-        """What is added to a die as it stands after the die; ``$bonus_n`` is the number alone."""
+        """The modifier as it is written after a die. ``$bonus_n`` is the number alone."""
         signed = f" + {bonus}" if bonus > 0 else f" − {-bonus}" if bonus < 0 else ""
         return {variable: signed, "bonus_n": bonus, "bonus_is": "some" if bonus else "none"}
 
@@ -238,7 +239,7 @@ class KNamer(Namer):
         return lambda variable, at: {variable: self.words(f"{prefix}-{names[at]}")}
 
     def _either(self, prefix: str, names: Sequence[str]) -> Callable[[str, int], Variables]:
-        """One of two; ``$role2`` is the opponent's."""
+        """One of two names. ``$role2`` is the opponent's."""
         return lambda variable, at: {variable: self.words(f"{prefix}-{names[at]}"),
                                      f"{variable}2": self.words(f"{prefix}-{names[1 - at]}")}
 
