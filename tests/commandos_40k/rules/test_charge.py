@@ -273,3 +273,12 @@ def test_where_no_way_is_known_the_charge_may_be_given_up() -> None:
     s.play("halt")
     assert s.asked == "failed_charge_path"
     assert s.told("charge_failed") == [(0,)]
+
+
+@rule("KT-CHARGE-08", "KT-CHARGE-12")
+@pytest.mark.parametrize(("gap", "asked"), [(8.005, "charge_path"), (8.006, "failed_charge_path")])
+def test_where_no_way_is_found_its_owner_may_draw_one_if_the_straight_way_would_just_reach(gap: float, asked: str) -> None:
+    """A 7 and a wall that nobody passes: 7″, the tolerance of 5 mil and the inch of engagement range are just enough."""
+    s = facing(gap, pieces=[box(9, 0, 9.5, 22, 6, "impassable", "block")])
+    charge(s, 3, 4)
+    assert (s.asked, s.options("path") == []) == (asked, asked == "charge_path")
