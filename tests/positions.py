@@ -3,15 +3,17 @@
 from __future__ import annotations
 
 from collections import Counter
+from functools import lru_cache
 from random import Random
 from typing import Any
 
 from bocage import BocageError, Match, new, position
 from bocage.core.conformance import by_priors
-from bocage.core.contract import AnyRuleset
+from bocage.core.contract import AnyRules, AnyRuleset
 from bocage.core.plain import canonical, slots_of
 from bocage.core.position.entries import Rows
-from bocage.core.position.reading import HEAD, read_state
+from bocage.core.position.notation import BadLine, Notation
+from bocage.core.position.reading import HEAD, misread
 from bocage.core.position.writing import notation_of
 from bocage.core.run import Step
 from bocage.games import find
@@ -20,9 +22,18 @@ YES_NO = ("no", "yes")           # a mark that is there or not, as a row says it
 LETTERS = "0197-,:= #xau"
 
 
+@lru_cache(maxsize=2)
+def _table(rules: AnyRules, board: Any) -> Notation[Any]:
+    """Kept, since a scene is often changed several times."""
+    return notation_of(rules, board)
+
+
 def with_lines(ruleset: AnyRuleset, board: Any, state: Any, *lines: str) -> Any:
     """A state in which what lines of a position say is so."""
-    return read_state(ruleset, board, list(enumerate(lines, 1)), state)
+    try:
+        return _table(ruleset.rules, board).read(list(enumerate(lines, 1)), state)
+    except BadLine as bad:
+        raise misread(bad.number, bad.fault) from bad
 
 
 def put_lines(ruleset: AnyRuleset, board: Any, state: Any, *lines: str) -> None:

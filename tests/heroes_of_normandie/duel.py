@@ -15,7 +15,7 @@ class Duel(Scene):
     not end."""
 
     def begin(self, phase: Phase, *dice: int | str) -> Self:
-        self.state.smoke_token[1] = [LAST_ORDER]
+        self.set(f"s2 orders on smoke: {LAST_ORDER}")
         return super().begin(phase, *dice)
 
     @property

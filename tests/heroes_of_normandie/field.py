@@ -32,14 +32,13 @@ class Field(Scene):
         self.dice = ScriptedDice(dice, self.board.bags, SeededDice("field"))
         self.table = Table(self.board, self.state, self.dice, self.events)
         if deployed:
-            self.state.pool = [[] for _ in range(seats)]
-            self.state.turn, self.state.phase = 1, p.WINDOW
+            self.set("turn: 1", "phase: window", *self.nobody_to_deploy())
         else:
             self.begin(p.DEAL)
 
     def end_of_reserve(self, turn: int) -> Field:
         """Victory is checked on that turn; then the game goes on to its next question, if it does."""
-        self.state.turn = turn
+        self.set(f"turn: {turn}")
         self.begin(p.VICTORY)
         return self
 

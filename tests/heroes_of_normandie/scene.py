@@ -12,7 +12,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Sequence
+from collections.abc import Iterable, Sequence
 from typing import Any, Self
 
 from bocage.core.action import Action
@@ -28,11 +28,13 @@ from bocage.games.heroes_of_normandie import pieces as p
 from bocage.games.heroes_of_normandie.actions import square_name
 from bocage.games.heroes_of_normandie.board import Board
 from bocage.games.heroes_of_normandie.content import Building, Edge, Force, Map, Scenario, Zone
+from bocage.games.heroes_of_normandie.position import FACES, HIDING
 from bocage.games.heroes_of_normandie.rules.asking import tag
 from bocage.games.heroes_of_normandie.rules.tables import TABLES
 from bocage.games.heroes_of_normandie.types import (
-    Abilities, Concealment, Face, Phase, Point, Side, Square, Token, Unit, by_recruit)
+    Abilities, Face, Phase, Point, Side, Square, Token, Unit)
 from bocage.games.heroes_of_normandie.view import View, view
+from tests.positions import put_lines
 
 FRONT, BACK = p.FRONT, p.BACK
 US_ARMY, GE_ARMY = "us; us_8th_regiment", "ge; ge_902"
@@ -57,15 +59,24 @@ class Scene:
         sides, forces = [Side(each) for each in side], [armies.read(text) for text in army]
         self.board = Board(box, card, "scene", sides, forces, rules, TABLES, made)
         self.state = setup.first_state(self.board)
-        s = self.state
-        s.pool = [[] for _ in side]
-        s.turn = 1
-        s.phase = p.WINDOW
+        self.set("turn: 1", "phase: window", *self.nobody_to_deploy())
         self.events: list[Event] = []
         self.dice = ScriptedDice([], self.board.bags)
-        self.table = Table(self.board, s, self.dice, self.events)
+        self.table = Table(self.board, self.state, self.dice, self.events)
 
     # --- laying out ---------------------------------------------------------------------------------------------------
+
+    def set(self, *lines: str) -> Self:
+        """Changes the scene by lines of a position: ``initiative: ge``, ``u1: suppressed 1``, ``s1: horn e4``."""
+        put_lines(RULESET, self.board, self.state, *lines)
+        return self
+
+    def nobody_to_deploy(self) -> list[str]:
+        return [f"s{seat + 1} to deploy: none" for seat in range(self.board.seats)]
+
+    def name(self, unit: int) -> str:
+        """A counter as positions and actions call it."""
+        return f"u{unit + 1}"
 
     def square(self, name: str) -> Square:
         return Square(self.board.lexicon.squares.index(name))
@@ -77,29 +88,21 @@ class Scene:
     def put(self, type: str, at: str, seat: int | None = None, face: int = FRONT, facing: str = "n", hidden: int = p.OPEN,
             tile: int = -1, token: int = 0, suppressed: int = 0) -> Unit:
         """A counter on a square; ``tile``: it belongs to that tile of its seat's army (for traits and equipment)."""
-        b, s = self.board, self.state
-        kind = b.type_index[type]
+        b, unit = self.board, Unit(len(self.state.at))
         if seat is None:
             seat = 0 if type.startswith("us") else 1
-        recruit = p.NO_RECRUIT
-        if tile >= 0:
-            number = b.tiles_of[seat][tile]
-            recruit = next(at for at, each in by_recruit(b.recruits) if each.tile == number)
-        unit = s.add_counter(Seat(seat), kind, recruit, self.square(at) if at else p.GONE, p.FACING_CALLED[facing], Face(face))
-        s.hidden[unit], s.token[unit], s.suppressed[unit] = Concealment(hidden), Token(token), suppressed
+        recruit = next(each.name for each in b.recruits if each.tile == b.tiles_of[seat][tile]) if tile >= 0 else "none"
+        self.set(f"{self.name(unit)}: {recruit}, type {type}, of s{seat + 1}, at {at or 'gone'}, facing {facing}, "
+                 f"{FACES[face]}, {HIDING[hidden]}, token {p.TOKEN_WORDS[Token(token)]}, suppressed {suppressed}")
         return unit
 
     def carry(self, unit: Unit, vehicle: Unit) -> None:
-        self.state.at[unit], self.state.carrier[unit] = p.CARRIED, vehicle
+        self.set(f"{self.name(unit)}: at carried, on {self.name(vehicle)}")
 
     def give(self, seat: int, *cards: str) -> None:
         """Cards into a hand, out of its side's pile."""
-        side = self.board.side[seat]
-        for id in cards:
-            number = self.board.card_index[id]
-            self.state.deck[side][number] -= 1
-            self.state.hand[seat].append(number)
-        self.state.hand[seat].sort()
+        held = sorted([*self.state.hand[seat], *(self.board.card_index[id] for id in cards)])
+        self.set(f"s{seat + 1} hand: {', '.join(self.board.card_ids[card] for card in held) or 'none'}")
 
     def grant(self, type: str, *abilities: str) -> None:
         """Gives both faces of a type (and their weapons) abilities that no printed counter has."""
@@ -114,7 +117,7 @@ class Scene:
 
     def begin(self, phase: Phase, *dice: int | str) -> Self:
         """Starts at a phase and goes on to the next question."""
-        self.state.phase = phase
+        self.set(f"phase: {p.PHASES[phase]}")
         self.dice.script += dice
         self.run = Run(RULESET.rules, self.table)
         self.run.proceed()
@@ -122,12 +125,13 @@ class Scene:
 
     def activate(self, unit: int, token: int = 1) -> Self:
         """The unit's order comes up now: it is asked what it does."""
-        s = self.state
-        s.acting, s.acted_by, s.weapons_fired, s.order[unit], s.token[unit] = Unit(unit), Token(token), 0, p.ACTED, Token(token)
+        word = p.TOKEN_WORDS[Token(token)]
+        self.set(f"acting: {self.name(unit)}", f"acting by order: {word}", "weapons fired: none",
+                 f"{self.name(unit)}: acted, token {word}")
         return self.begin(p.ACT)
 
     def reserve(self, seat: int = 0) -> Self:
-        self.state.reserve_seat = Seat(seat)
+        self.set(f"reserve of: s{seat + 1}")
         return self.begin(p.RESERVE_MOVES)
 
     def play(self, *texts: str, dice: Sequence[int | str] = ()) -> Self:
@@ -207,6 +211,16 @@ def question(match: Match) -> Decision:
     """What is asked in a match that is not over."""
     assert match.decision is not None
     return match.decision
+
+
+def orders_in(given: Iterable[int]) -> str:
+    """Order tokens as a position says them."""
+    return ", ".join(p.TOKEN_WORDS[Token(number)] for number in given) or "none"
+
+
+def damage_in(bits: int) -> str:
+    """Damage markers as a position says them."""
+    return " ".join(name for bit, name in p.DAMAGE_NAMES.items() if bits & bit) or "none"
 
 
 def tokens(*numbers: int) -> list[Token]:

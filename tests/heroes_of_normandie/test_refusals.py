@@ -12,7 +12,7 @@ import pytest
 import bocage
 from bocage.core.action import Action
 from bocage.core.rulebook.catalogue import catalogue
-from bocage.core.decision import Decision, Seat
+from bocage.core.decision import Decision
 from bocage.core.match import Match
 from bocage.games.heroes_of_normandie import RULESET, refusals
 from bocage.games.heroes_of_normandie import pieces as p
@@ -23,8 +23,8 @@ from bocage.games.heroes_of_normandie.rules.fire.firing import AGAINST_TARGET, t
 from bocage.games.heroes_of_normandie.rules.fire.sights import Watch
 from bocage.games.heroes_of_normandie.rules.units import firing_face, units_in_play
 from bocage.games.heroes_of_normandie.state import State
-from bocage.games.heroes_of_normandie.types import Square, Token
-from tests.heroes_of_normandie.scene import Scene, question, tokens
+from bocage.games.heroes_of_normandie.types import Square
+from tests.heroes_of_normandie.scene import Scene, question
 from tests.marks import rule
 
 
@@ -49,7 +49,7 @@ def test_a_token_one_does_not_have_a_unit_that_has_one_and_the_enemys_unit() -> 
     s = Scene()
     one, other = s.put("us_rifle_team", "a1"), s.put("us_rifle_team", "c1")
     foe = s.put("ge_fire_group", "a9")
-    s.state.tokens, s.state.token[other], s.state.placer = [tokens(1, 2), tokens(1)], Token(3), Seat(0)
+    s.set("s1 orders in hand: 1, 2", "s2 orders in hand: 1", f"{s.name(other)}: token 3", "placer: s1")
     s.begin(p.PLACE_ORDERS)
     assert s.asked == "place_order"
     assert refused(s, f"order 5 u{one + 1}") == "HN-ORDER-03"
@@ -65,7 +65,7 @@ def test_the_last_order_belongs_to_the_unit_that_must_have_one() -> None:
     s.grant("us_captain", "personal_order")
     other = s.put("us_rifle_team", "c1")
     s.put("us_captain", "a1")
-    s.state.tokens, s.state.placer = [tokens(1), []], Seat(0)
+    s.set("s1 orders in hand: 1", "s2 orders in hand: none", "placer: s1")
     s.begin(p.PLACE_ORDERS)
     assert refused(s, f"order 1 u{other + 1}") == "HN-ABIL-25"
 
@@ -209,7 +209,7 @@ def test_all_of_a_vehicle_stays_on_the_board() -> None:
 def test_without_tracks_no_vehicle_drives() -> None:
     s = Scene()
     tank = s.put("us_m4_sherman", "c5", facing="n")
-    s.state.damage[tank] = p.TRACKS
+    s.set(f"{s.name(tank)}: damage tracks")
     s.put("ge_fire_group", "c12")
     on_the_move(s, tank)
     assert refused(s, "drive c4 n") == "HN-HEAVY-03"
@@ -248,7 +248,7 @@ def test_a_shot_needs_a_weapon_a_manner_and_a_target() -> None:
     s = Scene()
     unit = s.put("us_rifle_team", "c5")
     foe = s.put("ge_fire_group", "o15")
-    s.state.at[foe] = p.GONE
+    s.set(f"{s.name(foe)}: at gone")
     s.activate(unit)
     assert refused(s, "fire main normal") == "HN-FIRE-06"
     assert refused(s, "fire second normal") == "HN-GEN-08"
@@ -283,7 +283,7 @@ def test_each_weapon_fires_once_and_a_broken_one_never() -> None:
     s = Scene()
     tank = s.put("us_m4_sherman", "c5", facing="e")
     s.put("ge_fire_group", "h5")
-    s.state.damage[tank] = p.MAIN_WEAPON
+    s.set(f"{s.name(tank)}: damage weapon")
     s.activate(tank)
     assert refused(s, "fire main normal") == "HN-HEAVY-05"
 

@@ -15,8 +15,8 @@ from bocage.games.heroes_of_normandie import pieces as p
 from bocage.games.heroes_of_normandie.bot import JUDGES, evaluate, horizon, priors
 from bocage.games.heroes_of_normandie.content import Force, Objective, Scenario, Zone
 from bocage.games.heroes_of_normandie.rules.asking import ASKED
-from bocage.games.heroes_of_normandie.types import Square, by_unit
-from tests.heroes_of_normandie.scene import BACK, Scene, question, tokens
+from bocage.games.heroes_of_normandie.types import by_unit
+from tests.heroes_of_normandie.scene import BACK, Scene, question
 from tests.marks import slow
 
 pytestmark = slow
@@ -31,7 +31,7 @@ def field(rows: str = "") -> Scene:
     made = Scenario(id="scene", source={"*": "ours"}, maps="scene", turns=6, first="us", us=FORCE, ge=FORCE, goal="points",
                     scored=(2, 3, 4, 5, 6), objective=(Objective(id="middle", at=(7, 7)),))
     s = Scene(rows, scenario=made)
-    s.state.turn = 2
+    s.set("turn: 2")
     return s
 
 
@@ -64,8 +64,8 @@ def play_on(match: Match, bots: Sequence[Bot], until: Callable[[Match], bool]) -
 
 def test_a_game_that_is_over_is_worth_what_it_brought() -> None:
     s = field()
-    for outcome, worth in ((US, (1.0, 0.0)), (GE, (0.0, 1.0)), (p.DRAWN, (0.5, 0.5))):
-        s.state.outcome = outcome
+    for outcome, worth in (("us", (1.0, 0.0)), ("ge", (0.0, 1.0)), ("draw", (0.5, 0.5))):
+        s.set(f"outcome: {outcome}")
         assert (value(s, US), value(s, GE)) == worth
 
 
@@ -94,7 +94,7 @@ def unseen(s: Scene) -> Scene:
     """All Germans lie in hiding, far off."""
     for unit, owner in by_unit(s.state.owner):
         if s.board.side[owner] == GE:
-            s.state.hidden[unit], s.state.at[unit] = p.AMBUSHED, Square(unit)
+            s.set(f"{s.name(unit)}: ambushed, at {s.board.lexicon.squares[unit]}")
     return s
 
 
@@ -122,8 +122,8 @@ def test_shelter_is_better_than_the_open() -> None:
 def test_points_count_and_late_ones_count_more() -> None:
     first, last = army(field()), army(field())
     even = value(first)
-    first.state.score = last.state.score = [3, 1]
-    last.state.turn = 6
+    first.set("us: score 3", "ge: score 1")
+    last.set("us: score 3", "ge: score 1", "turn: 6")
     assert even < value(first) < value(last)
 
 
@@ -131,7 +131,7 @@ def test_a_side_without_its_last_leader_is_lost() -> None:
     """HN-VICTORY-02: nobody left to give an order."""
     s = army(field(), "us_rifle_team g8, us_rifle_team h8, us_rifle_team f8")
     assert value(s) > 0.5
-    s.state.at[0] = p.GONE
+    s.set("u1: at gone")
     assert value(s) < 0.1
 
 
@@ -210,14 +210,14 @@ def test_the_dearer_target_is_aimed_at() -> None:
 
 def test_the_lowest_number_goes_to_the_unit_that_has_prey() -> None:
     s = army(field(), "us_support_team d6, us_rifle_team o15", "ge_fire_group d4")
-    s.state.tokens[US], s.state.placer = tokens(1, 2, p.BLUFF), s.board.members[US][0]
+    s.set("s1 orders in hand: 1, 2, bluff", "placer: s1")
     s.begin(p.PLACE_ORDERS)
     assert (s.asked, favourite(s)) == ("place_order", "order 1 u3")
 
 
 def test_a_bluff_lies_where_no_order_is_missed() -> None:
     s = army(field(), "us_support_team d6, us_rifle_team g8", "ge_fire_group d4")
-    s.state.tokens[US], s.state.placer = tokens(p.BLUFF), s.board.members[US][0]
+    s.set("s1 orders in hand: bluff", "placer: s1")
     s.begin(p.PLACE_ORDERS)
     found = weights(s)
     assert found["order bluff u4"] > found["order bluff u3"]
@@ -235,7 +235,7 @@ def test_units_are_deployed_one_by_one() -> None:
 def test_poor_cards_are_given_up_and_good_ones_kept() -> None:
     s = army(field())
     s.give(US, "c10", "c28")
-    s.state.passed = []
+    s.set("passed: none")
     s.begin(p.REFILL)
     found = weights(s)
     assert s.asked == "discard"
@@ -246,7 +246,7 @@ def test_the_initiative_is_kept_only_by_who_has_it() -> None:
     for first, better in ((US, True), (GE, False)):
         s = army(field())
         s.give(US, "c21")
-        s.state.initiative = first
+        s.set(f"initiative: {p.SIDES[first]}")
         s.begin(p.PASS_INITIATIVE)
         while s.asked_of != US:
             s.play("pass")
@@ -260,21 +260,21 @@ def test_the_initiative_is_kept_only_by_who_has_it() -> None:
 def test_a_play_out_ends_after_a_few_activations() -> None:
     s = army(field())
     is_far = horizon(s.board, s.state)
-    s.state.phase = p.ACT
+    s.set("phase: act")
     assert not is_far(s.state)
-    s.state.revealed = [tokens(1, 2), tokens(1)]
+    s.set("s1 orders revealed: 1, 2", "s2 orders revealed: 1")
     assert is_far(s.state)
-    s.state.revealed, s.state.turn = [[], []], 3
+    s.set("s1 orders revealed: none", "s2 orders revealed: none", "turn: 3")
     assert is_far(s.state)
 
 
 def test_orders_are_judged_when_all_have_acted() -> None:
     s = army(field())
-    s.state.phase = p.PLACE_ORDERS
+    s.set("phase: place_orders")
     is_far = horizon(s.board, s.state)
-    s.state.phase, s.state.revealed = p.ACT, [tokens(1, 2, 3), tokens(1, 2, 3)]
+    s.set("phase: act", "s1 orders revealed: 1, 2, 3", "s2 orders revealed: 1, 2, 3")
     assert not is_far(s.state)
-    s.state.phase = p.RESERVE_START
+    s.set("phase: reserve_start")
     assert is_far(s.state)
 
 

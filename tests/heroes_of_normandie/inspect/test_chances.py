@@ -172,6 +172,6 @@ def test_the_chances_know_from_where_the_attack_comes() -> None:
     win, _, lose = clash_chances(s.board, s.state, clash_of(s, unit, foe))
     assert win == pytest.approx(15 / 36)
     assert lose == pytest.approx(15 / 36)
-    s.state.at[unit] = s.square("c1")
+    s.set(f"{s.name(unit)}: at c1")
     win, _, lose = clash_chances(s.board, s.state, clash_of(s, unit, foe))
     assert win < 0.1 < lose

@@ -12,7 +12,7 @@ from bocage.games.heroes_of_normandie.rules.phases.deploying import carriers_for
 from bocage.games.heroes_of_normandie.rules.phases.ordering import stars_of
 from bocage.games.heroes_of_normandie.types import RecruitNo, by_recruit
 from tests.heroes_of_normandie.duel import Duel
-from tests.heroes_of_normandie.scene import BACK, FRONT, Scene, tokens
+from tests.heroes_of_normandie.scene import BACK, FRONT, Scene
 from tests.marks import rule
 
 HOUSE = Building(id="H", rooms=((2, 0, 2, 0),), doors=((2, 0, "S"),))
@@ -166,8 +166,7 @@ def test_order_gives_stars_that_a_loss_takes_away_at_the_end_of_the_turn() -> No
     officer = s.put("us_lt_officer", "e9")
     s.put("ge_leutnant", "e1")
     assert stars_of(s.board, s.state, Seat(0)) == 2
-    s.state.tokens[0] = tokens(1, 2)
-    s.state.face[officer] = BACK
+    s.set("s1 orders in hand: 1, 2", f"{s.name(officer)}: back")
     assert s.state.tokens[0] == [1, 2]
     s.give(0, "c22")
     s.begin(p.TAKE_TOKENS)
@@ -181,7 +180,7 @@ def test_a_personal_order_must_go_to_its_unit() -> None:
     clint, rifles = s.put("us_hero_clint", "e9"), s.put("us_rifle_team", "f9")
     s.put("us_rifle_team", "g9")
     assert stars_of(s.board, s.state, Seat(0)) == 2                       # Order(1) and his own
-    s.state.tokens = [tokens(1, 2), []]
+    s.set("s1 orders in hand: 1, 2", "s2 orders in hand: none")
     s.begin(p.SHARED_TOKEN)
     s.play(f"order 1 u{rifles + 1}")
     while s.asked == "place_order" and s.asked_of == 1:
@@ -380,7 +379,7 @@ def test_a_scouting_transport_carries_scouts_only() -> None:
     truck = s.put("us_halftrack", "a11", facing="n")
     assert carriers_for(s.board, s.state, recruit(s, "us_recon_team")) == [truck]
     assert carriers_for(s.board, s.state, recruit(s, "us_fire_team")) == []
-    s.state.at[truck] = s.square("a13")
+    s.set(f"{s.name(truck)}: at a13")
     assert carriers_for(s.board, s.state, recruit(s, "us_fire_team")) == [truck]
 
 
@@ -388,8 +387,7 @@ def test_a_scouting_transport_carries_scouts_only() -> None:
 def test_a_scout_deploys_on_either_face() -> None:
     """HN-ABIL-33, HN-ABIL-09: open, or in ambush."""
     s = battle()
-    s.state.pool[0] = [recruit(s, "us_recon_team")]
-    s.state.deploying = Seat(0)
+    s.set("s1 to deploy: us_recon_team", "deploying: s1")
     s.begin(p.DEPLOY)
     s.play("deploy_ambush", "deploy us_recon_team", "place e10")
     assert s.options() == ["side front", "side back"]
@@ -575,7 +573,6 @@ def test_a_tripod_changes_what_the_unit_can_do() -> None:
 def test_a_tripod_deploys_on_either_face() -> None:
     """HN-ABIL-43: carried, or set up."""
     s = battle("us; us_22nd_regiment")
-    s.state.pool[0] = [recruit(s, "us_30cal")]
-    s.state.deploying = Seat(0)
+    s.set("s1 to deploy: us_30cal", "deploying: s1")
     s.begin(p.DEPLOY).play("deploy us_30cal", "place e14")
     assert s.options() == ["side front", "side back"]

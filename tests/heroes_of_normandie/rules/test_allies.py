@@ -54,7 +54,7 @@ def with_officers(s: Scene) -> Scene:
 
 def order_phase(s: Scene) -> Scene:
     """The first turn begins; allies play in the order of their seats."""
-    s.state.turn = 0
+    s.set("turn: 0")
     s.begin(p.TURN_START)
     while s.asked == "playing_order":
         s.play(s.options()[0])
@@ -70,10 +70,10 @@ def test_the_alliance_fights_on_without_one_of_its_players() -> None:
     s.put("us_lt_officer", "a15", seat=0)
     s.put("ge_leutnant", "a1", seat=1)
     s.put("ge_leutnant", "c1", seat=3)
-    s.state.turn = 2
+    s.set("turn: 2")
     s.begin(p.TAKE_TOKENS)
     assert s.state.outcome == p.RUNNING
-    s.state.at[0] = p.GONE
+    s.set("u1: at gone")
     s.begin(p.TAKE_TOKENS)
     assert s.state.outcome == p.GE
     assert RULESET.rules.result(s.board, s.state).scores == (0, 1, 0, 1)
@@ -199,7 +199,7 @@ def test_activations_alternate_between_the_alliances_and_among_allies() -> None:
 @rule("HN-MULTI-17", "HN-EX-44")
 def test_a_lone_player_activates_a_unit_between_any_two_of_his_enemies() -> None:
     s = armed(three(), {0: (1, 2), 1: (1, 2, 3, 4), 2: (1, 2)})
-    s.state.initiative = s.state.side_to_act = p.GE
+    s.set("initiative: ge", "side to act: ge")
     assert revealed(s) == [(1, 1), (0, 1), (1, 2), (2, 1), (1, 3), (0, 2), (1, 4), (2, 2)]
 
 
@@ -217,7 +217,7 @@ def test_a_lone_player_deploys_his_whole_army_at_his_turn() -> None:
 @rule("HN-MULTI-10", "HN-RESERVE-07")
 def test_reserve_movement_keeps_the_order() -> None:
     s = with_officers(four())
-    s.state.playing = [[Seat(2), Seat(0)], [Seat(1), Seat(3)]]
+    s.set("us plays in order: s3, s1", "ge plays in order: s2, s4")
     s.begin(p.RESERVE_START).quietly()
     asked = []
     while s.asked == "reserve_unit":
@@ -256,7 +256,7 @@ def test_a_directive_serves_allied_units_near_the_officer() -> None:
     s = four()
     officer, ally, far = (s.put("us_captain", "d8", seat=0), s.put("us_fire_team", "d10", seat=2),
                           s.put("us_fire_team", "d12", seat=2))
-    s.state.directive_on[p.US], s.state.directive_kind[p.US] = officer, p.CHARGE
+    s.set(f"us: directive-on {s.name(officer)}, directive charge")
     assert [directive_at(s.board, s.state, unit) for unit in (ally, far)] == [p.CHARGE, p.NOBODY]
 
 
@@ -346,7 +346,7 @@ def test_cards_that_help_a_unit_are_for_own_units_only(card: str) -> None:
     s.put("us_30cal", "h13", seat=2)
     s.put("us_30cal", "k15", seat=0, token=2)
     for unit in range(len(s.state.at)):
-        s.state.suppressed[unit] = 1
+        s.set(f"{s.name(unit)}: suppressed 1")
     aims = CARDS[card].aims
     assert aims is not None
     found = {action.args[0] for action in aims(s.table, Seat(0), Topic())}
@@ -387,7 +387,7 @@ def test_a_player_may_take_his_own_token_for_an_extra_order_as_his_tenth_but_no_
     for column in "efghi"[:captains - 1]:
         s.put("us_captain", f"{column}15", seat=2)
     s.put("us_hero_clint", "m15", seat=2)
-    s.state.extra_orders[2] = 1
+    s.set("s3: extra-orders 1")
     order_phase(s)
     s.play("share s1")
     assert len([token for token in s.state.tokens[2] if token <= 10]) == min(10, 2 * captains + 2 + 1) <= orders
@@ -400,7 +400,7 @@ def test_allies_against_one_share_ten_orders() -> None:
         s.put("us_captain", f"{column}15", seat=0)
         s.put("us_captain", f"{column}13", seat=2)
     assert [entitlement(s.board, s.state, seat) for seat in (Seat(0), Seat(2))] == [5, 5]
-    s.state.at[0] = s.state.at[2] = s.state.at[4] = p.GONE
+    s.set("u1: at gone", "u3: at gone", "u5: at gone")
     assert [entitlement(s.board, s.state, seat) for seat in (Seat(0), Seat(2))] == [2, 8]
 
 
@@ -415,7 +415,7 @@ def test_allies_against_one_have_one_bluff_and_a_second_by_ordinance() -> None:
 @rule("HN-MULTI-16", "HN-SPECIAL-02")
 def test_allies_against_one_have_two_special_orders_together() -> None:
     s = with_officers(three())
-    s.state.special_cards = [1, 2, 2]
+    s.set("s1: special-orders-to-come 1", "s2: special-orders-to-come 2", "s3: special-orders-to-come 2")
     order_phase(s)
     assert [tokens.count(SPECIAL) for tokens in s.state.tokens] == [1, 2, 1]
 
@@ -427,7 +427,7 @@ def test_an_extra_order_is_no_eleventh_of_their_alliance() -> None:
         s.put("us_captain", f"{column}15", seat=0)
     s.put("us_fire_team", "a13", seat=2)
     s.put("ge_leutnant", "a1", seat=1)
-    s.state.extra_orders[2] = 1
+    s.set("s3: extra-orders 1")
     order_phase(s)
     assert [len([token for token in s.state.tokens[seat] if token <= 10]) for seat in (Seat(0), Seat(2))] == [10, 0]
 
@@ -437,7 +437,7 @@ def test_the_lone_player_keeps_the_ordinary_limits() -> None:
     s = with_officers(three())
     for column in "efghi":
         s.put("ge_leutnant", f"{column}1", seat=1)
-    s.state.special_cards = [0, 3, 0]
+    s.set("s1: special-orders-to-come 0", "s2: special-orders-to-come 3", "s3: special-orders-to-come 0")
     order_phase(s)
     assert s.state.tokens[1] == [*range(1, 11), BLUFF, SPECIAL, SPECIAL]
 

@@ -6,7 +6,6 @@ from bocage.core.action import PASS
 from bocage.games.heroes_of_normandie import pieces as p
 from bocage.games.heroes_of_normandie.content import Building, Edge
 from bocage.games.heroes_of_normandie.rules.movement.paths import can_assault
-from bocage.games.heroes_of_normandie.types import Damage
 from tests.heroes_of_normandie.duel import Duel, meeting
 from tests.heroes_of_normandie.scene import BACK, FRONT
 from tests.marks import rule
@@ -200,14 +199,14 @@ def test_a_defender_with_a_cross_against_infantry_defends_with_nothing() -> None
 
 
 @rule("HN-ASSAULT-20", "HN-RULING-18")
-@pytest.mark.parametrize(("damage", "fired", "total"), [(0, 0, 4), (p.MAIN_WEAPON, 0, 2), (p.CREW, 1, 4)])
-def test_a_vehicle_defends_with_its_best_weapon_against_infantry(damage: int, fired: int, total: int) -> None:
+@pytest.mark.parametrize(("damage", "fired", "total"), [("none", "none", 4), ("weapon", "none", 2), ("crew", "main", 4)])
+def test_a_vehicle_defends_with_its_best_weapon_against_infantry(damage: str, fired: str, total: int) -> None:
     """HN-ASSAULT-20: one die and the best bonus; a destroyed gun does not count, a shot fired this turn does not matter."""
     s, _, tank = meeting("us_engineers", "ge_panzer_iv")
     main, second = s.board.types[s.state.kind[tank]].faces[FRONT].weapons
     second.bonus = (2, *second.bonus[1:])
     assert main.bonus[p.INFANTRY] == 4
-    s.state.damage[tank], s.state.fired[tank] = Damage(damage), fired
+    s.set(f"{s.name(tank)}: damage {damage}, fired {fired}")
     s.quietly("assault d4", dice=[1, 1, 6])
     assert s.clashes() == [(1 + 1 + 1, 6 + total)]
 

@@ -5,6 +5,7 @@ import pytest
 from bocage.core.windows import Answer
 from bocage.games.heroes_of_normandie import pieces as p
 from bocage.games.heroes_of_normandie.content import Edge
+from bocage.games.heroes_of_normandie.position import ORDERS
 from bocage.games.heroes_of_normandie.rules.answering import Topic
 from bocage.games.heroes_of_normandie.rules.asking import HTable
 from bocage.games.heroes_of_normandie.rules.windows import WINDOWS, window
@@ -12,7 +13,7 @@ from tests.heroes_of_normandie.duel import Duel, meeting
 from tests.heroes_of_normandie.scene import BACK, FRONT
 from tests.marks import rule
 from bocage.core.decision import Seat, Steps
-from bocage.games.heroes_of_normandie.types import Abilities, Activity, Face, Token
+from bocage.games.heroes_of_normandie.types import Abilities, Activity, Face
 from bocage.core.action import Action
 
 
@@ -166,7 +167,7 @@ def test_a_vehicle_that_wins_costs_the_attacker_a_step() -> None:
 @pytest.mark.parametrize(("order", "token"), [(p.ACTED, 3), (p.ACTIVE, 0), (p.FRESH, p.SPECIAL)])
 def test_defending_costs_nothing_whatever_the_unit_has_done(order: Activity, token: int) -> None:
     s, rifles, group = meeting("us_rifle_team", "ge_fire_group")
-    s.state.order[group], s.state.token[group] = order, Token(token)
+    s.set(f"{s.name(group)}: {ORDERS[order]}, token {p.TOKEN_WORDS[token]}")
     s.quietly("assault d4", dice=[1, 6])
     assert s.clashes() == [(4, 9)]
     assert (s.state.order[group], s.state.token[group]) == (order, token)

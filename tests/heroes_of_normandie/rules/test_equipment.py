@@ -164,7 +164,7 @@ def test_a_bomb_goes_with_the_vehicle_and_explodes_at_the_end_of_reserve() -> No
     s = Scene(army=BOMBS)
     tank = s.put("ge_panzer_iv", "e2", facing="n")                  # side defence 9
     beside = s.put("us_rifle_team", "f2")
-    s.state.bombs[tank] = 2
+    s.set(f"{s.name(tank)}: bombs 2")
     end_of_reserve(s, 1, 2, 1)                                      # 8 misses; 9 hits: crew
     assert [args[1:] for args in s.told("shot")] == [(8, 9), (9, 9)]
     assert s.state.damage[tank] == p.CREW
@@ -178,7 +178,7 @@ def test_a_bomb_destroys_a_light_vehicle() -> None:
     """HN-EQUIP-07: bonus 6 against its only defence; a vehicle that is gone wastes the other bombs."""
     s = Scene(army=BOMBS)
     car = s.put("ge_puma", "e2", facing="n")                        # defence 8
-    s.state.bombs[car] = 2
+    s.set(f"{s.name(car)}: bombs 2")
     end_of_reserve(s, 2)
     assert s.told("destroyed")
     assert s.at(car) == ""
@@ -265,7 +265,7 @@ def test_a_cutter_is_for_vehicles_before_a_hedge() -> None:
     assert s.lacks("use hedgerow_cutter", "move")
     s.quietly("drive c3 nw")
     assert "use hedgerow_cutter" in s.options()
-    s.state.points_left = 0
+    s.set("movement left: 0")
     s.begin(p.MOVE)
     assert s.lacks("use hedgerow_cutter", "smoke")
 

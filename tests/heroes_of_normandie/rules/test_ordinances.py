@@ -9,7 +9,7 @@ from bocage.games.heroes_of_normandie.content import Building, Force, Scenario, 
 from bocage.games.heroes_of_normandie.rules.phases.deploying import places_for, scout_of
 from bocage.games.heroes_of_normandie.types import Directive, by_card, by_recruit
 from tests.heroes_of_normandie.duel import Duel
-from tests.heroes_of_normandie.scene import BACK, FRONT, Scene, tokens
+from tests.heroes_of_normandie.scene import BACK, FRONT, Scene
 from tests.marks import rule
 
 
@@ -58,7 +58,7 @@ def test_improvisation_draws_one_more_and_gives_one_up() -> None:
     s.play("draw", dice=["c03", "c05", "c06"])
     assert s.asked == "improvise"
     assert len(s.options()) == 5
-    s.state.hand[1] = [s.board.card_index["c09"]]                   # the German is asked next, and the scene waits
+    s.set("s2 hand: c09")                                           # the German is asked next, and the scene waits
     s.play("discard c01")
     assert [s.board.card_ids[card] for card in s.state.hand[0]] == ["c02", "c03", "c05", "c06"]
     assert s.state.discard[0][s.board.card_index["c01"]] == 1
@@ -72,8 +72,7 @@ def ordering(army: tuple[str, str]) -> Scene:
     for column in "abc":
         s.put("us_rifle_team", f"{column}9")
         s.put("ge_fire_group", f"{column}1")
-    s.state.turn = 1
-    s.state.tokens = [tokens(1, 2), tokens(1, 2)]
+    s.set("turn: 1", "s1 orders in hand: 1, 2", "s2 orders in hand: 1, 2")
     return s.begin(p.SHARED_TOKEN)
 
 
@@ -84,8 +83,7 @@ def test_a_battle_plan_gives_a_special_order_every_turn() -> None:
     assert s.state.tokens[0].count(p.SPECIAL) == 1
     s = Scene(army=us("battle_plan"))
     s.put("us_rifle_team", "a9")
-    s.state.special_cards[0] = 2
-    s.state.tokens = [tokens(1), tokens(1)]
+    s.set("s1: special-orders-to-come 2", "s1 orders in hand: 1", "s2 orders in hand: 1")
     s.begin(p.SHARED_TOKEN)
     assert s.state.tokens[0].count(p.SPECIAL) == 2
 
@@ -104,7 +102,7 @@ def test_planning_gives_an_order_more() -> None:
     assert [token for token in s.state.tokens[0] if token <= p.MOST_ORDERS] == [1, 2, 3]
     s = Scene(army=us("planning"))
     s.put("us_rifle_team", "a9")
-    s.state.tokens = [list(p.ORDERS), tokens(1)]
+    s.set("s1 orders in hand: 1, 2, 3, 4, 5, 6, 7, 8, 9, 10", "s2 orders in hand: 1")
     s.begin(p.SHARED_TOKEN)
     assert [token for token in s.state.tokens[0] if token <= p.MOST_ORDERS] == list(range(1, 11))
 
@@ -116,7 +114,7 @@ def directed(kind: Directive, officer: str = "e10") -> Duel:
     """A directive lies on an American officer."""
     s = Duel(army=us("directive_1"))
     unit = s.put("us_captain", officer)
-    s.state.directive_on[0], s.state.directive_kind[0] = unit, kind
+    s.set(f"us: directive-on {s.name(unit)}, directive {p.DIRECTIVES[kind]}")
     return s
 
 
@@ -132,7 +130,7 @@ def test_a_directive_is_chosen_before_play_and_laid_on_an_officer_with_order() -
     s = Scene(army=us("directive_3"))
     captain = s.put("us_captain", "e9", token=1)
     s.put("us_rifle_team", "e8")
-    s.state.directives[0] = [p.CHARGE, p.DOUBLE_TIME]
+    s.set("s1: directives charge double_time")
     s.begin(p.GIVE_DIRECTIVES)
     assert s.options() == [f"direct charge u{captain + 1}", f"direct double_time u{captain + 1}", "no"]
     s.play(f"direct charge u{captain + 1}")
@@ -228,7 +226,7 @@ def test_a_concealed_unit_cannot_be_targeted() -> None:
     group = s.put("ge_fire_group", "e5")
     s.activate(group)
     assert s.fires() == ["fire main normal"]
-    s.state.hidden[rifles] = p.MARKER_A
+    s.set(f"{s.name(rifles)}: marker_a")
     s.activate(group)
     assert s.fires() == []
 
@@ -240,7 +238,7 @@ def test_only_infantry_is_concealed_and_only_in_reserve() -> None:
     rifles, car = s.put("us_rifle_team", "e9"), s.put("us_willys_50cal", "g9")
     s.activate(rifles).quietly("move")
     assert s.lacks("conceal 1", "move")
-    s.state.order[rifles] = p.FRESH
+    s.set(f"{s.name(rifles)}: fresh")
     s.reserve().play(f"activate u{car + 1}")
     assert s.lacks("conceal 1", "reserve_move")
     s = Duel()
@@ -255,12 +253,12 @@ def test_a_revealed_unit_gives_its_marker_back() -> None:
     phase."""
     s = Duel(army=us("concealed"))
     rifles = s.put("us_rifle_team", "e9", face=BACK, hidden=p.MARKER_A)
-    s.state.markers_free[0], s.state.traced[rifles] = 2, 1
+    s.set("s1: concealed-free b", f"{s.name(rifles)}: traced known")
     group = s.put("ge_fire_group", "g5")
     s.activate(group).quietly("move", "step f5")
     assert s.state.hidden[rifles] == p.OPEN
     assert s.face(rifles) == BACK
-    s.state.mover = p.NO_UNIT
+    s.set("moving: nobody")
     s.reserve().play(f"activate u{rifles + 1}")
     assert "conceal 1" in s.options()
 
@@ -271,7 +269,7 @@ def test_a_marker_found_in_reserve_waits_for_the_next_reserve_phase() -> None:
     s = Scene(army=us("concealed"))
     rifles = s.put("us_rifle_team", "e9", hidden=p.MARKER_A)
     s.put("us_rifle_team", "k9")
-    s.state.markers_free[0], s.state.traced[rifles] = 0, 1
+    s.set("s1: concealed-free none", f"{s.name(rifles)}: traced known")
     s.put("ge_fire_group", "e5")
     s.give(0, "c01")
     s.reserve().play(f"activate u{rifles + 1}", "step e8")
@@ -279,7 +277,7 @@ def test_a_marker_found_in_reserve_waits_for_the_next_reserve_phase() -> None:
     s.play("stop", "activate u2")
     assert s.lacks("conceal 1", "reserve_move")
     s.begin(p.RESERVE_END).quietly()
-    s.state.marks[1] = 0                                            # the next turn
+    s.set("u2: marks none")                                            # the next turn
     s.reserve().play("activate u2")
     assert "conceal 1" in s.options()
 
@@ -348,7 +346,7 @@ def test_the_initiative_ordinance_only_keeps_what_one_has() -> None:
     s = Scene(army=us("initiative"))
     s.put("us_captain", "e9")
     s.put("ge_leutnant", "e1")
-    s.state.initiative = p.GE
+    s.set("initiative: ge")
     s.begin(p.PASS_INITIATIVE)
     assert s.state.initiative == p.US
     assert s.state.stock == [1]

@@ -137,12 +137,12 @@ def test_no_card_lets_anyone_fire_in_reserve() -> None:
     """On alert by a card, a unit fires at whoever moves in activation, and at nobody in Reserve."""
     m = March("....", "us_rifle_team", "a1")
     group = m.put("ge_fire_group", "d1")
-    m.state.marks[group] |= p.ON_ALERT
+    m.set(f"{m.name(group)}: marks on_alert")
     m.activate(m.mover).play("move", "step b1")
     assert m.asked == "moved"
     m = March("....", "us_rifle_team", "a1")
     group = m.put("ge_fire_group", "d1")
-    m.state.marks[group] |= p.ON_ALERT
+    m.set(f"{m.name(group)}: marks on_alert")
     m.reserve().play(f"activate u{m.mover + 1}", "step b1")
     assert m.asked == "reserve_move"
 
@@ -156,7 +156,7 @@ def test_carried_and_hidden_units_are_in_play_and_their_stars_count() -> None:
     assert units_in_play(scene.state) == [truck, captain, sniper]
     take_tokens(scene.table)
     with_him = len(scene.state.tokens[0])
-    scene.state.at[captain] = p.GONE
+    scene.set(f"{scene.name(captain)}: at gone")
     take_tokens(scene.table)
     assert with_him - len(scene.state.tokens[0]) == type_of("us_captain").faces[0].stars == 2
 

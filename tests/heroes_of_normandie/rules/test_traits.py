@@ -140,7 +140,7 @@ def test_the_hardened_have_an_order_of_their_own() -> None:
     """HN-TRAIT-06: one token more, which must go to a unit of the tile."""
     s = Scene(army=("us; us_8th_regiment = hardened; us_22nd_regiment", "ge; ge_902"))
     own, other = s.put("us_rifle_team", "e5", tile=0), s.put("us_rifle_team", "f5", tile=1)
-    s.state.turn = 0
+    s.set("turn: 0")
     s.begin(p.TURN_START)
     assert s.told("tokens_taken")[0] == (0, 2)                      # a star on the filled slot, and the trait
     s.quietly()
@@ -158,7 +158,7 @@ def test_heroic_lets_a_unit_act_twice_but_not_three_times() -> None:
     s = Duel(army=us("heroic"))
     rifles = s.put("us_rifle_team", "e9", tile=0)
     s.put("us_rifle_team", "f9", token=p.SPECIAL)
-    s.state.specials_due[0] = 1
+    s.set("s1: special-orders 1")
     s.activate(rifles, 1).quietly("move", "step e8", "stop")
     assert s.asked == "heroic"                                      # before any special order
     s.play("again", "move", "step e7", "stop")
@@ -262,7 +262,7 @@ def test_a_tricky_tile_brings_two_decoys_that_only_move() -> None:
     truck = s.put("us_halftrack", "d9")
     s.put("ge_medic", "e5", suppressed=1)
     s.put("ge_fire_group", "e10", suppressed=1)
-    s.state.traced[decoy] = 0
+    s.set(f"{s.name(decoy)}: traced unknown")
     s.activate(decoy)
     assert s.options() == ["move", "decline"]                       # no fire
     s.quietly("move")
@@ -276,7 +276,7 @@ def test_a_decoy_takes_an_order() -> None:
     """HN-TRAIT-13, HN-ORDER-09: it receives tokens like a unit."""
     s = Scene(army=us("tricky"))
     decoy = s.put("decoy", "e9", seat=0, hidden=p.AMBUSHED, face=BACK)
-    s.state.turn = 0
+    s.set("turn: 0")
     s.begin(p.TURN_START).quietly()
     assert f"order 1 u{decoy + 1}" in s.options()
 
@@ -316,7 +316,7 @@ def test_a_decoy_alone_does_not_keep_its_side_in_the_game() -> None:
     s = Scene(army=us("tricky"))
     s.put("decoy", "e9", seat=0, hidden=p.AMBUSHED, face=BACK)
     s.put("ge_leutnant", "e2")
-    s.state.turn = 2
+    s.set("turn: 2")
     s.begin(p.TAKE_TOKENS)
     assert s.state.outcome == p.GE
 
@@ -384,7 +384,7 @@ def test_in_an_assault_either_roll_may_be_chosen() -> None:
 def test_a_free_reroll_of_the_scenario_is_used_first() -> None:
     """HN-TRAIT-16, HN-VICTORY-11: what an event marker gave counts like a Veteran token and is spent before one."""
     s = Duel(army=us("veteran"))
-    s.state.rerolls[0] = 1
+    s.set("s1: rerolls 1")
     s.put("us_rifle_team", "e5")
     group = s.put("ge_fire_group", "e2")
     s.activate(group).play("fire main normal", dice=[2])

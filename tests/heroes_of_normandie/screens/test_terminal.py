@@ -24,10 +24,10 @@ from bocage.games.heroes_of_normandie.rules.asking import tag
 from bocage.games.heroes_of_normandie.screens import HScreen
 from bocage.games.heroes_of_normandie.screens.map import around
 from bocage.games.heroes_of_normandie.screens.places import rows
-from bocage.games.heroes_of_normandie.types import Token
 from bocage.games.heroes_of_normandie.view import View
 from tests.heroes_of_normandie.scene import Scene
 from tests.marks import rule
+from tests.positions import put_lines
 
 SCENARIOS = [card.id for card in find("heroes_of_normandie").scenarios]
 BOXES = set("│─┌┐└┘├┤┬┴┼·|")
@@ -149,7 +149,7 @@ def test_counters_stand_on_their_squares_with_side_number_front_and_ground() -> 
 def test_markers_are_said_and_shown() -> None:
     s = Scene()
     team = s.put("us_rifle_team", "a1")
-    s.state.suppressed[team] = 2
+    s.set(f"{s.name(team)}: suppressed 2")
     assert f"●{team + 1}!" in row_of(drawn(s), 1)
     assert "[2 Suppressed]" in words(drawn(s))
     assert any(line.endswith("A1, 2 Suppressed.") for line in told(s))
@@ -160,7 +160,7 @@ def test_what_an_order_is_only_its_owner_sees() -> None:
     s = Scene()
     team = s.put("us_rifle_team", "a1")
     s.put("ge_fire_group", "d1")
-    s.state.token[team] = Token(3)
+    s.set(f"{s.name(team)}: token 3")
     for show in (drawn, told):
         assert "Order 3" in words(show(s, p.US))
         for other in (p.GE, None):
@@ -172,7 +172,7 @@ def test_what_an_order_is_only_its_owner_sees() -> None:
 def test_of_a_counter_in_ambush_others_see_only_where_it_lies() -> None:
     s = Scene()
     sniper = s.put("us_sniper", "b2")
-    s.state.hidden[sniper] = p.AMBUSHED
+    s.set(f"{s.name(sniper)}: ambushed")
     screen = HScreen(s.board, "en")
     for seat, named in ((p.US, True), (p.GE, False), (None, False)):
         seen = words(drawn(s, seat)) + words(screen.place(view_of(s, seat), "b2"))
@@ -190,14 +190,14 @@ def test_only_the_own_hand_is_drawn_and_both_discards_are_open() -> None:
         seen = words(text(screen.draw(view_in(match, seat), Look(80))))
         assert all(name in seen for name in names[seat])
         assert not any(name in seen for name in set(names[other]) - set(names[seat]))
-    card = match.state.hand[1].pop()
-    match.state.discard[1][card] += 1
+    *held, last = [match.board.card_ids[card] for card in match.state.hand[1]]
+    put_lines(RULESET, match.board, match.state, f"s2 hand: {', '.join(held)}", f"ge discard: {last}")
     assert f"German, discard: {names[1][-1]}." in words(screen.stocks(view_in(match, 0)))
 
 
 def test_smoke_covers_the_four_squares_around_its_point() -> None:
     s = Scene()
-    s.state.smoke = [p.US, s.board.lexicon.points.index("@c3"), 2]
+    s.set("smoke: s1 @c3 2")
     lines = drawn(s)
     assert [row_of(lines, row).count("≈≈≈≈≈") for row in (1, 2, 3, 4)] == [0, 2, 2, 0]
     assert "Smoke at @C3 (−2)" in words(lines)
@@ -317,7 +317,7 @@ def test_odds_tell_what_a_roll_may_bring_the_likeliest_first() -> None:
     (1, "fr", "Un tour. Américain 0, Allemand 0."), (2, "fr", "2 tours."), (1, "en", "One turn."), (3, "en", "3 turns.")])
 def test_the_summary_counts_turns(turns: int, lang: str, said: str) -> None:
     match = new("village")
-    match.state.turn = turns
+    put_lines(RULESET, match.board, match.state, f"turn: {turns}")
     assert words(screen_of(match, lang).summary(view_in(match, None))).startswith(said)
 
 

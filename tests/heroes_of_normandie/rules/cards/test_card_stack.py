@@ -35,7 +35,7 @@ def test_a_card_is_played_only_in_the_phase_it_names(card: str, phase: Phase, of
     """HN-CARD-01: an order card, an activation card and a reserve card, each offered at the start of each phase."""
     s = between(card)
     tank = s.put("us_m4_sherman", "e6")
-    s.state.damage[tank] = p.CREW
+    s.set(f"{s.name(tank)}: damage crew")
     s.begin(phase)
     heard = []
     while s.asked in ("order_start", "before_activation", "reserve_start"):
@@ -96,7 +96,7 @@ def test_any_number_of_cards_may_be_played_on_one_action() -> None:
 def test_the_initiative_player_speaks_first(first: Side) -> None:
     """HN-CARD-04: then the other may play his card all the same."""
     s, team, _ = fight((0, "c07"), (1, "c20"))
-    s.state.initiative = first
+    s.set(f"initiative: {p.SIDES[first]}")
     s.activate(team).play("fire main normal")
     own = ("c07", "c20")
     assert (s.asked, s.asked_of, s.options()) == ("announce_fire", first, [f"play {own[first]}", PASS.text])
@@ -171,10 +171,7 @@ def test_a_card_whose_target_is_gone_has_no_effect_and_is_discarded() -> None:
 @rule("HN-CARD-08")
 def test_an_empty_pile_is_the_discard_shuffled() -> None:
     s = Hands()
-    number = s.board.card_index["c05"]
-    s.state.deck[p.US] = [0] * len(s.board.cards)
-    s.state.discard[p.US][number] = 1
-    s.state.draw_more[1] = -p.HAND_SIZE
+    s.set("us pile: none", "us discard: c05", f"s2: draw-more {-p.HAND_SIZE}")
     s.begin(p.REFILL, "c05")
     assert s.held(0) == ["c05"]
     assert s.told("reshuffled") == [(p.US,)]

@@ -9,7 +9,7 @@ from bocage.games.heroes_of_normandie.rules.cards.table import CARDS
 from bocage.games.heroes_of_normandie.types import by_card
 from tests.heroes_of_normandie.duel import Duel
 from tests.heroes_of_normandie.hands import Hands
-from tests.heroes_of_normandie.scene import BACK, FRONT, Scene, tokens
+from tests.heroes_of_normandie.scene import BACK, FRONT, Scene
 from tests.marks import rule
 
 HOUSE = Building(id="house", rooms=((3, 3, 3, 3),), doors=((3, 3, "N"),))
@@ -107,7 +107,7 @@ def test_a_captured_faust_needs_a_fresh_bearer_near_its_target() -> None:
     s = Duel()
     s.put("us_rifle_team", "e8")
     done = s.put("us_rifle_team", "e5")
-    s.state.order[done] = p.ACTED
+    s.set(f"{s.name(done)}: acted")
     s.put("us_willys_50cal", "g5")
     s.put("ge_panzer_iv", "e2", facing="n")
     s.give(0, "u03")
@@ -126,7 +126,7 @@ def crate(*stock: int) -> Scene:
     s.put("us_rifle_team", "e5")
     s.put("ge_fire_group", "e1")
     assert [each.family for each in s.board.stocks] == ["frag_grenades", "ammunition", "veteran"]
-    s.state.stock = list(stock)
+    s.set(*(f"stock {each.name}: tokens {number}" for each, number in zip(s.board.stocks, stock, strict=True)))
     s.give(0, "u04")
     return s.begin(p.RESERVE_START)
 
@@ -168,7 +168,7 @@ def test_one_more_order_for_an_officer() -> None:
     officer, rifles = s.put("us_lt_officer", "e5"), s.put("us_rifle_team", "e6")
     s.put("us_rifle_team", "e7")
     s.give(0, "u05")
-    s.state.tokens = [tokens(1), []]
+    s.set("s1 orders in hand: 1", "s2 orders in hand: none")
     s.begin(p.ORDER_START).play("play u05")
     assert s.state.tokens[0][:2] == [1, 2]
     assert f"order 1 u{rifles + 1}" in s.options()
@@ -183,12 +183,12 @@ def test_no_order_for_an_officer_who_is_not_there_nor_an_eleventh() -> None:
     s = Scene()
     s.put("us_rifle_team", "e6")
     s.give(0, "u05")
-    s.state.tokens = [tokens(1), []]
+    s.set("s1 orders in hand: 1", "s2 orders in hand: none")
     assert plays(s.begin(p.ORDER_START)) == []
     s = Scene()
     s.put("us_lt_officer", "e6")
     s.give(0, "u05")
-    s.state.tokens = [list(p.ORDERS), []]
+    s.set("s1 orders in hand: 1, 2, 3, 4, 5, 6, 7, 8, 9, 10", "s2 orders in hand: none")
     assert plays(s.begin(p.ORDER_START)) == []
 
 

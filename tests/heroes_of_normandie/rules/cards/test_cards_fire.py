@@ -4,6 +4,7 @@ import pytest
 
 from bocage.core.action import PASS
 from bocage.games.heroes_of_normandie import pieces as p
+from bocage.games.heroes_of_normandie.position import ORDERS
 from bocage.games.heroes_of_normandie.types import Activity, Unit
 from tests.heroes_of_normandie.hands import COPSE, Hands, shot
 from tests.heroes_of_normandie.scene import BACK, FRONT
@@ -108,7 +109,7 @@ def test_c07_deep_breath_ignores_smoke() -> None:
     s = Hands()
     rifles, _ = s.put("us_rifle_team", "a1"), s.put("ge_fire_group", "d1")
     s.dice.script += [2]
-    s.state.smoke = [1, s.board.lexicon.points.index("@c1"), 2]
+    s.set("smoke: s2 @c1 2")
     s.give(0, "c07")
     s.activate(rifles).play("fire main normal").answer("play c07").quietly()
     assert s.shots() == [(5, 5)]
@@ -236,7 +237,7 @@ def test_c13_fury_is_not_for_fire() -> None:
 def passing(order: Activity = p.FRESH, at: str = "d5", token: int = 3) -> tuple[Hands, Unit, Unit]:
     s = Hands()
     team, group = s.put("us_rifle_team", "a1"), s.put("ge_fire_group", at, token=token)
-    s.state.order[group] = order
+    s.set(f"{s.name(group)}: {ORDERS[order]}")
     s.give(1, "c23")
     s.activate(team).quietly("move").play("step a2")
     return s, team, group

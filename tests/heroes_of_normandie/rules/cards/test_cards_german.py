@@ -7,7 +7,7 @@ from bocage.games.heroes_of_normandie import pieces as p
 from bocage.games.heroes_of_normandie.content import Building
 from bocage.games.heroes_of_normandie.rules.cards.table import CARDS
 from tests.heroes_of_normandie.hands import Hands
-from tests.heroes_of_normandie.scene import BACK, Scene, tokens
+from tests.heroes_of_normandie.scene import BACK, Scene
 from tests.marks import rule
 
 HOUSE = Building(id="house", rooms=((4, 3, 4, 4),), doors=((4, 4, "S"),))
@@ -85,7 +85,7 @@ def test_a_bundle_charge_needs_something_beside_it() -> None:
     s = Hands()
     s.put("ge_fire_group", "e6")
     done = s.put("ge_fire_group", "d4")
-    s.state.order[done] = p.ACTED
+    s.set(f"{s.name(done)}: acted")
     s.put("us_willys_50cal", "e4")
     s.put("us_rifle_team", "e7")
     s.give(1, "g02")
@@ -202,7 +202,7 @@ def test_a_furious_order_is_for_a_move_only() -> None:
     group = s.put("ge_fire_group", "e5")
     s.put("us_rifle_team", "e3")
     s.give(1, "g05")
-    s.state.tokens = [[], tokens(1, 2)]
+    s.set("s1 orders in hand: none", "s2 orders in hand: 1, 2")
     s.begin(p.ORDER_START).play("play g05")
     assert s.state.tokens[1][:3] == [1, 2, 3]
     assert s.activate(group, token=3).options() == ["move", "decline"]
@@ -215,7 +215,7 @@ def test_no_furious_order_beyond_ten() -> None:
     s = Scene()
     s.put("ge_fire_group", "e5")
     s.give(1, "g05")
-    s.state.tokens = [[], list(p.ORDERS)]
+    s.set("s1 orders in hand: none", "s2 orders in hand: 1, 2, 3, 4, 5, 6, 7, 8, 9, 10")
     assert plays(s.begin(p.ORDER_START)) == []
 
 

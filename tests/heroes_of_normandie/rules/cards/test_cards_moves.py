@@ -66,7 +66,7 @@ def test_c12_cross_country_ignores_difficult_going() -> None:
 def test_c12_cross_country_lasts_for_that_movement_only() -> None:
     s, team = march("c12", 0, RUINS)
     s.answer("play c12", "step a2", "stop")
-    s.state.smoke_token[1].append(LAST_ORDER)
+    s.set(f"s2 orders on smoke: {LAST_ORDER}")
     s.activate(team).quietly("move", "step b1")
     assert s.is_over
 

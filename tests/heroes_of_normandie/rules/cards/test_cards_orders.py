@@ -6,9 +6,10 @@ import pytest
 
 from bocage.core.action import PASS
 from bocage.games.heroes_of_normandie import pieces as p
-from bocage.games.heroes_of_normandie.types import Activity, Damage, Face, Phase, Token, Unit
+from bocage.games.heroes_of_normandie.position import ORDERS
+from bocage.games.heroes_of_normandie.types import Activity, Face, Phase, Unit
 from tests.heroes_of_normandie.hands import COPSE, Hands, between, shot
-from tests.heroes_of_normandie.scene import BACK, FRONT
+from tests.heroes_of_normandie.scene import BACK, FRONT, orders_in
 from tests.marks import rule
 
 # --- c09, c21: reserve ------------------------------------------------------------------------------------------------
@@ -17,7 +18,7 @@ from tests.marks import rule
 def garage(order: Activity) -> tuple[Hands, Unit]:
     s = Hands()
     tank = s.put("us_m4_sherman", "e6")
-    s.state.damage[tank], s.state.order[tank] = Damage(p.CREW | p.TRACKS), order
+    s.set(f"{s.name(tank)}: damage crew tracks, {ORDERS[order]}")
     s.give(0, "c09")
     s.begin(p.RESERVE_START)
     return s, tank
@@ -52,7 +53,7 @@ def test_c21_seize_the_day_keeps_the_initiative_where_it_is(holder: int) -> None
 def test_c21_seize_the_day_is_not_played_when_the_initiative_stays_anyway() -> None:
     s = Hands()
     s.give(0, "c21")
-    s.state.keep_initiative = 1
+    s.set("initiative kept: yes")
     s.begin(p.PASS_INITIATIVE)
     assert s.refuses("c21")
 
@@ -64,7 +65,7 @@ def orders(card: str, *tokens: int) -> tuple[Hands, Unit]:
     s = Hands()
     unit = s.put("us_rifle_team", "a1")
     s.give(0, card)
-    s.state.tokens[0] = [Token(token) for token in tokens]
+    s.set(f"s1 orders in hand: {orders_in(tokens)}")
     return s, unit
 
 
@@ -79,7 +80,7 @@ def test_c04_staff_line_gives_a_special_order() -> None:
 @rule("HN-SPECIAL-07")
 def test_c04_staff_line_never_gives_a_third_special_order() -> None:
     s, _ = orders("c04", 1)
-    s.state.special_cards[0] = 2
+    s.set("s1: special-orders-to-come 2")
     s.begin(p.ORDER_START)
     assert s.refuses("c04")
 
@@ -161,7 +162,7 @@ def test_c25_runner_passes_a_token_on() -> None:
 def test_c25_runner_finds_nobody_too_far_away_or_already_activated(at: str, order: Activity) -> None:
     s = between("c25")
     s.put("us_rifle_team", "a1", token=7)
-    s.state.order[s.put("us_rifle_team", at)] = order
+    s.set(f"{s.name(s.put('us_rifle_team', at))}: {ORDERS[order]}")
     s.begin(p.WINDOW)
     assert s.refuses("c25")
 
@@ -183,7 +184,7 @@ def test_c33_spur_activates_a_unit_without_a_token() -> None:
 @pytest.mark.parametrize(("token", "order"), [(3, p.FRESH), (3, p.ACTED), (p.NO_TOKEN, p.ACTIVE)])
 def test_c33_spur_is_for_a_unit_without_a_token_that_has_not_acted(token: int, order: Activity) -> None:
     s = between("c33")
-    s.state.order[s.put("us_rifle_team", "a1", token=token)] = order
+    s.set(f"{s.name(s.put('us_rifle_team', 'a1', token=token))}: {ORDERS[order]}")
     s.begin(p.WINDOW)
     assert s.refuses("c33")
 
@@ -212,7 +213,7 @@ def test_c24_on_alert_gives_opportunity_fire_anywhere() -> None:
 @pytest.mark.parametrize(("unit", "order"), [("ge_fire_group", p.ACTED), ("ge_fire_group", p.ACTIVE), ("ge_zundapp", p.FRESH)])
 def test_c24_on_alert_is_for_infantry_not_yet_activated(unit: str, order: Activity) -> None:
     s = between("c24", seat=1)
-    s.state.order[s.put(unit, "d5")] = order
+    s.set(f"{s.name(s.put(unit, 'd5'))}: {ORDERS[order]}")
     s.begin(p.WINDOW)
     assert s.refuses("c24")
 

@@ -165,7 +165,7 @@ def test_a_fighter_shot_down_cancels_nothing() -> None:
     s = sky("g06", "u10")
     rifles = s.put("us_rifle_team", "e12")
     s.put("ge_fire_group", "h8")
-    s.state.initiative = p.GE
+    s.set("initiative: ge")
     before_activation(s).play("play g06", "strafe e12 e", "play u10", "cancel g06", dice=[6, 1, 2])
     assert s.told("card_cancelled") == []
     assert s.shots() == [(5, 5)]

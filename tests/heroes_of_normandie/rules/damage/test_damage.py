@@ -7,7 +7,7 @@ from bocage.games.heroes_of_normandie import pieces as p
 from bocage.games.heroes_of_normandie.map.ground import Ground
 from bocage.games.heroes_of_normandie.types import Damage, Face, Unit
 from tests.heroes_of_normandie.duel import Duel
-from tests.heroes_of_normandie.scene import BACK, FRONT, Scene
+from tests.heroes_of_normandie.scene import BACK, FRONT, Scene, damage_in
 from tests.marks import rule
 
 GE_AMMUNITION = ("us; us_8th_regiment", "ge; ge_902 = ammunition")
@@ -27,7 +27,7 @@ def tank_under_fire(*dice: int, target: str = "ge_panzer_iv", damage: int = 0) -
     """An anti-tank gun (+6, piercing) behind a tank; the dice: the shot, then the place that is hit."""
     s = Duel()
     gun, tank = s.put("us_at_gun_57", "e13", seat=0 if target.startswith("ge") else 1), s.put(target, "e7")
-    s.state.damage[tank] = Damage(damage)
+    s.set(f"{s.name(tank)}: damage {damage_in(damage)}")
     s.activate(gun).quietly("fire main normal", "at e8", dice=dice)
     return s, tank
 
@@ -215,7 +215,7 @@ def test_a_wounded_crew_fires_one_weapon_of_its_choice_a_turn(weapon: str) -> No
     s = Duel()
     tank = s.put("us_m4_sherman", "e10")
     s.put("ge_veterans", "e6")
-    s.state.damage[tank] = p.CREW
+    s.set(f"{s.name(tank)}: damage crew")
     assert {"fire main normal", "fire second normal"} <= set(s.activate(tank).options())
     s.quietly(f"fire {weapon} normal", dice=[1])
     assert s.is_over
@@ -229,7 +229,7 @@ def test_without_tracks_a_tank_neither_drives_nor_turns() -> None:
     tank = s.put("us_m4_sherman", "e10")
     s.activate(tank).quietly("move")
     assert any(option.startswith("drive") for option in s.options())
-    s.state.damage[tank] = p.TRACKS
+    s.set(f"{s.name(tank)}: damage tracks")
     s.activate(tank).quietly("move")
     assert s.options() == ["stop"]
 
@@ -239,7 +239,7 @@ def test_a_destroyed_main_weapon_does_not_fire() -> None:
     s = Duel()
     tank = s.put("us_m4_sherman", "e10")
     s.put("ge_fire_group", "e6")
-    s.state.damage[tank] = p.MAIN_WEAPON
+    s.set(f"{s.name(tank)}: damage weapon")
     assert s.activate(tank).fires() == ["fire second normal"]
 
 
@@ -259,7 +259,7 @@ def test_damage_outlasts_the_turn() -> None:
     s = Scene()
     tank = s.put("us_m4_sherman", "e10", suppressed=1)
     s.put("us_lt_officer", "a15"), s.put("ge_leutnant", "a1")
-    s.state.damage[tank] = Damage(p.HULL | p.CREW)
+    s.set(f"{s.name(tank)}: damage hull crew")
     s.dice.then = SeededDice("next turn")
     s.begin(p.RESERVE_END).pass_windows()
     assert s.state.turn == 2

@@ -24,7 +24,7 @@ def test_every_bonus_is_doubled_before_the_roll() -> None:
     """HN-SUPP-01: 4 printed, 1 for ammunition and 1 for the directive make 12."""
     s = Duel(army=("us; us_8th_regiment = ammunition", "ge; ge_902"))
     team, officer = s.put("us_support_team", "a1", tile=0), s.put("us_lt_officer", "a2")
-    s.state.directive_on[0], s.state.directive_kind[0] = officer, p.FIRE_AT_WILL
+    s.set(f"us: directive-on {s.name(officer)}, directive fire_at_will")
     s.put("ge_fire_group", "d1")
     s.activate(team).quietly("fire main suppressive", "ammunition", dice=[1])
     assert s.shots() == [(13, 5)]

@@ -261,7 +261,7 @@ def test_no_face_of_the_die_hits_or_misses_by_itself() -> None:
     """HN-FIRE-13: a 6 that does not reach the defence misses, a 1 that reaches it hits."""
     s = Duel()
     recon, squad = s.put("us_recon_team", "a1", face=FRONT), s.put("ge_mg_nest", "d1")
-    s.state.suppressed[recon] = 1
+    s.set(f"{s.name(recon)}: suppressed 1")
     s.activate(recon).quietly("fire main normal", dice=[6])
     assert s.shots() == [(6, 8)]
     assert s.told("missed")

@@ -7,6 +7,7 @@ import pytest
 
 from bocage.core.action import PASS
 from bocage.games.heroes_of_normandie import pieces as p
+from bocage.games.heroes_of_normandie.position import ORDERS
 from bocage.games.heroes_of_normandie.types import Activity, Face, Unit
 from tests.heroes_of_normandie.duel import Duel
 from tests.heroes_of_normandie.scene import BACK, FRONT, Scene
@@ -52,7 +53,7 @@ def test_what_the_mover_has_fired_does_not_keep_the_watcher_from_firing() -> Non
 @pytest.mark.parametrize(("order", "asked"), [(p.FRESH, True), (p.ACTED, False), (p.ACTIVE, False)])
 def test_only_a_unit_not_activated_this_turn_watches(order: Activity, asked: bool) -> None:
     s, _, group = watched()
-    s.state.order[group] = order
+    s.set(f"{s.name(group)}: {ORDERS[order]}")
     s.play("step e1")
     assert (s.asked == "moved") is asked
 

@@ -199,7 +199,7 @@ def test_a_vehicle_on_a_diagonal_blocks_on_its_two_squares_only() -> None:
     rifles, group = scene.put("us_rifle_team", "b1"), scene.put("ge_fire_group", "b4")
     scene.put("ge_panzer_iv", "c2", facing="ne")
     assert lines(scene, rifles, group) == {}, "its rear is on b3"
-    scene.state.at[rifles], scene.state.at[group] = scene.square("d1"), scene.square("d4")
+    scene.set(f"{scene.name(rifles)}: at d1", f"{scene.name(group)}: at d4")
     assert lines(scene, rifles, group) == {("d1", "d4"): 0}
 
 

@@ -3,11 +3,10 @@ from shots, how they fade."""
 
 from __future__ import annotations
 
-from bocage.core.decision import Seat
 from bocage.games.heroes_of_normandie import pieces as p
 from bocage.games.heroes_of_normandie.rules.fire.sights import Watch
 from tests.heroes_of_normandie.duel import Duel
-from tests.heroes_of_normandie.scene import BACK, FRONT, Scene, tokens
+from tests.heroes_of_normandie.scene import BACK, FRONT, Scene, orders_in
 from tests.marks import rule
 
 SMOKE = ("us; us_8th_regiment; us_field_command = smoke", "ge; ge_902")
@@ -15,8 +14,7 @@ SMOKE = ("us; us_8th_regiment; us_field_command = smoke", "ge; ge_902")
 
 def ordered(s: Scene, *given: int) -> Scene:
     """The American is about to place these tokens; the German has none."""
-    s.state.tokens = [tokens(*given), []]
-    s.state.placer, s.state.passed = Seat(0), [Seat(1)]
+    s.set(f"s1 orders in hand: {orders_in(given)}", "s2 orders in hand: none", "placer: s1", "passed: s2")
     return s.begin(p.PLACE_ORDERS)
 
 
@@ -46,11 +44,11 @@ def test_smoke_comes_up_with_its_order_and_scatters_by_one() -> None:
     """HN-ORDN-19: any intersection; scatter of 1 whatever the line; it lands with its thick side up."""
     s = Scene(army=SMOKE)
     s.put("us_rifle_team", "e5")
-    s.state.smoke_token[0] = tokens(3)
+    s.set("s1 orders on smoke: 3")
     s.begin(p.SLOT)
     assert (s.asked, s.asked_of) == ("smoke", 0)
     assert "point @p16" in s.options()
-    s.state.smoke_token[1] = tokens(9)
+    s.set("s2 orders on smoke: 9")
     s.play("point @h8", dice=[2])
     assert s.state.smoke == [0, s.point("@i8"), 4]
     assert s.state.stock == [2]
@@ -61,9 +59,9 @@ def test_smoke_may_be_kept_for_later() -> None:
     """HN-ORDN-19: its owner may place it, or not; then the template is not used up."""
     s = Scene(army=SMOKE)
     s.put("us_rifle_team", "e5")
-    s.state.smoke_token[0] = tokens(3)
+    s.set("s1 orders on smoke: 3")
     s.begin(p.SLOT)
-    s.state.smoke_token[1] = tokens(9)
+    s.set("s2 orders on smoke: 9")
     s.play("no")
     assert s.state.smoke == []
     assert s.state.stock == [3]
@@ -74,9 +72,9 @@ def test_smoke_off_the_board_is_lost() -> None:
     """HN-ORDN-19, HN-INDIRECT-13."""
     s = Scene(army=SMOKE)
     s.put("us_rifle_team", "e5")
-    s.state.smoke_token[0] = tokens(3)
+    s.set("s1 orders on smoke: 3")
     s.begin(p.SLOT)
-    s.state.smoke_token[1] = tokens(9)
+    s.set("s2 orders on smoke: 9")
     s.play("point @h1", dice=[1])
     assert s.state.smoke == []
     assert s.state.stock == [2]
@@ -88,7 +86,7 @@ def test_a_shot_out_of_thick_smoke_and_its_fading() -> None:
     s = Duel()
     rifles = s.put("us_rifle_team", "e8")
     group = s.put("ge_fire_group", "e3")
-    s.state.smoke = [0, s.point("@e8"), 4]                 # over d7, e7, d8 and e8
+    s.set("smoke: s1 @e8 4")                 # over d7, e7, d8 and e8
     s.activate(rifles).quietly("fire main normal", dice=[6])
     assert s.shots() == [(5, 5)]
     assert s.face(group) == BACK
@@ -96,7 +94,7 @@ def test_a_shot_out_of_thick_smoke_and_its_fading() -> None:
     later.put("us_rifle_team", "e8")
     later.put("ge_fire_group", "e3")
     later.give(0, "c01")
-    later.state.smoke = [0, later.point("@e8"), 4, 1, later.point("@h8"), 2]
+    later.set("smoke: s1 @e8 4, s2 @h8 2")
     later.begin(p.RESERVE_END).pass_windows()
     assert later.state.smoke == [0, later.point("@e8"), 2]
     assert later.told("smoke_faded") == [(later.point("@e8"), 2), (later.point("@h8"), 0)]
@@ -109,7 +107,7 @@ def test_a_shot_takes_the_malus_that_crosses_or_enters_smoke() -> None:
         s = Duel()
         rifles = s.put("us_rifle_team", "e8")
         s.put("ge_fire_group", "e3")
-        s.state.smoke = [0, s.point(smoke), 4]
+        s.set(f"smoke: s1 {smoke} 4")
         s.activate(rifles).quietly("fire main normal", dice=[6])
         assert s.shots() == [(final, 5)]
 
@@ -120,7 +118,7 @@ def test_the_maluses_of_several_templates_add_up() -> None:
     s = Duel()
     team = s.put("us_support_team", "e8")
     group = s.put("ge_fire_group", "e2")
-    s.state.smoke = [0, s.point("@e7"), 4, 1, s.point("@e4"), 2]
+    s.set("smoke: s1 @e7 4, s2 @e4 2")
     s.activate(team).quietly("fire main normal", dice=[6])
     assert s.shots() == [(4, 5)]
     assert s.face(group) == FRONT
@@ -132,7 +130,7 @@ def test_smoke_never_blocks_and_counts_once_however_many_squares_it_covers() -> 
     s = Duel()
     rifles = s.put("us_rifle_team", "e8")
     s.put("ge_fire_group", "e5")
-    s.state.smoke = [0, s.point("@e7"), 4]                 # the line crosses e7 and e6
+    s.set("smoke: s1 @e7 4")                 # the line crosses e7 and e6
     assert "fire main normal" in s.activate(rifles).fires()
     s.quietly("fire main normal", dice=[5])
     assert s.shots() == [(4, 5)]
@@ -145,7 +143,7 @@ def test_a_vehicle_of_two_squares_fires_past_the_smoke_from_the_square_outside_i
     s = Duel()
     tank = s.put("us_m4_sherman", "e5", facing="n")
     group = s.put("ge_fire_group", "a5")
-    s.state.smoke = [0, s.point("@e5"), 4]                  # over d4, e4, d5 and e5
+    s.set("smoke: s1 @e5 4")                  # over d4, e4, d5 and e5
     front, rear = Watch(s.board, s.state).sees(tank, group)
     assert (front.smoke, front.loss, front.distance) == (4, 0, 4)
     assert (rear.smoke, rear.loss, rear.distance) == (0, 0, 4)

@@ -274,7 +274,7 @@ def test_near_the_horn_of_plenty_a_blue_template_is_green() -> None:
         mortar = s.put("us_mortar_60", "e12", face=BACK)
         beyond = s.put("ge_fire_group", "f4")               # under green, not under blue
         if horn:
-            s.state.horn[0] = s.square(horn)
+            s.set(f"s1: horn {horn}")
         s.activate(mortar).quietly("fire main template", "point @e5", dice=[2] if hit else [])
         assert s.face(beyond) == (BACK if hit else FRONT)
 
@@ -284,7 +284,7 @@ def test_the_horn_is_for_its_owner_s_mortars_and_holds_no_ground() -> None:
     """HN-EQUIP-02, HN-EQUIP-16: the enemy's does not count; it is no unit and cannot be hit."""
     s = Duel(army=HORN)
     mortar = s.put("ge_mortar_81", "e12", face=BACK)
-    s.state.horn[0] = s.square("e4")
+    s.set("s1: horn e4")
     beyond = s.put("us_rifle_team", "f4")
     s.activate(mortar).quietly("fire main template", "point @e5")
     assert s.shots() == []
@@ -343,7 +343,7 @@ def test_a_he_shell_needs_a_clear_line() -> None:
     assert "@i3" in points(s)
     s = Duel(WOOD, army=SHELLS)
     tank = s.put("us_m4_sherman", "e6", tile=0)
-    s.state.smoke = [1, s.board.lexicon.points.index("@h5"), 4]
+    s.set("smoke: s2 @h5 4")
     s.activate(tank).play("fire main he")
     assert "@i3" not in points(s)
 
@@ -386,7 +386,7 @@ def test_a_grenade_needs_a_clear_line_a_token_and_a_thrower_of_its_tile() -> Non
     assert "@c2" not in points(s)
     assert "fire main grenade" not in s.activate(stranger).fires()
     assert "fire main grenade" not in s.activate(jeep).fires()
-    s.state.stock = [0]
+    s.set(f"stock {s.board.stocks[0].name}: tokens 0")
     assert "fire main grenade" not in s.activate(rifles).fires()
 
 

@@ -214,7 +214,7 @@ def test_between_two_houses_that_face_each_other_only_infantry_passes() -> None:
 @rule("HN-BLDG-13")
 def test_a_lane_opens_when_one_of_them_falls() -> None:
     m = March("... h.h ... ...", "us_willys_50cal", "b3", buildings=[WEST, EAST])
-    m.state.ground = f"!0,{m.square('a2')}={m.board.start.names['ruins']}"
+    m.set(f"ground: !{WEST.id}, a2=ruins")
     assert "b2 n" in m.move().can("drive")
 
 

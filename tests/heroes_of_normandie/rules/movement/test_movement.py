@@ -137,7 +137,7 @@ def test_suppressed_on_the_way_it_keeps_the_movement_it_had_at_the_start() -> No
 def test_spotted_on_the_way_it_keeps_the_movement_of_its_ambush_face() -> None:
     """3 on the ambush face, 5 on the front: shown after its first step it still goes 3."""
     m = March("B...... .......", "us_recon_team", "a1", face=BACK)
-    m.state.hidden[m.mover] = p.AMBUSHED
+    m.set(f"{m.name(m.mover)}: ambushed")
     m.put("ge_fire_group", "g1")
     m.move("step a2", "step b2", "step c2")
     assert m.state.hidden[m.mover] == p.OPEN
@@ -199,7 +199,7 @@ def test_it_leaves_the_board_only_over_the_edge_that_the_scenario_names() -> Non
     assert "exit" in scene.play("step b1").options()
     scene.quietly("exit")
     assert scene.state.at[rifles] == p.EXITED
-    scene.state.at[group] = scene.square("a1")
+    scene.set(f"{scene.name(group)}: at a1")
     assert scene.activate(group).play("move").lacks("exit", "reserve_move"), "the edge is the Americans'"
     assert scene.at(other) == "a4"
 
@@ -367,7 +367,7 @@ def test_units_in_a_transport_exert_none() -> None:
 def test_a_hidden_unit_that_all_know_exerts_one() -> None:
     m = March(OPEN, "us_rifle_team", "c3")
     recon = m.put("ge_recon_group", "d4", face=BACK, hidden=p.AMBUSHED)
-    m.state.traced[recon] = 1
+    m.set(f"{m.name(recon)}: traced known")
     assert "d3" not in steps(m.move())
 
 

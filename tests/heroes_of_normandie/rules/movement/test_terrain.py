@@ -10,6 +10,7 @@ import pytest
 from bocage.games.heroes_of_normandie import pieces as p
 from bocage.games.heroes_of_normandie.content import Building, Edge
 from bocage.games.heroes_of_normandie.map.ground import Ground
+from bocage.games.heroes_of_normandie.position import ORDERS, GroundChanges
 from bocage.games.heroes_of_normandie.types import Activity, Square, Unit
 from tests.heroes_of_normandie.march import March
 from tests.heroes_of_normandie.scene import Scene
@@ -20,10 +21,10 @@ MEN, JEEP, TANK = "us_rifle_team", "us_willys_50cal", "us_m4_sherman"
 
 def lay(scene: Scene, square: str, overlay: str) -> None:
     """A wreck or a position on open ground."""
-    ground = scene.board.ground(scene.state.ground)
-    number = scene.square(square)
-    layers = type(ground.layers[number])(ground.layers[number].base, (ground.names[overlay],))
-    scene.state.ground = ground.key_with(scene.board.start, {number: layers})
+    ground = ground_of(scene)
+    base = ground.terrains[ground.layers[scene.square(square)].base].id
+    laid = ", ".join(GroundChanges(scene.board.start).write(scene.state.ground)) if scene.state.ground else ""
+    scene.set(f"ground: {laid} {square}={base}+{overlay}")
 
 
 def ground_of(scene: Scene) -> Ground:
@@ -207,7 +208,7 @@ def test_not_vehicles_nor_from_other_ground_nor_without_a_line(rows: str, how: d
 @pytest.mark.parametrize("order", [p.ACTED, p.ACTIVE])
 def test_not_after_it_has_acted(order: Activity) -> None:
     m = March("p....", MEN, "e1")
-    m.state.order[m.put("ge_mg42_light", "a1")] = order
+    m.set(f"{m.name(m.put('ge_mg42_light', 'a1'))}: {ORDERS[order]}")
     m.activate(m.mover).play("move", "step d1")
     assert m.asked == "move"
 
@@ -262,7 +263,7 @@ def test_a_structure_holds_markers_until_their_number_is_reached() -> None:
 def test_when_it_falls_those_inside_are_suppressed_and_stand_up_on_the_ruins_the_initiative_player_first() -> None:
     m = March(BARNYARD, "us_engineers", "a1", buildings=[BARN])
     group, rifles, outside = m.put("ge_fire_group", "d1"), m.put("us_rifle_team", "e2"), m.put("ge_medic", "f3")
-    m.state.dents = [-1, 5]
+    m.set(f"destruction markers: building:{BARN.id} 5")
     hammered(m, [1, 4, 1])
     assert (m.asked, m.asked_of) == ("redeploy", 0)
     assert m.can("onto") == ["d1", "e1", "d2", "e2"]
@@ -278,8 +279,7 @@ def test_ruins_are_entered_from_anywhere_and_shelter_less() -> None:
     m = March(BARNYARD, MEN, "c2", buildings=[BARN])
     assert "d2" not in m.move().can("step"), "a wall"
     m = March(BARNYARD, MEN, "c2", buildings=[BARN])
-    ruins = m.board.start.names["ruins"]
-    m.state.ground = ",".join(["!0", *(f"{square}={ruins}" for square in map(m.square, ("d1", "e1", "d2", "e2")))])
+    m.set(f"ground: !{BARN.id}, d1=ruins, e1=ruins, d2=ruins, e2=ruins")
     assert {"d1", "d2"} <= set(m.move().can("step"))
     assert ground_of(m).defence[m.square("d2")] == 2
     m.quietly("step d2")

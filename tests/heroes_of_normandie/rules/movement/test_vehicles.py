@@ -256,9 +256,7 @@ def test_only_a_heavy_vehicle_drives_over_the_wreck_of_a_light_one_and_none_over
 def wrecked(wreck: str, type: str = TANK, at: str = "e4") -> March:
     """A vehicle on e5 facing north, a wreck before it."""
     m = March(OPEN, type, "e5")
-    ground = m.board.start
-    m.state.ground = f"{m.square(at)}={ground.names['open']}.{ground.names[wreck]}"
-    return m
+    return m.set(f"ground: {at}=open+{wreck}")
 
 
 @rule("HN-VEH-14", "HN-TERR-05", "HN-TERR-23")
@@ -282,8 +280,7 @@ def test_vehicles_do_not_assault() -> None:
 def test_it_is_pushed_out_of_a_grove_but_not_across_a_wall() -> None:
     walls = [Edge(at=(0, 0), side="E", kind="high")]
     m = March("g.. x.. .x.", JEEP, "a1", edges=walls)
-    m.state.at[m.mover] = m.square("b2")
-    m.state.facing[m.mover] = p.FACING_CALLED["nw"]
+    m.set(f"{m.name(m.mover)}: at b2, facing nw")
     men = m.put("ge_fire_group", "a1")
     m.move("drive a1 nw", "stop")
     assert m.at(men) == "b2", "b1 lies behind the wall"

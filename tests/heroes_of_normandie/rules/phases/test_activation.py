@@ -10,7 +10,7 @@ from bocage.games.heroes_of_normandie import pieces as p
 from bocage.games.heroes_of_normandie.rules.phases.activating import active_marker
 from bocage.games.heroes_of_normandie.rules.damage.losses import eliminate, lose_token
 from bocage.games.heroes_of_normandie.rules.phases.reserving import may_move
-from bocage.games.heroes_of_normandie.types import Side, Unit
+from bocage.games.heroes_of_normandie.types import Unit
 from tests.heroes_of_normandie.scene import Scene
 from tests.marks import rule
 
@@ -24,7 +24,7 @@ def lines(us: tuple[int, ...], ge: tuple[int, ...], first: int = p.US, **more: A
         s.put("us_fire_team", f"{column}1", token=token)
     for column, token in zip(COLUMNS, ge, strict=False):
         s.put("ge_fire_group", f"{column}15", token=token)
-    s.state.initiative = s.state.side_to_act = Side(first)
+    s.set(f"initiative: {p.SIDES[first]}", f"side to act: {p.SIDES[first]}")
     return s
 
 
@@ -141,7 +141,7 @@ def test_active_markers_come_off_at_the_end_of_the_turn() -> None:
 @rule("HN-ACT-08", "HN-SPECIAL-05")
 def test_the_window_before_an_activation_closes_when_both_let_it_pass() -> None:
     s = lines((p.SPECIAL, 1, 0), (p.SPECIAL, 1, 0), first=p.GE)
-    s.state.specials_due = [1, 1]
+    s.set("s1: special-orders 1", "s2: special-orders 1")
     s.begin(p.WINDOW)
     assert (s.asked, s.asked_of) == ("before_activation", 1)
     s.play("pass")
@@ -172,7 +172,7 @@ def test_the_token_of_an_eliminated_unit_goes_face_down() -> None:
 @rule("HN-ACT-11")
 def test_a_card_activates_only_a_unit_that_has_not_acted_and_gives_it_an_active_marker() -> None:
     s = lines((1, 0, 0), (1, 0))
-    s.state.order[0] = p.ACTED                              # u1 has used its order
+    s.set("u1: acted")                              # u1 has used its order
     active_marker(s.table, Unit(1))
     idle = s.put("us_fire_team", "h1")
     s.give(0, "c33", "c33")

@@ -23,7 +23,7 @@ GE = "ge; ge_902"
 
 def order_phase(s: Scene) -> Scene:
     """The first turn begins with what stands on the table."""
-    s.state.turn = 0
+    s.set("turn: 0")
     return s.begin(p.TURN_START).quietly()
 
 
@@ -44,7 +44,7 @@ def two_and_two(**more: Any) -> Scene:
 @pytest.mark.parametrize("first", [p.US, p.GE])
 def test_the_initiative_player_begins_and_they_place_one_token_each_in_turn(first: Side) -> None:
     s = two_and_two()
-    s.state.initiative = first
+    s.set(f"initiative: {p.SIDES[first]}")
     order_phase(s)
     asked = []
     for _ in range(4):
@@ -180,8 +180,7 @@ def test_all_see_that_a_unit_has_a_token_and_its_owner_alone_which() -> None:
 @rule("HN-ORDER-11", "HN-ORDN-07")
 def test_directives_are_given_at_the_end_of_the_phase_initiative_first() -> None:
     s = two_and_two(army=("us; us_8th_regiment; us_field_command = directive_1", "ge; ge_902; ge_feldkommando = directive_1"))
-    s.state.directives = [[p.CHARGE], [p.FIRE_AT_WILL]]
-    s.state.initiative = p.GE
+    s.set("s1: directives charge", "s2: directives fire_at_will", "initiative: ge")
     s.begin(p.ORDER_END).quietly()
     assert (s.asked, s.asked_of, s.options()) == ("direct", 1, ["direct fire_at_will u3", "no"])
     s.play("no")
@@ -265,12 +264,11 @@ def test_special_orders_come_from_battle_plan_the_card_and_the_bonus_tactic_only
     assert order_phase(two_and_two(army=(PLAN, GE))).state.tokens[0].count(SPECIAL) == 1
     by_card = two_and_two()
     by_card.give(0, "c04")
-    by_card.state.turn = 0
+    by_card.set("turn: 0")
     by_card.begin(p.TURN_START).play("play c04").quietly()
     assert by_card.state.tokens[0].count(SPECIAL) == 1
     by_tactic = two_and_two()
-    by_tactic.state.tactics_held[0] = [p.ONE_SPECIAL]
-    by_tactic.state.turn = 0
+    by_tactic.set("s1: tactics special", "turn: 0")
     by_tactic.begin(p.TURN_START).play("tactic special").quietly()
     assert by_tactic.state.tokens[0].count(SPECIAL) == 1
 
@@ -278,7 +276,7 @@ def test_special_orders_come_from_battle_plan_the_card_and_the_bonus_tactic_only
 @rule("HN-SPECIAL-02")
 def test_nobody_has_a_third_special_order() -> None:
     s = two_and_two(army=(PLAN, GE))
-    s.state.special_cards[0] = 2
+    s.set("s1: special-orders-to-come 2")
     assert order_phase(s).state.tokens[0].count(SPECIAL) == 2
 
 
@@ -286,9 +284,7 @@ def test_nobody_has_a_third_special_order() -> None:
 def test_with_two_to_come_neither_card_nor_tactic_is_offered() -> None:
     s = two_and_two(army=(PLAN, GE))
     s.give(0, "c04", "c28")
-    s.state.tactics_held[0] = [p.ONE_SPECIAL]
-    s.state.special_cards[0] = 1
-    s.state.turn = 0
+    s.set("s1: tactics special, special-orders-to-come 1", "turn: 0")
     s.begin(p.TURN_START)
     assert s.asked == "order_start"
     assert {"play c04", "tactic special"}.isdisjoint(s.options())
@@ -301,7 +297,7 @@ def special_duel(**more: Any) -> Scene:
     for type, at, token in (("us_fire_team", "a1", SPECIAL), ("us_fire_team", "b1", 1),
                             ("ge_fire_group", "a12", SPECIAL), ("ge_fire_group", "b12", 1)):
         s.put(type, at, token=token)
-    s.state.specials_due = [1, 1]
+    s.set("s1: special-orders 1", "s2: special-orders 1")
     return s
 
 
@@ -344,7 +340,7 @@ def test_it_cannot_interrupt_an_activation() -> None:
 @pytest.mark.parametrize("first", [p.US, p.GE])
 def test_if_both_want_to_the_initiative_player_goes_first(first: Side) -> None:
     s = special_duel()
-    s.state.initiative = s.state.side_to_act = first
+    s.set(f"initiative: {p.SIDES[first]}", f"side to act: {p.SIDES[first]}")
     s.begin(p.WINDOW)
     assert (s.asked, s.asked_of) == ("before_activation", first)
 
@@ -360,7 +356,7 @@ def test_it_does_not_use_up_the_slot() -> None:
 @rule("HN-SPECIAL-07")
 def test_battle_plan_gives_one_every_turn_a_card_for_one_turn() -> None:
     s = two_and_two(army=(PLAN, GE_PLAN))
-    s.state.special_cards = [1, 0]
+    s.set("s1: special-orders-to-come 1", "s2: special-orders-to-come 0")
     order_phase(s)
     assert [tokens.count(SPECIAL) for tokens in s.state.tokens] == [2, 1]
     s.begin(p.TAKE_TOKENS).quietly()

@@ -10,7 +10,7 @@ from bocage.core.dice import SeededDice
 from bocage.games.heroes_of_normandie import pieces as p
 from bocage.games.heroes_of_normandie.rules.phases.activating import active_marker
 from bocage.games.heroes_of_normandie.rules.damage.losses import remove
-from bocage.games.heroes_of_normandie.types import Side, Token, Unit
+from bocage.games.heroes_of_normandie.types import Side
 from tests.heroes_of_normandie.field import Field, idle
 from tests.heroes_of_normandie.scene import BACK, Scene
 from tests.marks import rule
@@ -42,8 +42,7 @@ def officers(**more: Any) -> Scene:
 def test_units_without_order_and_without_active_marker_may_move() -> None:
     s = Scene()
     idler, acted, ordered, marked = (s.put("us_fire_team", f"{column}1") for column in "abcd")
-    s.state.token[acted], s.state.order[acted] = Token(1), p.ACTED
-    s.state.token[ordered] = Token(3)
+    s.set(f"{s.name(acted)}: token 1, acted", f"{s.name(ordered)}: token 3")
     active_marker(s.table, marked)
     assert s.reserve().options() == [f"activate u{idler + 1}", "done"]
 
@@ -114,7 +113,7 @@ def test_the_initiative_player_moves_all_that_he_likes_then_the_other(first: Sid
     s = officers()
     s.put("us_fire_team", "e15")
     s.put("ge_fire_group", "e1")
-    s.state.initiative = first
+    s.set(f"initiative: {p.SIDES[first]}")
     s.begin(p.RESERVE_START).quietly()
     own = [unit for unit in range(4) if s.board.side[s.state.owner[unit]] == first]
     assert (s.asked_of, s.options()) == (first, [*(f"activate u{unit + 1}" for unit in own), "done"])
@@ -167,13 +166,11 @@ def test_two_come_off_a_courageous_unit() -> None:
 def test_what_ends_with_the_phase_ends_after_the_markers_have_come_off() -> None:
     s = officers()
     tank = s.put("ge_panzer_iv", "h8", suppressed=1)
-    s.state.bombs[tank] = 1
-    s.state.smoke = [0, 17, 4]
-    s.state.directive_on, s.state.directive_kind = [Unit(0), p.NO_UNIT], [p.CHARGE, p.NO_DIRECTIVE]
+    s.set(f"{s.name(tank)}: bombs 1", "smoke: s1 @b2 4", "us: directive-on u1, directive charge")
     s.begin(p.RESERVE_END, 1).quietly()
     happened = [name for name in names(s) if name in ("recovered", "bomb_exploded", "smoke_faded", "drew")]
     assert happened == ["recovered", "bomb_exploded", "smoke_faded", "drew", "drew"]
-    assert s.state.smoke == [0, 17, 2]
+    assert s.state.smoke == [0, s.point("@b2"), 2]
     assert s.state.directive_on == [p.NOBODY, p.NOBODY]
 
 
@@ -181,7 +178,7 @@ def test_what_ends_with_the_phase_ends_after_the_markers_have_come_off() -> None
 def test_bombs_go_off_although_there_is_no_fire_in_this_phase() -> None:
     s = officers()
     tank = s.put("ge_panzer_iv", "h8")
-    s.state.bombs[tank] = 1
+    s.set(f"{s.name(tank)}: bombs 1")
     s.begin(p.RESERVE_END, 6, 6).quietly()
     assert s.told("bomb_exploded")
     assert not s.told("fired")
@@ -207,7 +204,7 @@ def test_each_discards_what_he_likes_and_draws_up_to_four() -> None:
 @rule("HN-RESERVE-10")
 def test_some_effects_let_a_player_draw_more() -> None:
     s = officers()
-    s.state.draw_more = [2, 0]
+    s.set("s1: draw-more 2", "s2: draw-more 0")
     s.begin(p.REFILL)
     assert [len(hand) for hand in s.state.hand] == [6, 4]
     assert s.state.draw_more == [0, 0]
@@ -218,7 +215,7 @@ def test_victory_is_checked_when_the_cards_are_drawn_and_before_tokens_are_taken
     s = Field("first_contact")
     s.put("us_lt_officer", "g7")
     s.put("ge_leutnant", "a1")
-    s.state.turn = 2
+    s.set("turn: 2")
     s.begin(p.REFILL)
     idle(s, "place_order")
     happened = [name for name in names(s) if name in ("drew", "scored", "tokens_taken", "initiative_passed", "turn")]
@@ -232,7 +229,7 @@ def test_who_has_no_unit_or_no_order_then_has_lost(left: str) -> None:
     s.put("ge_leutnant", "a1")
     if left:
         s.put(left, "a9", seat=0)
-    s.state.turn = 2
+    s.set("turn: 2")
     s.begin(p.TAKE_TOKENS)
     assert (s.asked, s.state.outcome, s.state.why) == ("", p.GE, "HN-VICTORY-02")
 
@@ -255,7 +252,7 @@ def test_the_initiative_changes_hands() -> None:
 @rule("HN-RESERVE-13")
 def test_unless_something_keeps_it_this_once() -> None:
     s = officers()
-    s.state.keep_initiative = 1
+    s.set("initiative kept: yes")
     s.begin(p.PASS_INITIATIVE).quietly()
     assert (s.state.initiative, s.state.keep_initiative, s.told("initiative_kept")) == (p.US, 0, [(p.US,)])
 
@@ -266,7 +263,7 @@ def test_within_a_step_the_initiative_player_comes_first(first: Side) -> None:
     s = officers()
     s.give(0, "c01")
     s.give(1, "c01")
-    s.state.initiative = first
+    s.set(f"initiative: {p.SIDES[first]}")
     s.begin(p.REFILL)
     assert (s.asked, s.asked_of) == ("discard", first)
     s.play("draw")
@@ -279,7 +276,7 @@ def test_if_both_have_lost_it_is_a_draw() -> None:
     us, ge = s.put("us_lt_officer", "a1"), s.put("ge_leutnant", "a9")
     remove(s.table, us)
     remove(s.table, ge)
-    s.state.turn = 2
+    s.set("turn: 2")
     s.begin(p.TAKE_TOKENS)
     assert (s.state.outcome, s.state.why) == (p.DRAWN, "HN-RESERVE-15")
     assert s.told("game_drawn")

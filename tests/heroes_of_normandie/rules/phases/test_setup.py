@@ -263,7 +263,7 @@ def test_equipment_of_a_tile_is_for_its_units_and_for_the_heroes_of_the_army() -
     hero, enemy = s.put("us_hero_rock", "c1"), s.put("ge_fire_group", "d1", tile=0)
     found = [stock_for(s.board, s.state, unit, "ammunition") for unit in (own, other, hero, enemy)]
     assert found == [0, -1, 0, -1]
-    s.state.stock[0] = 0
+    s.set(f"stock {s.board.stocks[0].name}: tokens 0")
     assert stock_for(s.board, s.state, own, "ammunition") == -1
 
 

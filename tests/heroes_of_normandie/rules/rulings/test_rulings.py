@@ -5,7 +5,6 @@ from typing import Any
 
 import pytest
 
-from bocage.core.decision import Seat
 from bocage.core.dice import SeededDice
 from bocage.games.heroes_of_normandie import pieces as p
 from bocage.games.heroes_of_normandie.content import Building, Edge, Force, Scenario, Zone
@@ -13,7 +12,7 @@ from bocage.games.heroes_of_normandie.rules.cards.piles import hand_size
 from bocage.games.heroes_of_normandie.rules.fire.templates import distance_to
 from bocage.games.heroes_of_normandie.types import Point, RecruitNo, Side, by_recruit, first_points, first_seats
 from tests.heroes_of_normandie.duel import Duel
-from tests.heroes_of_normandie.scene import BACK, FRONT, Scene, tokens
+from tests.heroes_of_normandie.scene import BACK, FRONT, Scene
 from tests.marks import rule
 
 WHOLE = Zone(box=(0, 0, 14, 14))
@@ -29,6 +28,11 @@ def scenario(**fields: Any) -> Scenario:
 
 def recruits(s: Scene, seat: int) -> list[RecruitNo]:
     return [number for number, recruit in by_recruit(s.board.recruits) if recruit.seat == seat]
+
+
+def all_to_deploy(s: Scene) -> list[str]:
+    names = [[s.board.recruits[number].name for number in recruits(s, seat)] for seat in (0, 1)]
+    return [f"s{seat + 1} to deploy: {', '.join(army)}" for seat, army in enumerate(names)]
 
 
 def steps(s: Scene) -> set[str]:
@@ -61,7 +65,7 @@ def test_scenario_before_card_before_rule_and_reserve_before_all() -> None:
 def test_a_die_settles_the_first_initiative_and_hands_are_kept(die: int, side: Side) -> None:
     """HN-RULING-02: odd the American, even the German; then all deploy with the four cards they drew."""
     s = Scene(scenario=scenario(first="random"))
-    s.state.pool, s.state.turn = [recruits(s, 0), recruits(s, 1)], Seat(0)
+    s.set("turn: 0", *all_to_deploy(s))
     s.dice.then = SeededDice("hands")
     s.begin(p.DEAL, die)
     assert (s.state.initiative, s.asked, s.asked_of) == (side, "deploy", side)
@@ -71,7 +75,7 @@ def test_a_die_settles_the_first_initiative_and_hands_are_kept(die: int, side: S
 @rule("HN-RULING-03", "HN-SETUP-06", "HN-SETUP-08")
 def test_the_initiative_player_deploys_his_whole_army_first_also_aboard() -> None:
     s = Scene(scenario=scenario(), army=("us; us_22nd_regiment = us_mechanised", "ge; ge_902"))
-    s.state.pool, s.state.deploying = [recruits(s, 0), recruits(s, 1)], Seat(0)
+    s.set("deploying: s1", *all_to_deploy(s))
     s.begin(p.DEPLOY)
     names = [s.board.recruits[number].name for number in recruits(s, 0)]
     s.play("deploy us_halftrack", "place a5", "face n", "deploy us_fire_team")
@@ -118,14 +122,14 @@ def test_eliminated_counters_break_a_tile_and_those_that_left_do_not() -> None:
 def test_numbered_orders_must_be_placed_and_bluffs_may() -> None:
     s = Scene(army=("us; us_field_command = bluff, bluff", "ge; ge_902"))
     rifles, team = s.put("us_rifle_team", "a1"), s.put("us_fire_team", "c1")
-    s.state.tokens[0], s.state.placer = tokens(1, p.BLUFF), Seat(0)
+    s.set("s1 orders in hand: 1, bluff", "placer: s1")
     s.begin(p.PLACE_ORDERS)
     assert s.lacks("withhold", "place_order")
     s.play(f"order 1 u{rifles + 1}")
     assert s.options() == [f"order bluff u{team + 1}", "withhold"]
     s.play("withhold")
     assert (s.state.token[team], s.state.left_out[0]) == (0, [p.BLUFF])
-    s.state.tokens = [[], []]
+    s.set("s1 orders in hand: none", "s2 orders in hand: none")
     s.begin(p.SHARED_TOKEN)
     assert s.state.tokens[0].count(p.BLUFF) == p.MOST_BLUFFS
 
@@ -136,7 +140,7 @@ def test_each_slot_takes_the_lowest_number_left_and_active_markers_last_a_turn()
     s = Scene()
     ours, theirs = s.put("us_rifle_team", "a1", token=3), s.put("ge_fire_group", "a15", token=4)
     s.put("us_lt_officer", "c1", token=5), s.put("ge_leutnant", "c15"), s.put("ge_fire_group", "e15")
-    s.state.order[3] = p.ACTIVE
+    s.set("u4: active")
     s.begin(p.SLOT).quietly("decline")
     assert (s.state.acting, s.asked_of) == (theirs, 1)
     s.quietly("decline", "decline")
@@ -232,11 +236,10 @@ def test_the_corners_of_ones_own_square_are_one_intersection_away() -> None:
 def test_borders_of_arcs_belong_to_them_and_the_weaker_face_counts_there() -> None:
     """HN-RULING-26: exactly on the diagonal a gun still fires, and a tank shows its flank; a gun turns by a null movement."""
     s = Duel()
-    gun, tank = s.put("us_at_gun_57", "d10", facing="n"), s.put("ge_panzer_iv", "h6", facing="sw")
-    s.state.kind[tank] = s.board.type_index["ge_zundapp"]
+    gun, _ = s.put("us_at_gun_57", "d10", facing="n"), s.put("ge_zundapp", "h6", facing="sw")
     assert s.activate(gun).fires() == ["fire main normal"]
     s = Duel()
-    gun, tank = s.put("us_at_gun_57", "d10", facing="n"), s.put("ge_panzer_iv", "h6", facing="s")
+    gun, _ = s.put("us_at_gun_57", "d10", facing="n"), s.put("ge_panzer_iv", "h6", facing="s")
     s.activate(gun).quietly("fire main normal", "at h6", dice=[1])
     assert s.shots() == [(7, 9)]                            # the flank, not the 12 of the front
     s.activate(gun).quietly("move", "aim s", "stop")
@@ -254,7 +257,7 @@ def test_difficult_ground_stops_who_enters_and_bonuses_of_one_square_do_not_add_
     rifles, group = s.put("us_rifle_team", "a1"), s.put("ge_fire_group", "d1", tile=0)
     s.put("ge_leutnant", "f1")
     s.reserve(1).play(f"activate u{group + 1}", "dig")
-    s.state.reserve_seat = p.NO_SEAT
+    s.set("reserve of: nobody")
     s.activate(rifles).quietly("fire main normal", dice=[6])
     assert s.told("shot")[0][1:] == (9, 5 + 2)
     assert s.state.dents == []
@@ -282,7 +285,7 @@ def test_squares_of_a_room_see_each_other_and_a_throw_out_of_a_window_starts_out
     (True, False, p.US), (False, True, p.GE), (False, False, p.DRAWN), (True, True, p.RUNNING)])
 def test_who_has_nobody_left_loses_and_both_at_once_draw(us: bool, ge: bool, outcome: Side) -> None:
     s = Scene()
-    s.state.turn = 2
+    s.set("turn: 2")
     if us:
         s.put("us_lt_officer", "a1")
     if ge:
@@ -295,10 +298,10 @@ def test_who_has_nobody_left_loses_and_both_at_once_draw(us: bool, ge: bool, out
 def test_an_empty_pile_is_the_discard_shuffled() -> None:
     s = Scene()
     s.put("us_lt_officer", "a1"), s.put("ge_leutnant", "a15")
-    deck, card = s.state.deck[0], s.board.card_index["c16"]
-    s.state.discard[0], s.state.deck[0] = deck, [0] * len(deck)
-    s.state.deck[0][card], s.state.discard[0][card] = 1, deck[card] - 1
-    number = sum(deck) + 1
+    card, number = s.board.card_index["c16"], sum(s.board.total[0])
+    left = s.board.total[0][card] - 1
+    others = [f"{count} {id}" for id, count in zip(s.board.card_ids, s.board.total[0], strict=True) if count and id != "c16"]
+    s.set("us pile: c16", f"us discard: {', '.join([*others, *([f'{left} c16'] if left else [])])}")
     s.dice.then = SeededDice("pile")
     s.begin(p.REFILL)
     assert s.told("reshuffled")[0] == (0,)
@@ -312,7 +315,7 @@ def test_anti_aircraft_fire_needs_the_number_of_the_card_or_more(die: int, throu
     """HN-EX-33: the icon says 6, two guns add 2: a 4 turns the plane back, and so does a 5."""
     s = Duel()
     card = s.board.card_index["u09"]
-    s.board.total[0][card] = s.state.deck[0][card] = 1
+    s.board.total[0][card] = 1
     s.give(0, "u09")
     s.put("us_rifle_team", "a15"), s.put("ge_flak_crew", "a1"), s.put("ge_flak_crew", "c1")
     s.begin(p.WINDOW).play("play u09", "point @k8", dice=[die, 6])
@@ -339,7 +342,7 @@ def test_the_horn_of_plenty_is_a_marker_that_serves_its_owners_mortars(owner: in
     """HN-RULING-46: units stand on its square and shoot across it; only its owner's mortar has the larger template."""
     s = Duel()
     mortar, far = s.put("us_mortar_60", "e10", face=BACK), s.put("ge_fire_group", "e4")
-    s.state.horn[owner] = s.square("e9")
+    s.set(f"s{owner + 1}: horn e9")
     s.activate(mortar).quietly("fire main template", "point @e3", dice=[6, 6])
     assert (s.face(far) == BACK) is green                   # two squares below the intersection: under the green one only
     rifles = s.put("us_rifle_team", "d9")

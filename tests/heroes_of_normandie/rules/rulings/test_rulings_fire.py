@@ -27,14 +27,14 @@ def test_smoke_templates_on_a_line_add_up_and_make_it_reduced(smoke: Sequence[in
     s = Duel()
     rifles = s.put("us_rifle_team", "a2")
     s.put("ge_fire_group", "h2")
-    for number, malus in enumerate(smoke):
-        s.state.smoke += [1, s.board.lexicon.points.index(f"@{'ce'[number]}2"), malus]
+    laid = [f"s2 @{'ce'[number]}2 {malus}" for number, malus in enumerate(smoke)]
+    s.set(f"smoke: {', '.join(laid) or 'none'}")
     s.activate(rifles).quietly("fire main normal", dice=[6])
     assert s.shots()[0][0] == result
     s = Duel(army=("us; us_8th_regiment = he_shells", "ge; ge_902"))
     tank = s.put("us_m4_sherman", "a2", facing="w", tile=0)
     if smoke:
-        s.state.smoke += [1, s.board.lexicon.points.index("@d2"), 4]
+        s.set("smoke: s2 @d2 4")
     s.activate(tank).quietly("fire main he")
     assert ("point @h2" in s.options()) is not bool(smoke)  # straight through the template
 

@@ -4,9 +4,8 @@ import pytest
 
 from bocage.games.heroes_of_normandie import RULESET, RULINGS
 from bocage.games.heroes_of_normandie import pieces as p
-from bocage.games.heroes_of_normandie.types import Token
 from tests.heroes_of_normandie.duel import Duel
-from tests.heroes_of_normandie.scene import BACK, FRONT, Scene, tokens
+from tests.heroes_of_normandie.scene import BACK, FRONT, Scene
 from tests.marks import rule
 
 VALUES = {option.id: option.choices for option in RULINGS}
@@ -34,8 +33,8 @@ def test_a_special_order_before_every_activation_or_before_the_first_only(settin
     s = Scene(special_window=setting)
     first, special, later = s.put("us_rifle_team", "a1"), s.put("us_fire_team", "c1"), s.put("us_support_team", "e1")
     s.put("ge_fire_group", "a15")
-    s.state.token[special], s.state.token[later], s.state.specials_due[0] = p.SPECIAL, Token(2), 1
-    s.state.order[first], s.state.revealed[0] = p.ACTED, tokens(1)
+    s.set(f"{s.name(special)}: token special", f"{s.name(later)}: token 2", f"{s.name(first)}: acted",
+          "s1: special-orders 1", "s1 orders revealed: 1")
     s.begin(p.WINDOW)
     assert s.asked == asked
     if setting == "every":
@@ -48,7 +47,7 @@ def test_a_special_order_before_every_activation_or_before_the_first_only(settin
 def test_a_unit_that_lost_its_token_may_move_in_reserve_or_not(setting: str, moves: bool) -> None:
     s = Scene(lost_token=setting)
     rifles, team = s.put("us_rifle_team", "a1"), s.put("us_fire_team", "c1")
-    s.state.marks[rifles] = p.LOST_TOKEN
+    s.set(f"{s.name(rifles)}: marks lost_token")
     s.reserve()
     assert (f"activate u{rifles + 1}" in s.options()) is moves
     assert f"activate u{team + 1}" in s.options()

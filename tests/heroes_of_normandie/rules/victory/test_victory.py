@@ -72,7 +72,7 @@ def test_a_carried_unit_holds_nothing_but_its_vehicle_does() -> None:
     rider = s.put("us_fire_team", "")
     s.carry(rider, Unit(2))
     assert controller(s.board, s.state, 0) == p.US
-    s.state.at[2] = s.square("a7")
+    s.set("u3: at a7")
     assert controller(s.board, s.state, 0) == p.NOBODY
 
 
@@ -92,7 +92,7 @@ def test_a_marked_objective_is_for_its_side_alone_but_the_other_can_contest_it()
     assert controller(s.board, s.state, 2) == p.NOBODY
     american = s.put("us_fire_team", "m8")
     assert controller(s.board, s.state, 2) == p.NOBODY
-    s.state.at[german] = p.GONE
+    s.set(f"{s.name(german)}: at gone")
     assert controller(s.board, s.state, 2) == p.US
     assert s.at(american) == "m8"
 
@@ -138,7 +138,7 @@ def test_the_game_ends_with_its_last_turn_and_the_most_points_win() -> None:
 @rule("HN-VICTORY-10", "HN-RULING-30")
 def test_equal_points_are_a_draw() -> None:
     s = contact()
-    s.state.score = [3, 3]
+    s.set("us: score 3", "ge: score 3")
     s.end_of_reserve(6)
     assert (s.winner, s.state.why) == ("draw", "HN-VICTORY-10")
     assert RULESET.rules.result(s.board, s.state).scores == (0.5, 0.5)
@@ -148,7 +148,7 @@ def test_equal_points_are_a_draw() -> None:
 def test_a_side_without_units_has_lost() -> None:
     s = Field("first_contact")
     s.put("us_lt_officer", "a15")
-    s.state.turn = 2
+    s.set("turn: 2")
     s.begin(p.TAKE_TOKENS)
     assert (s.winner, s.state.why) == ("us", "HN-VICTORY-02")
 
@@ -232,9 +232,7 @@ def test_it_may_be_taken_in_reserve_too() -> None:
 
 
 def holding(kind: str) -> Field:
-    s = village()
-    s.state.tactics_held[0] = [p.TACTIC_CALLED[kind]]
-    return s
+    return village().set(f"s1: tactics {kind}")
 
 
 def used_up(s: Field, kind: str) -> bool:
@@ -245,7 +243,7 @@ def used_up(s: Field, kind: str) -> bool:
 @rule("HN-VICTORY-08", "HN-ORDER-04")
 def test_one_gives_an_order_more_this_turn() -> None:
     s = holding("order")
-    s.state.turn = 0
+    s.set("turn: 0")
     s.begin(p.TURN_START).play("tactic order").quietly()
     numbers = [token for token in s.state.tokens[0] if token <= p.MOST_ORDERS]
     assert used_up(s, "order")
@@ -257,7 +255,7 @@ def test_there_is_no_eleventh_order_from_it() -> None:
     s = holding("order")
     for column in "bcdef":
         s.put("us_captain", f"{column}15")
-    s.state.turn = 0
+    s.set("turn: 0")
     s.begin(p.TURN_START)
     assert (s.asked, s.options()) == ("order_start", ["pass"])
 
@@ -275,7 +273,7 @@ def test_one_gives_a_card_more_at_the_draw() -> None:
 def test_one_changes_cards_of_the_hand_for_as_many_new_ones() -> None:
     s = holding("redraw")
     s.give(0, "c01", "c02", "c03")
-    s.state.turn = 0
+    s.set("turn: 0")
     s.begin(p.TURN_START).play("tactic redraw", "discard c01", "discard c02", "draw")
     assert used_up(s, "redraw")
     assert (len(s.state.hand[0]), s.board.card_index["c03"] in s.state.hand[0]) == (3, True)
@@ -293,7 +291,7 @@ def test_one_keeps_the_initiative() -> None:
 @rule("HN-VICTORY-08")
 def test_who_does_not_have_the_initiative_cannot_keep_it() -> None:
     s = holding("initiative")
-    s.state.initiative = p.GE
+    s.set("initiative: ge")
     s.begin(p.PASS_INITIATIVE)
     assert (s.asked, s.options()) == ("initiative_turns", ["pass"])
 
@@ -301,9 +299,8 @@ def test_who_does_not_have_the_initiative_cannot_keep_it() -> None:
 @rule("HN-VICTORY-08")
 def test_others_suppose_any_marker_that_is_not_used_and_not_their_own() -> None:
     s = village()
-    order, special, card, redraw, initiative = p.TACTIC_NAMES
-    s.state.tactics_held = [[redraw], [card]]
-    s.state.tactics_seen[special] = 1
+    order, _, _, redraw, initiative = p.TACTIC_NAMES
+    s.set("s1: tactics redraw", "s2: tactics card", "bonus tactics used: special")
     found = {suppose(s.board, s.state, Seat(1), Random(seed), ()).tactics_held[0][0] for seed in range(40)}
     assert found == {order, redraw, initiative}
 
@@ -316,10 +313,10 @@ def test_on_turn_4_of_the_bridge_the_american_draws_a_card() -> None:
     s = Field("bridge")
     s.put("us_captain", "a1")
     s.put("ge_oberleutnant", "o1")
-    s.state.turn = 2
+    s.set("turn: 2")
     s.begin(p.TURN_START).quietly()
     assert s.told("marker") == []
-    s.state.turn = 3
+    s.set("turn: 3")
     s.begin(p.TURN_START)
     assert (s.told("marker"), s.told("drew")) == ([(4, p.US)], [(0, 1)])
 
@@ -333,7 +330,7 @@ def test_on_turn_3_of_the_farmhouse_german_scouts_arrive_on_their_square_or_the_
     s.put("ge_oberleutnant", "a1")
     for at in taken:
         s.put("us_fire_team", at)
-    s.state.turn = 2
+    s.set("turn: 2")
     s.begin(p.TURN_START).quietly()
     arrived = len(s.state.at) - 1
     assert (s.board.types[s.state.kind[arrived]].id, s.state.owner[arrived]) == ("ge_recon_group", 1)
@@ -345,7 +342,7 @@ def test_on_turn_4_of_the_ridge_each_player_has_a_roll_to_repeat() -> None:
     s = Field("ridge")
     s.put("us_lt_officer", "a15")
     s.put("ge_oberleutnant", "o1")
-    s.state.turn = 3
+    s.set("turn: 3")
     s.begin(p.TURN_START)
     assert (s.state.rerolls, s.told("marker")) == ([1, 1], [(4, p.NOBODY)])
 
@@ -357,7 +354,7 @@ def bridge() -> Field:
     s = Field("bridge")
     s.put("us_captain", "a8")
     s.put("ge_oberleutnant", "o1")
-    s.state.turn = 3
+    s.set("turn: 3")
     return s
 
 
@@ -394,7 +391,7 @@ def test_no_other_edge_is_a_way_out_and_none_for_the_german() -> None:
 @rule("HN-VICTORY-04")
 def test_not_even_three_off_the_edge_win_on_turn_1() -> None:
     s = bridge()
-    s.state.turn, s.state.exited[p.US] = 1, 2
+    s.set("turn: 1", "us: exited 2")
     team = s.put("us_fire_team", "o8")
     s.activate(team).quietly("move", "exit")
     assert (s.state.exited[p.US], s.winner) == (3, "")
@@ -424,7 +421,7 @@ def farmhouse() -> Field:
     s = Field("farmhouse")
     s.put("us_lt_officer", "a15")
     s.put("ge_oberleutnant", "a1")
-    s.state.turn = 2
+    s.set("turn: 2")
     return s
 
 
@@ -448,7 +445,7 @@ def test_a_german_in_the_house_leads_nobody() -> None:
 def test_if_his_unit_is_eliminated_he_is_back_in_the_house_for_another_to_fetch() -> None:
     s = farmhouse()
     team, other = s.put("us_fire_team", "e12"), s.put("us_fire_team", "m8")
-    s.state.prisoner = team
+    s.set(f"prisoner led by: {s.name(team)}")
     quietly(eliminate(s.table, team))
     assert (s.state.prisoner, s.told("prisoner_lost")) == (p.NOBODY, [()])
     s.walk(other, "l8")
@@ -459,7 +456,7 @@ def test_if_his_unit_is_eliminated_he_is_back_in_the_house_for_another_to_fetch(
 def test_the_american_wins_at_once_when_the_prisoner_leaves_over_the_south_edge() -> None:
     s = farmhouse()
     leader, other = s.put("us_fire_team", "h15"), s.put("us_fire_team", "j15")
-    s.state.prisoner = leader
+    s.set(f"prisoner led by: {s.name(leader)}")
     assert s.activate(other).play("move").lacks("exit", "move")
     s.quietly("stop")
     s.activate(leader).quietly("move", "exit")
@@ -469,7 +466,7 @@ def test_the_american_wins_at_once_when_the_prisoner_leaves_over_the_south_edge(
 @rule("HN-VICTORY-03")
 def test_else_the_german_wins_in_the_end() -> None:
     s = farmhouse()
-    s.state.prisoner = Unit(0)
+    s.set("prisoner led by: u1")
     s.end_of_reserve(6)
     assert s.winner == "ge"
 
@@ -492,8 +489,7 @@ def test_american_scouts_keep_three_squares_off_the_farmhouse() -> None:
 @pytest.mark.parametrize(("score", "winner"), [([20, 12], "us"), ([19, 12], ""), ([12, 21], "ge"), ([20, 20], "")])
 def test_in_the_village_twenty_points_win_before_the_end_unless_both_have_as_many(score: list[int], winner: str) -> None:
     s = village()
-    s.state.score = score
-    s.end_of_reserve(4)
+    s.set(f"us: score {score[0]}", f"ge: score {score[1]}").end_of_reserve(4)
     assert s.winner == winner
 
 
@@ -509,7 +505,7 @@ def hedgerow() -> Field:
     s = Field("hedgerow")
     s.put("us_lt_officer", "a15")
     s.put("ge_leutnant", "o3")
-    s.state.turn = 3
+    s.set("turn: 3")
     return s
 
 
@@ -545,7 +541,7 @@ def test_every_counter_eliminated_is_worth_a_point_to_the_other() -> None:
 def test_the_german_has_three_points_if_nobody_came_through(
         exited: int, score: list[int], winner: str, final: list[int]) -> None:
     s = hedgerow()
-    s.state.exited[p.US], s.state.score = exited, score
+    s.set(f"us: exited {exited}, score {score[0]}", f"ge: score {score[1]}")
     s.end_of_reserve(7)
     assert (s.winner, s.state.score) == (winner, final)
 
@@ -555,7 +551,7 @@ def test_the_german_has_three_points_if_nobody_came_through(
 def test_an_american_who_has_brought_all_through_has_not_lost_for_want_of_units(exited: int, winner: str) -> None:
     s = Field("hedgerow")
     s.put("ge_leutnant", "o3")
-    s.state.turn, s.state.exited[p.US], s.state.score = 4, exited, [2 * exited, 1]
+    s.set("turn: 4", f"us: exited {exited}, score {2 * exited}", "ge: score 1")
     s.begin(p.TAKE_TOKENS)
     assert s.winner == winner
 
