@@ -1,27 +1,28 @@
 // What the shell asks of a game: components to draw it and a few plain functions. The shell knows no game, a game no shell.
 
 import type { Component } from 'svelte'
-import type { Choice, Happened, Question, SeatCard, Weighed } from '$gen/types'
+import type { SeatCard, Weighed } from '$gen/types'
+import type { ChoiceOf, EventOf, GameTypes, QuestionOf } from '$lib/net/wire'
 
 /** Something that can be drawn and chosen from. `view` lags behind the true position while events are being shown.
  *
  * So that the odds popover finds a free place, a board marks what must not be covered: `data-place="actor"`, `"target"`
  * (what the
  * pointed option is about, fire line included) and `"mark"` (every other legal mark, badge and label). */
-export interface BoardProps<V> {
-  view: V
+export interface BoardProps<G extends GameTypes> {
+  view: G['View']
   /** The options of the person at this screen; empty while something is being shown or somebody else is asked. */
-  options: Choice[]
+  options: ChoiceOf<G>[]
   /** Odds by action text, as they come in. */
   weighed: Map<string, Weighed>
   /** The option that is pointed at, or chosen and waiting for its confirmation. */
-  pointed: Choice | null
+  pointed: ChoiceOf<G> | null
   confirming: boolean
   /** The event that is being shown now, for arrows and rings. */
-  now: Happened | null
-  question: Question | null
-  point: (choice: Choice | null) => void
-  choose: (choice: Choice) => void
+  now: EventOf<G> | null
+  question: QuestionOf<G> | null
+  point: (choice: ChoiceOf<G> | null) => void
+  choose: (choice: ChoiceOf<G>) => void
   /** Asks why an action (in its text form) is not among the options; the shell shows the answer and its rule. */
   why: (action: string) => void
   /** Asks something of the table as it lies now, in the game's own words ("unit 5"); the answer comes into `surveyed`. */
@@ -29,11 +30,11 @@ export interface BoardProps<V> {
   surveyed: Map<string, unknown>
 }
 
-export interface SideProps<V> extends BoardProps<V> {
+export interface SideProps<G extends GameTypes> extends BoardProps<G> {
   seats: SeatCard[]
   mine: number[]
   /** What has been shown of the log. */
-  log: Happened[]
+  log: EventOf<G>[]
 }
 
 export interface Phase {
@@ -53,25 +54,25 @@ export interface Sign {
 /** A face of a die: its figure, or the sign of a die that has none. */
 export type Pips = number | 'hit' | 'nil'
 
-export interface Face<V> {
+export interface Face<G extends GameTypes> {
   /** The board; it fills its stage. */
-  Board: Component<BoardProps<V>>
+  Board: Component<BoardProps<G>>
   /** The left column, what is mine: roster, event, stocks. */
-  Mine: Component<SideProps<V>>
+  Mine: Component<SideProps<G>>
   /** A small counter for whoever asks, beside the question (nothing: an empty svg). */
-  Asker: Component<{ view: V; question: Question }>
+  Asker: Component<{ view: G['View']; question: QuestionOf<G> }>
   /** Keys of the names of the phone's first two tabs, where the usual ones do not fit. */
   tabs?: { board: string; mine: string }
   /** Which side a seat plays ("the American"), where seats have sides. */
-  side?(seat: number, view: V): string
+  side?(seat: number, view: G['View']): string
   /** The mark of a seat's pieces, where more than two play. */
-  SeatMark?: Component<{ view: V; seat: number }>
+  SeatMark?: Component<{ view: G['View']; seat: number }>
   /** The server tells no odds of its options: that they are not known says nothing about a risk. */
   unweighed?: true
   /** Which options the bar lists now; the others wait on the board or in the column. */
-  listed?(options: Choice[]): Choice[]
+  listed?(options: ChoiceOf<G>[]): ChoiceOf<G>[]
   /** What surveys have told about an option, in a few words for its button. */
-  noted?(question: Question, choice: Choice, surveyed: Map<string, unknown>): string[]
+  noted?(question: QuestionOf<G>, choice: ChoiceOf<G>, surveyed: Map<string, unknown>): string[]
   /** The board keeps its size: a bar that needs more room than usual lies over the board's lower edge (which may make way
    * for it by `--over`) instead of pushing it about. */
   steady?: true
@@ -82,27 +83,27 @@ export interface Face<V> {
   folded?: string
   /** Keys that this game's board has besides the usual ones, each with the key of its words. */
   keys?: [keys: string[], words: string][]
-  phases(view: V): Phase[]
-  turn(view: V): number
+  phases(view: G['View']): Phase[]
+  turn(view: G['View']): number
   /** Key of what a turn is called, where it has another name. */
   turnWord?: string
   /** Key of the words for so many of them. */
   turnsWord?: string
-  signs(view: V): Sign[]
+  signs(view: G['View']): Sign[]
   /** The line under the question: "3 actions · furtif · tuile M (petite, dehors)". */
-  standing(view: V, question: Question): string
+  standing(view: G['View'], question: QuestionOf<G>): string
   /** Pieces moved as one event tells, so that it can be seen; the true view follows at the end. Never a rule. */
-  apply(view: V, event: Happened): V
+  apply(view: G['View'], event: EventOf<G>): G['View']
   /** Whose deed an event is, where its sentence names a side; else it is told as the deed of whoever chose. */
-  doer?(event: Happened): number | undefined
+  doer?(event: EventOf<G>): number | undefined
   /** How long an event is shown at normal speed, in ms; 0: not at all. */
-  pause(event: Happened): number
+  pause(event: EventOf<G>): number
   /** Whether the part of the game that a heading opens is told step by step: the enemy's phase. */
-  told?(heading: Happened): boolean
+  told?(heading: EventOf<G>): boolean
   /** Whether the board would rather have the whole width while it is told: several maps to be seen together. */
-  wide?(view: V): boolean
+  wide?(view: G['View']): boolean
   /** Sounds that an event makes, besides its dice. */
-  sound?(event: Happened): 'knock' | 'thud' | 'alarm_on' | 'alarm_off' | 'card' | null
+  sound?(event: EventOf<G>): 'knock' | 'thud' | 'alarm_on' | 'alarm_off' | 'card' | null
   /** Dice that an event has rolled, and for whom: they go to the tray. `against`: not one of ours. */
-  dice(event: Happened): { faces: Pips[]; against: boolean } | null
+  dice(event: EventOf<G>): { faces: Pips[]; against: boolean } | null
 }

@@ -2,9 +2,10 @@
 
 import type { Component } from 'svelte'
 import type { GameCard } from '$gen/types'
+import type { AnyGame } from '$lib/net/wire'
 import type { Face } from './face'
 
-type Loader = () => Promise<{ face: Face<unknown> }>
+type Loader = () => Promise<{ face: Face<AnyGame> }>
 
 const FACES: Record<string, Loader> = {
   v_commandos: () => import('./v_commandos') as unknown as ReturnType<Loader>,
@@ -15,7 +16,7 @@ const FACES: Record<string, Loader> = {
 
 const PLAIN: Loader = () => import('./plain') as unknown as ReturnType<Loader>
 
-export const faceOf = async (game: string): Promise<Face<unknown>> => (await (FACES[game] ?? PLAIN)()).face
+export const faceOf = async (game: string): Promise<Face<AnyGame>> => (await (FACES[game] ?? PLAIN)()).face
 
 type Workshop = Component<{ card: GameCard; goal: string; text: string }>
 

@@ -1,6 +1,6 @@
 // Commandos 40 000 for the shell: its board, its column, and what little the shell needs to know of a view.
 
-import type { Happened, Question } from '$gen/types'
+import { named, numbered } from '$lib/net/facts'
 import { say } from '$lib/words/words.svelte'
 import type { Face, Phase, Sign } from '../face'
 import { reacting } from './attacks/reaction-odds'
@@ -12,7 +12,7 @@ import { apply } from './events/apply'
 import { dice, pause, sound } from './events/presentation'
 import Asker from './panels/Asker.svelte'
 import Mine from './panels/Mine.svelte'
-import type { KT } from './types'
+import type { Game, Happened, KT, Question } from './types'
 import { tellDeeds, tellHarm } from './words/descriptions'
 import { fullName, kindOf, modelOf, seatName } from './words/names'
 import { noted } from './words/option-notes'
@@ -50,8 +50,9 @@ function standing(view: KT.View, question: Question): string {
 
 /** The models of the second seat begin with b; else an event says whose deed it is. */
 function doer({ facts }: Happened): number | undefined {
-  if (typeof facts.model === 'string') return facts.model.startsWith('b') ? 1 : 0
-  return typeof facts.seat === 'number' && facts.seat >= 0 ? facts.seat : undefined
+  const [model, seat] = [named(facts, 'model'), numbered(facts, 'seat')]
+  if (model) return model.startsWith('b') ? 1 : 0
+  return seat >= 0 ? seat : undefined
 }
 
 const keys: [keys: string[], words: string][] = [
@@ -64,7 +65,7 @@ const keys: [keys: string[], words: string][] = [
   [['PgUp', 'PgDn'], 'web-kt-key-level'],
 ]
 
-export const face: Face<KT.View> = {
+export const face: Face<Game> = {
   Board,
   Mine,
   Asker,

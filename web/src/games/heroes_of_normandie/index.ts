@@ -1,6 +1,6 @@
 // Heroes of Normandie for the shell: its table, its column, and what little the shell needs to know of a view.
 
-import type { Happened, Question } from '$gen/types'
+import { numbered } from '$lib/net/facts'
 import { say } from '$lib/words/words.svelte'
 import type { Face, Phase, Sign } from '../face'
 import Board from './board/Board.svelte'
@@ -11,7 +11,7 @@ import Asker from './panels/Asker.svelte'
 import { listed, tokenOf } from './panels/held-token.svelte'
 import Mine from './panels/Mine.svelte'
 import SeatMark from './pieces/SeatMark.svelte'
-import type { HN } from './types'
+import type { Game, Happened, HN, Question } from './types'
 import { movementOf, tellStates } from './words/descriptions'
 import { seatName, tokenName } from './words/names'
 
@@ -55,9 +55,9 @@ function standing(view: HN.View, question: Question): string {
   return [say('web-hn-standing-move', { n: move }), ...tellStates({ ...unit, order: 'fresh' })].join(' · ')
 }
 
-const doer = (event: Happened): number | undefined => {
-  const seat = event.facts.unit_seat ?? event.facts.seat
-  return typeof seat === 'number' ? seat : undefined
+function doer({ facts }: Happened): number | undefined {
+  const [owner, seat] = [numbered(facts, 'unit_seat'), numbered(facts, 'seat')]
+  return owner >= 0 ? owner : seat >= 0 ? seat : undefined
 }
 
 const keys: [keys: string[], words: string][] = [
@@ -66,7 +66,7 @@ const keys: [keys: string[], words: string][] = [
   [['I'], 'web-hn-key-card'],
 ]
 
-export const face: Face<HN.View> = {
+export const face: Face<Game> = {
   Board,
   Mine,
   Asker,

@@ -1,6 +1,6 @@
 // Opération Commando for the shell: its table, its column, and what little the shell needs to know of a view.
 
-import type { Happened, Question } from '$gen/types'
+import { named } from '$lib/net/facts'
 import { say } from '$lib/words/words.svelte'
 import type { Face, Phase, Sign } from '../face'
 import Board from './board/Board.svelte'
@@ -9,7 +9,7 @@ import { apply } from './events/apply'
 import { dice, pause, sound } from './events/presentation'
 import Asker from './panels/Asker.svelte'
 import Mine from './panels/Mine.svelte'
-import type { OC } from './types'
+import type { Game, Happened, OC, Question } from './types'
 import { sideName } from './words/names'
 
 const BEFORE = ['deal', 'mulligan_us', 'mulligan_de', 'lay_out', 'drop', 'markers']
@@ -53,9 +53,12 @@ function standing(view: OC.View, _question: Question): string {
 const side = (seat: number): string => sideName(sideOfSeat(seat))
 
 /** Sentences name the side whose deed it is, whoever's choice led to it. */
-const doer = (event: Happened) => (event.facts.side === 'us' ? 0 : event.facts.side === 'de' ? 1 : undefined)
+function doer(event: Happened): number | undefined {
+  const side = named(event.facts, 'side')
+  return side === 'us' ? 0 : side === 'de' ? 1 : undefined
+}
 
-export const face: Face<OC.View> = {
+export const face: Face<Game> = {
   Board,
   Mine,
   Asker,

@@ -1,13 +1,17 @@
 // The face of every game that brings none of its own: the shell's list of options and log, and a table of facts.
 
+import type { AnyGame } from '$lib/net/wire'
 import type { Face } from '../face'
 import Asker from './Asker.svelte'
 import Board from './Board.svelte'
 import Mine from './Mine.svelte'
 
-type View = Record<string, unknown>
+/** Nothing is known of the view but that it is a record. */
+export interface PlainGame extends AnyGame {
+  View: Record<string, unknown>
+}
 
-export const face: Face<View> = {
+export const face: Face<PlainGame> = {
   Board,
   Mine,
   Asker,

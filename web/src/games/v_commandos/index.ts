@@ -1,6 +1,5 @@
 // V-Commandos for the shell: its board, its column, and what little the shell needs to know of a view.
 
-import type { VCommandos as VC } from '$gen/types'
 import { say } from '$lib/words/words.svelte'
 import type { Face, Phase, Sign } from '../face'
 import Board from './board/Board.svelte'
@@ -9,6 +8,7 @@ import { apply } from './events/apply'
 import { dice, pause, sound, told } from './events/presentation'
 import Asker from './panels/Asker.svelte'
 import Mine from './panels/Mine.svelte'
+import type { Game, VC } from './types'
 import { standing, terrainName } from './words/descriptions'
 
 const TRACK: [key: string, phases: string[]][] = [
@@ -34,7 +34,7 @@ const signs = (view: VC.View): Sign[] =>
 
 const wide = (view: VC.View): boolean => inPlay(view).length > 1
 
-export const face: Face<VC.View> = {
+export const face: Face<Game> = {
   Board,
   Mine,
   Asker,

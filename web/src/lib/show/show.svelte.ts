@@ -3,6 +3,7 @@
 
 import type { Face } from '$games/face'
 import type { Happened, Update } from '$gen/types'
+import type { AnyGame } from '$lib/net/wire'
 import { type Pace, settings } from '../browser/settings.svelte'
 import { sound } from '../browser/sound.svelte'
 import type { News } from '../net/match.svelte'
@@ -30,7 +31,7 @@ export class Show {
   private resume: (() => void) | null = null
 
   constructor(
-    private readonly face: Face<unknown>,
+    private readonly face: Face<AnyGame>,
     private readonly isMine: (seat: number) => boolean,
   ) {}
 

@@ -5,6 +5,7 @@ import type { Choice, Happened, Question } from '$gen/types'
 import { settings } from '$lib/browser/settings.svelte'
 import { sound } from '$lib/browser/sound.svelte'
 import type { Match, News } from '$lib/net/match.svelte'
+import type { AnyGame } from '$lib/net/wire'
 import { Show } from '$lib/show/show.svelte'
 import { arrange } from './decision/options'
 import { isRisky } from './odds/odds'
@@ -47,7 +48,7 @@ export class Play {
 
   constructor(
     readonly match: Match,
-    readonly face: Face<unknown>,
+    readonly face: Face<AnyGame>,
   ) {
     this.show = new Show(face, this.isMine)
     match.listen((news) => this.hear(news))

@@ -1,25 +1,27 @@
 // Several choices that one click or gesture stands for: a way over many squares, a weapon and its target. Each is sent only
 // when the server asks for it; as soon as anything else is asked, the rest is forgotten.
 
-import type { Choice, Question } from '$gen/types'
-
-/** What a game says of the questions that come while a plan is carried out. */
-export interface PlanRules<Id> {
-  /** Whether nothing has happened yet when this is asked, so that the plan waits until it is answered. */
-  waits(question: Question): boolean
-  /** The piece whose plan may go on with this question; null: no plan goes on with it. */
-  actorOf(question: Question): Id | null
-  /** The next action as an option of this question. */
-  option(options: Choice[], action: string): Choice | undefined
+interface Option {
+  action: string
 }
 
-export class Plan<Id> {
+/** What a game says of the questions that come while a plan is carried out. */
+export interface PlanRules<Id, C extends Option, Q> {
+  /** Whether nothing has happened yet when this is asked, so that the plan waits until it is answered. */
+  waits(question: Q): boolean
+  /** The piece whose plan may go on with this question; null: no plan goes on with it. */
+  actorOf(question: Q): Id | null
+  /** The next action as an option of this question. */
+  option(options: C[], action: string): C | undefined
+}
+
+export class Plan<Id, C extends Option, Q> {
   private actions: string[] = []
   private piece: Id | null = null
 
   constructor(
-    private readonly rules: PlanRules<Id>,
-    private readonly choose: (choice: Choice) => void,
+    private readonly rules: PlanRules<Id, C, Q>,
+    private readonly choose: (choice: C) => void,
   ) {}
 
   get isOver(): boolean {
@@ -33,7 +35,7 @@ export class Plan<Id> {
   }
 
   /** What is asked has changed: sends the next choice, or forgets the plan. While nobody is asked it waits. */
-  go(question: Question | null, options: Choice[]): void {
+  go(question: Q | null, options: C[]): void {
     const [action, ...rest] = this.actions
     if (action === undefined || !question || !options.length || this.rules.waits(question)) return
     const goesOn = this.rules.actorOf(question) === this.piece

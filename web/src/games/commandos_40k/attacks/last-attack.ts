@@ -1,8 +1,7 @@
 // The last attack, put together from the log: who, with what, at whom, die by die, and what came of it.
 
-import type { Happened } from '$gen/types'
-import { named, numbered } from '$lib/net/facts'
-import { numbers } from '../board/asked-about'
+import { named, numbered, numberOf, numbersIn } from '$lib/net/facts'
+import type { EventName, Happened } from '../types'
 
 export interface Throw {
   roll: 'hit' | 'wound' | 'save' | 'fnp' | 'trauma' | 'nerve' | 'advance' | 'charge'
@@ -29,10 +28,10 @@ export interface Duel {
   results: Happened[]
 }
 
-const BEGINS: Record<string, Duel['kind']> = { attacks: 'shot', strikes: 'blow' }
-const ENDS = new Set(['round', 'phase', 'sub_phase', 'part', 'moved', 'shoots', 'fights', 'charge_declared', 'round_end'])
-const RESULTS = new Set(['damaged', 'light_wound', 'out', 'hazard_rolled', 'no_save', 'more_hits'])
-const GOOD: Record<string, [roll: Throw['roll'], good: string]> = {
+const BEGINS: Partial<Record<EventName, Duel['kind']>> = { attacks: 'shot', strikes: 'blow' }
+const ENDS = new Set<EventName>(['round', 'phase', 'sub_phase', 'part', 'moved', 'shoots', 'fights', 'charge_declared'])
+const RESULTS = new Set<EventName>(['damaged', 'light_wound', 'out', 'hazard_rolled', 'no_save', 'more_hits'])
+const GOOD: Partial<Record<EventName, [roll: Throw['roll'], good: 'hit' | 'wounds' | 'saved' | 'ignored']>> = {
   hit_rolled: ['hit', 'hit'],
   wound_rolled: ['wound', 'wounds'],
   save_rolled: ['save', 'saved'],
@@ -90,23 +89,34 @@ function voided(attacks: Throw[][]): Throw[][] {
 
 /** Rolls that belong to an attack. */
 const OF_ATTACKS = new Set<Throw['roll']>(['hit', 'wound', 'save', 'fnp', 'trauma'])
-const SUMS: Record<string, Throw['roll']> = { trauma_rolled: 'trauma', advance_rolled: 'advance', charge_rolled: 'charge' }
+const SUMS: Partial<Record<EventName, Throw['roll']>> = {
+  trauma_rolled: 'trauma',
+  advance_rolled: 'advance',
+  charge_rolled: 'charge',
+}
 
 /** What an event has rolled, if it is a roll that can be made again, or one against pain. */
 export function throwOf(event: Happened): Throw | null {
   const { facts, name } = event
-  const bonus = typeof facts.bonus === 'number' ? facts.bonus : 0
+  const bonus = numberOf(facts, 'bonus')
   const sum = SUMS[name]
   if (sum)
-    return { roll: sum, dice: numbers(facts, 'dice'), bonus: sum === 'trauma' ? bonus : 0, need: null, good: null, void: false }
+    return {
+      roll: sum,
+      dice: numbersIn(facts, 'dice'),
+      bonus: sum === 'trauma' ? bonus : 0,
+      need: null,
+      good: null,
+      void: false,
+    }
   if (name === 'nerve_rolled')
-    return { roll: 'nerve', dice: numbers(facts, 'die'), bonus, need: numbered(facts, 'need'), good: null, void: false }
+    return { roll: 'nerve', dice: [numbered(facts, 'die')], bonus, need: numbered(facts, 'need'), good: null, void: false }
   const known = GOOD[name]
   if (!known) return null
   const [roll, good] = known
   return {
     roll,
-    dice: numbers(facts, 'die'),
+    dice: [numbered(facts, 'die')],
     bonus,
     need: numbered(facts, 'need'),
     good: numbered(facts, good) > 0,

@@ -1,11 +1,10 @@
 // Reactions to a charge: what each may bring; the numbers come with a survey of the charge.
 
-import type { Choice, Question } from '$gen/types'
 import { asksAbout, modelIn } from '../board/asked-about'
 import { aboutCharge } from '../board/surveys'
-import type { KT } from '../types'
+import type { Choice, KT, Question, Verb } from '../types'
 
-const REACTIONS = new Set(['overwatch', 'retreat', 'none'])
+const REACTIONS = new Set<Verb>(['overwatch', 'retreat', 'none'])
 
 export const isReaction = (choice: Choice): boolean => REACTIONS.has(choice.verb)
 

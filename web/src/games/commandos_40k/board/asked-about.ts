@@ -1,14 +1,8 @@
 // What events, questions and options carry beside their words. Only names are compared here; what is allowed, the server has
 // said.
 
-import type { Choice, Question } from '$gen/types'
-import { type Facts, named } from '$lib/net/facts'
-
-/** A fact that is a list of numbers: dice, a path. A single number counts as a list of one. */
-export const numbers = (facts: Facts, field: string): number[] => {
-  const value = facts[field]
-  return Array.isArray(value) ? value.map(Number) : typeof value === 'number' ? [value] : []
-}
+import { named } from '$lib/net/facts'
+import type { Choice, Question } from '../types'
 
 /** The model that a question is about. */
 export const asksAbout = (question: Question | null): string => (question ? named(question.about, 'model') : '')

@@ -1,8 +1,7 @@
 // What can be drawn now: read from the question and its options.
 
-import type { Choice, Question } from '$gen/types'
 import { named, numbered } from '$lib/net/facts'
-import type { KT } from '../types'
+import type { Choice, KT, Question } from '../types'
 import { kindOf, modelOf } from '../words/names'
 import { asksAbout } from './asked-about'
 import { type Place, placesIn } from './lengths'

@@ -1,12 +1,12 @@
 // What the decision bar lists: places wait on the table; of many models the one that is looked at comes alone.
 
-import type { Choice } from '$gen/types'
 import { isReaction } from '../attacks/reaction-odds'
+import type { Choice, Verb } from '../types'
 import { modelIn, tacticIn } from './asked-about'
 import { look } from './selection'
 
 /** Places are chosen on the table; the bar would only list numbers. */
-const PLACES = new Set(['path', 'leave', 'at', 'marker'])
+const PLACES = new Set<Verb>(['path', 'leave', 'at', 'marker'])
 
 /** More than so many deeds of several models would cover the table: a model is chosen there, or in the list, first. */
 const MANY = 9

@@ -1,10 +1,9 @@
 // What is drawn about one model: whom it sees, whom it can hit or reach and how likely; put together from surveys and options.
 
-import type { Choice } from '$gen/types'
 import { percent } from '$lib/words/words.svelte'
 import type { MenuEntry } from '$ui/menu/menu-keys'
 import { type Drawn, isAt } from '../ground/terrain-looks'
-import type { KT } from '../types'
+import type { Choice, KT, Verb } from '../types'
 import { harmOf } from '../words/descriptions'
 import { modelOf } from '../words/names'
 import { modelIn } from './asked-about'
@@ -61,7 +60,7 @@ export interface Entry extends MenuEntry {
   choice: Choice
 }
 
-const ATTACKS = new Set(['fire', 'with', 'fight', 'charge', 'target', 'overwatch', 'shoot'])
+const ATTACKS = new Set<Verb>(['fire', 'with', 'fight', 'charge', 'target', 'overwatch', 'shoot'])
 
 export const entryOf = (choice: Choice, chance: number | null): Entry => ({
   key: choice.action,

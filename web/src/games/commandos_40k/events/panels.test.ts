@@ -1,40 +1,19 @@
 import { beforeEach, describe, expect, it } from 'vitest'
-import type { Choice, Happened } from '$gen/types'
+import { choicesOf, eventsOf } from '$testing/frames'
 import { duelOf } from '../attacks/last-attack'
 import { oddsOf } from '../attacks/reaction-odds'
 import { betterChance } from '../attacks/rerolls'
 import { chanceOfTotal, throwsFor } from '../attacks/two-dice'
 import { listed, onlyTactic } from '../board/listed-options'
 import { look } from '../board/selection'
-import type { KT } from '../types'
+import type { Game, KT } from '../types'
 import { specialismRule, specialistTacticRule } from '../words/ability-rules'
-import { apply, placesOf } from './apply'
+import { apply, placesTold } from './apply'
 import { dice } from './presentation'
 
-const event = (name: string, facts: Happened['facts'], n = 0): Happened => ({
-  n,
-  name,
-  text: name,
-  rule: '',
-  by: 0,
-  move: 0,
-  heading: 0,
-  forced: true,
-  facts,
-})
-const choice = (action: string, label: string): Choice => ({
-  action,
-  label,
-  who: '',
-  verb: action.split(' ')[0]!,
-  kind: 1,
-  cost: null,
-  minor: false,
-  seat: 0,
-  final: false,
-  asked: false,
-  about: {},
-})
+const event = eventsOf<Game>()
+const made = choicesOf<Game>()
+const choice = (action: string, label: string) => made(action, { label, kind: 1 })
 
 describe('the decision bar', () => {
   beforeEach(() => look.reset())
@@ -138,16 +117,15 @@ describe('the decision bar', () => {
 })
 
 describe('the last attack', () => {
-  const rolled = (name: string, die: number, more: Happened['facts']): Happened =>
-    event(name, { model: 'a1', die, bonus: 0, need: 4, ...more })
+  const rolled = { model: 'a1', bonus: 0, need: 4 }
   const log = [
     event('attacks', { model: 'a1', weapon: 'rifle', foe: 'b2', number: 2 }, 1),
-    rolled('hit_rolled', 2, { hit: 0 }),
+    event('hit_rolled', { ...rolled, die: 2, hit: 0 }),
     event('rerolled', { seat: 0, dice: [5] }),
-    rolled('hit_rolled', 5, { hit: 1 }),
-    rolled('wound_rolled', 1, { wounds: 0 }),
-    rolled('hit_rolled', 6, { hit: 1 }),
-    rolled('wound_rolled', 4, { wounds: 1 }),
+    event('hit_rolled', { ...rolled, die: 5, hit: 1 }),
+    event('wound_rolled', { ...rolled, die: 1, wounds: 0 }),
+    event('hit_rolled', { ...rolled, die: 6, hit: 1 }),
+    event('wound_rolled', { ...rolled, die: 4, wounds: 1 }),
     event('out', { model: 'b2' }),
   ]
 
@@ -245,8 +223,9 @@ describe('what happens', () => {
   } as unknown as KT.View
 
   it('moves models to the end of their path', () => {
-    const moved = event('moved', { model: 'a1', path: [1000, 2000, 0, 1500, 2500, 3000], cost: 700 })
-    expect(placesOf(moved)).toHaveLength(2)
+    const path = [1000, 2000, 0, 1500, 2500, 3000]
+    const moved = event('moved', { model: 'a1', path, cost: 700 })
+    expect(placesTold(path)).toHaveLength(2)
     expect(apply(view, moved).models[0]).toMatchObject({ x: 1500, y: 2500, z: 3000 })
   })
 

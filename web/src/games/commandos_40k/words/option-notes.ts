@@ -1,9 +1,8 @@
 // What the table has told about an option, in a few words for its button: the odds of a reaction.
 
-import type { Choice, Question } from '$gen/types'
 import { percent, say } from '$lib/words/words.svelte'
 import { aboutReaction, isReaction, oddsOf } from '../attacks/reaction-odds'
-import type { KT } from '../types'
+import type { Choice, KT, Question } from '../types'
 
 /** How likely the charger falls, and still arrives. */
 export function noted(question: Question, choice: Choice, surveyed: Map<string, unknown>): string[] {

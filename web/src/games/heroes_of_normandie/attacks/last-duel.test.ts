@@ -1,36 +1,18 @@
 import { describe, expect, it } from 'vitest'
-import type { Choice, Happened } from '$gen/types'
+import { choicesOf, eventsOf } from '$testing/frames'
 import { held, listed, tokenOf } from '../panels/held-token.svelte'
 import { byToken } from '../pieces/token-order'
+import type { Choice, Game } from '../types'
 import { duelOf } from './last-duel'
 
-const choice = (action: string, about: Choice['about'] = {}): Choice => ({
-  action,
-  label: action,
-  who: '',
-  verb: action.split(' ')[0]!,
-  kind: 0,
-  cost: null,
-  minor: false,
-  seat: 0,
-  final: false,
-  asked: false,
-  about,
-})
+const made = choicesOf<Game>()
+const choice = (action: string, about: object = {}): Choice => made(action, { about })
+
 const order = (token: string, unit: number): Choice => choice(`order ${token} u${unit}`, { token, unit })
 
 let n = 0
-const event = (name: string, facts: Happened['facts'] = {}): Happened => ({
-  n: n++,
-  name,
-  text: name,
-  rule: '',
-  by: 0,
-  move: 0,
-  heading: 0,
-  forced: false,
-  facts,
-})
+const told = eventsOf<Game>()
+const event: typeof told = (name, facts) => told(name, facts, n++)
 
 describe('the token that is held', () => {
   const options = [order('2', 1), order('2', 3), order('bluff', 1), order('10', 1), choice('withhold')]

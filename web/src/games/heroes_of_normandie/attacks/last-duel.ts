@@ -1,7 +1,7 @@
 // The last shot or assault, put together from the log: who, at whom, which dice, which totals, what came of it.
 
-import type { Happened } from '$gen/types'
 import { named, numbered } from '$lib/net/facts'
+import type { EventName, Happened } from '../types'
 
 export interface Throw {
   seat: number
@@ -25,8 +25,8 @@ export interface Duel {
 }
 
 /** A new deed begins: what follows belongs to it. */
-const BEGINS = new Set(['fired', 'assaulted', 'aimed_at'])
-const ENDS = new Set([
+const BEGINS = new Set<EventName>(['fired', 'assaulted', 'aimed_at'])
+const ENDS = new Set<EventName>([
   'revealed',
   'stepped',
   'drove',
@@ -37,7 +37,7 @@ const ENDS = new Set([
   'exploded',
   'exploded_inside',
 ])
-const RESULTS = new Set([
+const RESULTS = new Set<EventName>([
   'missed',
   'shot_lost',
   'suppressed',

@@ -1,24 +1,12 @@
 import { expect, test } from 'vitest'
-import type { Choice } from '$gen/types'
+import { choicesOf } from '$testing/frames'
 import { attackOf, dieFor } from '../attacks/shot-sums'
-import type { HN } from '../types'
+import type { Game, HN } from '../types'
 import { chanceFor, fightEntries, shotEntries } from './click-menu'
 import { bestShots, reachBySquare } from './surveys'
 import { onlyFired } from './unit-outlook'
 
-const option = (action: string): Choice => ({
-  action,
-  label: action,
-  who: '',
-  verb: action.split(' ')[0]!,
-  kind: 0,
-  cost: null,
-  minor: false,
-  seat: 0,
-  final: false,
-  asked: false,
-  about: {},
-})
+const option = choicesOf<Game>()
 const shot = (foe: number, square: string, manner: string, miss: number, modifiers: HN.Modifier[] = []): HN.Shoot => ({
   unit: 1,
   weapon: 'main',

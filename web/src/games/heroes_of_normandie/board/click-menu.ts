@@ -1,8 +1,7 @@
 // What a click on the map may mean: entries of a menu, each a list of actions to be chosen one after the other.
 
-import type { Choice } from '$gen/types'
 import type { MenuEntry } from '$ui/menu/menu-keys'
-import type { HN } from '../types'
+import type { Choice, HN, Verb } from '../types'
 import { chanceOf } from './surveys'
 
 export interface Entry extends MenuEntry {
@@ -11,7 +10,7 @@ export interface Entry extends MenuEntry {
   choice: Choice
 }
 
-const ATTACKS = new Set(['fire', 'at', 'assault', 'opportunity', 'attach', 'charge'])
+const ATTACKS = new Set<Verb>(['fire', 'at', 'assault', 'opportunity', 'attach', 'charge'])
 
 /** An option as it is; `chance` where a survey tells it. */
 export const plain = (choice: Choice, chance: number | null = null): Entry => ({

@@ -1,34 +1,15 @@
 import { beforeEach, expect, test } from 'vitest'
-import type { Choice, Question } from '$gen/types'
+import { choicesOf, questionsOf } from '$testing/frames'
 import { Plan } from '$ui/map/planned-choices'
+import type { Choice, Game, Question } from '../types'
 import { planRules } from './plan-rules'
 
-const option = (action: string): Choice => ({
-  action,
-  label: action,
-  who: '',
-  verb: action.split(' ')[0]!,
-  kind: 0,
-  cost: null,
-  minor: false,
-  seat: 0,
-  final: false,
-  asked: false,
-  about: {},
-})
-const ask = (kind: string, unit: number): Question => ({
-  kind,
-  rule: '',
-  text: '',
-  by: [0],
-  about: { unit },
-  options: [],
-  window: false,
-  deed: false,
-})
+const option = choicesOf<Game>()
+const asked = questionsOf<Game>()
+const ask = (kind: 'act' | 'move' | 'announce_move' | 'suffer', unit: number) => asked(kind, { unit })
 
 let chosen: string[]
-let plan: Plan<number>
+let plan: Plan<number, Choice, Question>
 beforeEach(() => {
   chosen = []
   plan = new Plan(planRules, (choice) => chosen.push(choice.action))

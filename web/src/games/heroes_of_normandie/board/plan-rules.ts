@@ -1,13 +1,14 @@
 // How a plan goes on: a way over many squares, or a weapon and its target.
 
 import type { PlanRules } from '$ui/map/planned-choices'
+import type { Choice, Question, QuestionKind } from '../types'
 import { actorOf } from './targets'
 
 /** Windows that open before anything has happened: the rest still stands when they are answered. */
-const PATIENT = new Set(['announce_move', 'before_activation'])
-const ON_THE_WAY = new Set(['act', 'move', 'reserve_move', 'aim', 'aim_burst', 'fire_more'])
+const PATIENT = new Set<QuestionKind>(['announce_move', 'before_activation'])
+const ON_THE_WAY = new Set<QuestionKind>(['act', 'move', 'reserve_move', 'aim', 'aim_burst', 'fire_more'])
 
-export const planRules: PlanRules<number> = {
+export const planRules: PlanRules<number, Choice, Question> = {
   waits: (question) => PATIENT.has(question.kind),
   actorOf: (question) => (ON_THE_WAY.has(question.kind) ? actorOf(question) : null),
   option: (options, action) => options.find((choice) => choice.action === action),

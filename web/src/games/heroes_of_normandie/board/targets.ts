@@ -1,8 +1,7 @@
 // Where on the map each option can be clicked. Only names are compared here; what is allowed, the server has said.
 
-import type { Choice, Question } from '$gen/types'
 import { named, numbered } from '$lib/net/facts'
-import type { HN } from '../types'
+import type { Choice, HN, Question, Verb } from '../types'
 import { placeOf } from './squares'
 
 export interface Targets {
@@ -12,7 +11,7 @@ export interface Targets {
 }
 
 /** Ways of moving: these are offered through what a unit can reach, far squares included. */
-const WAYS = new Set(['step', 'drive'])
+const WAYS = new Set<Verb>(['step', 'drive'])
 
 export const isWay = (choice: Choice): boolean => WAYS.has(choice.verb)
 

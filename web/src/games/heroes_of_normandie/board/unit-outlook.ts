@@ -1,8 +1,7 @@
 // What is drawn about one unit: where it can go, whom it can hit, who could hit it; put together from surveys and options.
 
-import type { Choice } from '$gen/types'
 import type { Aim } from '../attacks/aim'
-import type { HN } from '../types'
+import type { Choice, HN } from '../types'
 import { bestShots, chanceOf, reachBySquare } from './surveys'
 import { isWay, unitOf } from './targets'
 

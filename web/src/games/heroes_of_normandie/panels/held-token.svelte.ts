@@ -1,8 +1,8 @@
 // The order token that is held over the map: taken from the tray, laid on the next unit that is clicked.
 
-import type { Choice } from '$gen/types'
 import { named } from '$lib/net/facts'
 import { byToken } from '../pieces/token-order'
+import type { Choice } from '../types'
 
 class Held {
   token = $state('')

@@ -1,11 +1,10 @@
 // Squares, units and shots in words: for the screen reader, for titles, for cards.
 
-import type { Choice } from '$gen/types'
 import { percent, say } from '$lib/words/words.svelte'
 import { placeOf, shown } from '../board/squares'
 import { passengers, unitAt } from '../board/targets'
 import { faceOf, typeOf } from '../pieces/counter-looks'
-import type { HN } from '../types'
+import type { Choice, HN } from '../types'
 import { seatName } from './names'
 
 const GLYPHS: Record<string, string> = {

@@ -1,7 +1,6 @@
 // Dragging a card from the hand onto the combat area.
 
-import type { Choice } from '$gen/types'
-import type { OC } from '../types'
+import type { Choice, OC } from '../types'
 import type { Inspect } from './loupe.svelte'
 
 const SLIP = 12

@@ -1,18 +1,12 @@
 // Looking things up in a view, and what an option, a question or an event is about.
 
-import type { Choice } from '$gen/types'
-import { type Facts, named, numberOf } from '$lib/net/facts'
+import { named, numberOf } from '$lib/net/facts'
 import { printed } from '../pieces/printed-cards'
-import type { OC } from '../types'
+import type { Choice, OC } from '../types'
 
 export type SideName = 'us' | 'de'
 
 export const SIDES: readonly SideName[] = ['us', 'de']
-
-export const listOf = (facts: Facts, field: string): string[] => {
-  const value = facts[field]
-  return Array.isArray(value) ? value.map(String) : []
-}
 
 /** The side at the near edge of the table: one's own, or the American's for those who look on. */
 export const nearSide = (view: OC.View): SideName => (view.seat === 1 ? 'de' : 'us')
@@ -30,7 +24,7 @@ export const slotOf = (choice: Choice): number => numberOf(choice.about, 'slot')
 export function placesOf(choice: Choice): string[] {
   const { about, verb } = choice
   if (verb === 'fight' || verb === 'counter') return [named(about, 'terrain')]
-  return ['place', 'place2', 'column', 'regiment'].map((field) => named(about, field)).filter(Boolean)
+  return (['place', 'place2', 'column', 'regiment'] as const).map((field) => named(about, field)).filter(Boolean)
 }
 
 /** All cards that lie where this seat sees them, by their names: what a view does not show is as printed. */

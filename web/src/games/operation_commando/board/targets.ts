@@ -1,9 +1,8 @@
 // Where on the table an option can be chosen: at a card in the hand, a token, a unit, a permanent event, a place of the map.
 // What has no place of its own is spread out to choose from.
 
-import type { Choice, Question } from '$gen/types'
 import { named } from '$lib/net/facts'
-import type { OC } from '../types'
+import type { Choice, OC, Question, Verb } from '../types'
 import { cardOf, nearSide, placesOf, slotOf, tokenOf } from './lookup'
 
 export interface Targets {
@@ -15,7 +14,7 @@ export interface Targets {
   spread: Choice[]
 }
 
-const FROM_HAND = new Set(['commit', 'action', 'play', 'cancel', 'reject', 'discard', 'prepare'])
+const FROM_HAND = new Set<Verb>(['commit', 'action', 'play', 'cancel', 'reject', 'discard', 'prepare'])
 
 function keyOf(view: OC.View, choice: Choice, question: Question | null): string {
   const near = nearSide(view)

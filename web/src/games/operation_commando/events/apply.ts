@@ -1,14 +1,18 @@
 // Moves the cards and tokens of a view as one event tells, so that it can be seen before the true view comes. Never a rule:
 // what an event does not say stays as it is.
 
-import type { Happened } from '$gen/types'
-import { named, numberOf } from '$lib/net/facts'
-import { listOf, type SideName, SIDES } from '../board/lookup'
+import { changed, type Changes, unmoved } from '$lib/net/wire'
+import { type SideName, SIDES } from '../board/lookup'
 import { printed } from '../pieces/printed-cards'
-import type { OC } from '../types'
+import type { Game, Happened, OC } from '../types'
 
 type View = OC.View
-type Deed = (view: View, side: SideName, event: Happened) => View
+/** What an event does whose facts are at least these. */
+type Deed<Facts> = (view: View, facts: Facts) => View
+
+interface OfSide {
+  side: SideName
+}
 
 const withSide = (view: View, side: SideName, change: (had: OC.Side) => Partial<OC.Side>): View => ({
   ...view,
@@ -20,13 +24,13 @@ function counted(counts: Record<string, number>, name: string, by: number): Reco
   return had + by > 0 ? { ...rest, [name]: had + by } : rest
 }
 
-const held = (view: View, side: SideName, event: Happened, by: number): View =>
-  withSide(view, side, (had) => ({ tokens: counted(had.tokens, named(event.facts, 'token'), by) }))
+const held = (view: View, side: SideName, token: string, by: number): View =>
+  withSide(view, side, (had) => ({ tokens: counted(had.tokens, token, by) }))
 
 /** From the bank, or back to it. */
-const tokens = (view: View, side: SideName, event: Happened, by: number): View => ({
-  ...held(view, side, event, by),
-  bank: counted(view.bank, named(event.facts, 'token'), -by),
+const tokens = (view: View, side: SideName, token: string, by: number): View => ({
+  ...held(view, side, token, by),
+  bank: counted(view.bank, token, -by),
 })
 
 const without = (cards: OC.Card[], id: string): OC.Card[] => {
@@ -52,8 +56,8 @@ const NO_FORCE: OC.Force = { units: [], carried: 0, total: 0, tokens_forbidden: 
 const fighting = (view: View): OC.Combat =>
   view.combat ?? { number: (view.assault?.fought ?? 0) + 1, ahead: 'us', us: NO_FORCE, de: NO_FORCE }
 
-function committed(view: View, side: SideName, event: Happened): View {
-  const card = printed(named(event.facts, 'card'))
+function committed(view: View, { side, card: id }: OfSide & { card: string }): View {
+  const card = printed(id)
   const combat = fighting(view)
   const had = combat[side]
   const unit: OC.Unit = { card, value: card.vc, points: [], suppressed: false }
@@ -73,10 +77,8 @@ function combatWon(view: View): View {
   return after
 }
 
-function values(view: View, _side: SideName, event: Happened): View {
+function values(view: View, { us, de }: { us: number; de: number }): View {
   if (!view.combat) return view
-  const us = numberOf(event.facts, 'us')
-  const de = numberOf(event.facts, 'de')
   return {
     ...view,
     combat: {
@@ -88,8 +90,7 @@ function values(view: View, _side: SideName, event: Happened): View {
   }
 }
 
-function drew(view: View, side: SideName, event: Happened): View {
-  const number = numberOf(event.facts, 'number')
+function drew(view: View, { side, number }: OfSide & { number: number }): View {
   return withSide(view, side, (had) => ({ hand_size: had.hand_size + number, draw_pile: Math.max(0, had.draw_pile - number) }))
 }
 
@@ -98,45 +99,127 @@ const inHand = (view: View, cards: string[]): View => {
   return view.seat === null ? view : withSide(view, side, (had) => ({ hand: [...had.hand, ...cards.map(printed)] }))
 }
 
-const played: Deed = (view, side, event) => fromHand(view, side, named(event.facts, 'card'))
-const spent: Deed = (view, side, event) => tokens(view, side, event, -1)
+const played: Deed<OfSide & { card: string }> = (view, { side, card }) => fromHand(view, side, card)
+const spent: Deed<OfSide & { token: string }> = (view, { side, token }) => tokens(view, side, token, -1)
 /** A token that brings something stays by its unit until the Assault is over. */
-const laid: Deed = (view, side, event) =>
-  numberOf(event.facts, 'value') ? held(view, side, event, -1) : spent(view, side, event)
-const discarded: Deed = (view, side, event) =>
-  onDiscard(fromHand(view, side, named(event.facts, 'card')), side, named(event.facts, 'card'))
+const laid: Deed<OfSide & { token: string; value: number }> = (view, facts) =>
+  facts.value ? held(view, facts.side, facts.token, -1) : spent(view, facts)
+const discarded: Deed<OfSide & { card: string }> = (view, { side, card }) => onDiscard(fromHand(view, side, card), side, card)
 
-const DEEDS: Record<string, Deed> = {
+const CHANGES: Changes<Game> = {
   played,
   committed,
   values,
   drew,
   discarded,
   rejected: discarded,
-  drew_cards: (view, _side, event) => inHand(view, listOf(event.facts, 'cards')),
-  milled: (view, side, event) =>
-    withSide(onDiscard(view, side, named(event.facts, 'card')), side, (had) => ({ draw_pile: Math.max(0, had.draw_pile - 1) })),
-  cancelled: (view, side, event) =>
-    onDiscard(fromHand(view, side, named(event.facts, 'card')), side, named(event.facts, 'card')),
-  tokens_gained: (view, side, event) => tokens(view, side, event, numberOf(event.facts, 'number')),
+  drew_cards: (view, { cards }) => inHand(view, cards),
+  milled: (view, { side, card }) =>
+    withSide(onDiscard(view, side, card), side, (had) => ({ draw_pile: Math.max(0, had.draw_pile - 1) })),
+  cancelled: discarded,
+  tokens_gained: (view, { side, token, number }) => tokens(view, side, token, number),
   token_returned: spent,
   token_paid: spent,
   token_played: laid,
   token_sure: laid,
   combat_won: combatWon,
-  size_changed: (view, _side, event) =>
-    view.assault ? { ...view, assault: { ...view.assault, size: numberOf(event.facts, 'size') } } : view,
-  points: (view, _side, event) =>
+  size_changed: (view, { size }) => (view.assault ? { ...view, assault: { ...view.assault, size } } : view),
+  points: (view, { us, de }) =>
     withSide(
-      withSide(view, 'us', () => ({ points: numberOf(event.facts, 'us') })),
+      withSide(view, 'us', () => ({ points: us })),
       'de',
-      () => ({ points: numberOf(event.facts, 'de') }),
+      () => ({ points: de }),
     ),
-  turn: (view, _side, event) => ({ ...view, turn: numberOf(event.facts, 'number') }),
-  phase: (view, _side, event) => ({ ...view, phase: named(event.facts, 'phase') || view.phase }),
+  turn: (view, { number }) => ({ ...view, turn: number }),
+  phase: (view, { phase }) => ({ ...view, phase }),
+  ...unmoved(
+    'mission',
+    'mulligan',
+    'kept_hand',
+    'no_card_left',
+    'extra_draw',
+    'left_game',
+    'saw_cards',
+    'looked_at_top',
+    'top_cards',
+    'took_one_of_top',
+    'took_card',
+    'taken_back',
+    'brought',
+    'dice_for_unit',
+    'die',
+    'dice',
+    'terrain_taken',
+    'terrain_turned',
+    'draws_changed',
+    'building_marked',
+    'attached',
+    'suppressed',
+    'ability_paid',
+    'bonus_laid',
+    'next_combat_bonus',
+    'first_unit_changed',
+    'tokens_forbidden',
+    'second_forbidden',
+    'gave_up',
+    'abandoned',
+    'unit_removed',
+    'assault_won',
+    'recovery_tried',
+    'heroic_taken',
+    'heroic_chosen',
+    'permanent_taken',
+    'permanent_chosen',
+    'permanent_played',
+    'permanent_used',
+    'permanent_destroyed',
+    'column_chosen',
+    'front_turned',
+    'terrain_discarded',
+    'stays_in_sector',
+    'counter_prepared',
+    'counter_unit',
+    'counter_launched',
+    'counter_lost',
+    'counter_taken',
+    'terrain_kept',
+    'terrain_removed',
+    'arm_laid',
+    'markers_placed',
+    'markers_chosen',
+    'attacked',
+    'diverted',
+    'production_blocked',
+    'produced',
+    'site_recovered',
+    'reopened',
+    'circle_held',
+    'marker_revealed',
+    'barricade_placed',
+    'barricade_removed',
+    'lock_placed',
+    'layout_announced',
+    'field_laid',
+    'pir_dropped',
+    'pir_drifted',
+    'pir_landed',
+    'pir_activated',
+    'pir_refreshed',
+    'pir_fatigue',
+    'scouted',
+    'scout_saw',
+    'pir_moved',
+    'pir_pushed',
+    'pir_redeployed',
+    'pir_blocked',
+    'pir_placed',
+    'pir_left',
+    'control_promised',
+    'chooser_named',
+    'victory',
+    'draw',
+    'coach',
+  ),
 }
 
-export function apply(view: View, event: Happened): View {
-  const side: SideName = named(event.facts, 'side') === 'de' ? 'de' : 'us'
-  return DEEDS[event.name]?.(view, side, event) ?? view
-}
+export const apply = (view: View, event: Happened): View => changed(CHANGES, view, event)

@@ -1,13 +1,21 @@
 // How long each event is shown, which dice it has rolled, which sound it makes.
 
-import type { Happened } from '$gen/types'
 import { named, numberOf } from '$lib/net/facts'
 import type { Pips } from '../../face'
+import type { EventName, Happened } from '../types'
 
-const PAUSES: Record<string, number> = {
+/** Events that the table shows by nothing but their sentence are shown as long as it takes to read it. */
+const ORDINARY = 450
+
+/** Milliseconds; 0: not shown at all. An event that is missing here does not compile. */
+const PAUSES: Record<EventName, number> = {
+  mission: 0,
   turn: 500,
   phase: 350,
+  mulligan: ORDINARY,
+  kept_hand: ORDINARY,
   drew: 350,
+  drew_cards: ORDINARY,
   no_card_left: 600,
   extra_draw: 500,
   rejected: 900,
@@ -18,6 +26,9 @@ const PAUSES: Record<string, number> = {
   left_game: 400,
   saw_cards: 700,
   looked_at_top: 600,
+  top_cards: ORDINARY,
+  took_one_of_top: ORDINARY,
+  took_card: ORDINARY,
   taken_back: 700,
   brought: 700,
   tokens_gained: 500,
@@ -51,7 +62,9 @@ const PAUSES: Record<string, number> = {
   points: 900,
   recovery_tried: 900,
   heroic_taken: 500,
+  heroic_chosen: ORDINARY,
   permanent_taken: 500,
+  permanent_chosen: ORDINARY,
   permanent_played: 800,
   permanent_used: 700,
   permanent_destroyed: 900,
@@ -60,19 +73,50 @@ const PAUSES: Record<string, number> = {
   terrain_discarded: 500,
   stays_in_sector: 700,
   counter_prepared: 600,
+  counter_unit: ORDINARY,
   counter_launched: 1100,
   counter_lost: 700,
   counter_taken: 700,
   terrain_kept: 700,
+  terrain_removed: ORDINARY,
+  arm_laid: ORDINARY,
+  markers_placed: ORDINARY,
+  markers_chosen: ORDINARY,
+  attacked: ORDINARY,
+  diverted: ORDINARY,
+  production_blocked: ORDINARY,
+  produced: ORDINARY,
+  site_recovered: ORDINARY,
+  reopened: ORDINARY,
+  circle_held: ORDINARY,
+  marker_revealed: ORDINARY,
+  barricade_placed: ORDINARY,
+  barricade_removed: ORDINARY,
+  lock_placed: ORDINARY,
+  layout_announced: ORDINARY,
+  field_laid: ORDINARY,
+  pir_dropped: ORDINARY,
+  pir_drifted: ORDINARY,
+  pir_landed: ORDINARY,
+  pir_activated: ORDINARY,
+  pir_refreshed: ORDINARY,
+  pir_fatigue: ORDINARY,
+  scouted: ORDINARY,
+  scout_saw: ORDINARY,
+  pir_moved: ORDINARY,
+  pir_pushed: ORDINARY,
+  pir_redeployed: ORDINARY,
+  pir_blocked: ORDINARY,
+  pir_placed: ORDINARY,
+  pir_left: ORDINARY,
+  control_promised: ORDINARY,
+  chooser_named: ORDINARY,
   victory: 1200,
   draw: 1200,
+  coach: 0,
 }
 
-const ORDINARY = 450
-
-/** Events that the table shows by nothing but their sentence are shown as long as it takes to read it. */
-export const pause = (event: Happened): number =>
-  event.name === 'mission' || event.name === 'coach' ? 0 : (PAUSES[event.name] ?? ORDINARY)
+export const pause = (event: Happened): number => PAUSES[event.name]
 
 /** Success or neutral: the die of the game has no figures. Which faces came, by the number of successes among so many dice. */
 function rolled(event: Happened): [successes: number, dice: number] | null {
@@ -101,7 +145,7 @@ export function dice(event: Happened): { faces: Pips[]; against: boolean } | nul
 
 type Sound = 'knock' | 'thud' | 'alarm_on' | 'alarm_off' | 'card'
 
-const SOUNDS: Record<string, Sound> = {
+const SOUNDS: Partial<Record<EventName, Sound>> = {
   played: 'card',
   drew: 'card',
   discarded: 'card',

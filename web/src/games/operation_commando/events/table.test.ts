@@ -1,10 +1,10 @@
 import { describe, expect, test } from 'vitest'
-import type { Choice, Happened, Question } from '$gen/types'
+import { choicesOf, eventsOf } from '$testing/frames'
 import { isDrawn } from '../art/card-art'
 import { dropped, targetsOf } from '../board/targets'
 import { leadOf, linesOf, missing, signed, telling } from '../combat/combat-sums'
 import { PRINTED, printed } from '../pieces/printed-cards'
-import type { OC } from '../types'
+import type { Game, OC, Question } from '../types'
 import { apply } from './apply'
 import { dice } from './presentation'
 
@@ -75,30 +75,10 @@ const scene = (change: Partial<OC.View> = {}): OC.View => ({
   ...change,
 })
 
-const choice = (action: string, about: Choice['about']): Choice => ({
-  action,
-  label: action,
-  who: '',
-  verb: action.split(' ')[0]!,
-  kind: 0,
-  cost: null,
-  minor: false,
-  seat: 0,
-  final: false,
-  asked: false,
-  about,
-})
-const happens = (name: string, facts: Happened['facts']): Happened => ({
-  n: 0,
-  name,
-  text: '',
-  rule: '',
-  by: 0,
-  move: 0,
-  heading: 0,
-  forced: false,
-  facts,
-})
+const made = choicesOf<Game>()
+const choice = (action: string, about: object) => made(action, { about })
+
+const happens = eventsOf<Game>()
 
 describe('the bid', () => {
   test('the American needs as much as the German, the German needs more', () => {

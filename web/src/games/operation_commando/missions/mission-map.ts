@@ -1,8 +1,7 @@
 // What a mission's map is given, and what it gives back: a place by its name as the view has it (a square `b2`, a place `n1`, a
 // column `fiere`, a terrain's id, a regiment).
 
-import type { Choice } from '$gen/types'
-import type { OC } from '../types'
+import type { Choice, OC } from '../types'
 
 export interface FieldProps {
   view: OC.View

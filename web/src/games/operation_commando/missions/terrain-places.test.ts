@@ -1,20 +1,10 @@
 import { describe, expect, it } from 'vitest'
-import type { Choice } from '$gen/types'
+import { choicesOf } from '$testing/frames'
+import type { Game } from '../types'
 import { crossAt, hides, layOut, next, rowAt, squareAt, SQUARES } from './terrain-places'
 
-const option = (verb: string, about: Record<string, string | number> = {}): Choice => ({
-  action: `${verb} ${Object.values(about).join(' ')}`,
-  label: '',
-  who: '',
-  verb,
-  kind: 0,
-  cost: null,
-  minor: false,
-  seat: 1,
-  final: false,
-  asked: false,
-  about,
-})
+const made = choicesOf<Game>()
+const option = (verb: string, about: object = {}) => made(`${verb} ${Object.values(about).join(' ')}`, { about, seat: 1 })
 const field = SQUARES.map((name): [string, { row: number; column: number }] => [name, squareAt(name)])
 const CROSS = ['n', 'e', 's', 'w'].flatMap((arm) => [1, 2, 3].map((circle) => `${arm}${circle}`))
 const cross = CROSS.map((name): [string, { row: number; column: number }] => [name, crossAt(name)])

@@ -1,7 +1,7 @@
 // Where the places of a mission's map lie, and what the German lays out at Utah Beach. No rules: only where things stand.
 
-import type { Choice } from '$gen/types'
 import { named } from '$lib/net/facts'
+import type { Choice, Verb } from '../types'
 
 export interface At {
   row: number
@@ -67,7 +67,7 @@ export interface LayOut {
   rest: Choice | null
 }
 
-const LAYING = new Set(['put', 'number', 'lay_rest', 'layout'])
+const LAYING = new Set<Verb>(['put', 'number', 'lay_rest', 'layout'])
 
 export function layOut(options: Choice[]): LayOut | null {
   if (!options.length || !options.every((choice) => LAYING.has(choice.verb))) return null
@@ -84,5 +84,5 @@ export function layOut(options: Choice[]): LayOut | null {
 /** The option that hides the two objectives of Graignes at these places. */
 export const hides = (options: Choice[], places: readonly string[]): Choice | undefined =>
   options.find(
-    (choice) => choice.verb === 'hide' && ['place', 'place2'].every((field) => places.includes(named(choice.about, field))),
+    (choice) => choice.verb === 'hide' && places.includes(choice.about.place) && places.includes(choice.about.place2),
   )

@@ -1,7 +1,7 @@
 // Where things lie, in units of the board: a small tile is 150 × 150 and holds 2 × 2 places.
 
-import type { VCommandos as VC } from '$gen/types'
 import type { Point, Rect } from '$ui/map/camera.svelte'
+import type { VC } from '../types'
 
 export const U = 150
 

@@ -1,7 +1,7 @@
 // Which piece stands on which place of its tile. Where more stand than there are places, they share and become smaller.
 
-import type { VCommandos as VC } from '$gen/types'
 import type { FoeToken } from '../pieces/token-identity'
+import type { VC } from '../types'
 import { cellsOf, gateOf, OUTWARD, type Point } from './geometry'
 
 export interface Spot extends Point {

@@ -1,17 +1,6 @@
 // Looking things up in a view by their names.
 
-import type { VCommandos as VC } from '$gen/types'
-import type { Facts } from '$lib/net/facts'
-
-export const diceOf = (facts: Facts): number[] => {
-  const value = facts.dice
-  return Array.isArray(value) ? value.map(Number) : []
-}
-
-export const foesIn = (facts: Facts): Record<string, number> => {
-  const value = facts.foes
-  return value && typeof value === 'object' && !Array.isArray(value) ? value : {}
-}
+import type { VC } from '../types'
 
 export const commandoOf = (view: VC.View, role: string): VC.Commando | undefined =>
   view.commandos.find((each) => each.role === role)

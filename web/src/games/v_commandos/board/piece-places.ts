@@ -1,7 +1,7 @@
 // Where every piece of a terrain stands at the moment, so that rings, arrows and badges find it.
 
-import type { VCommandos as VC } from '$gen/types'
 import type { FoeToken } from '../pieces/token-identity'
+import type { VC } from '../types'
 import { centreOf, type Edge, edgeOf, gateOf, OUTWARD, type Point } from './geometry'
 import { layoutOf, type Spot, type TileLayout, waitingSpots } from './layout'
 import { inPlay, placeOf, seatedOn } from './lookup'

@@ -1,7 +1,7 @@
 // Where on the board each option can be clicked. Only names are compared here; what is allowed, the server has said.
 
-import type { Choice, VCommandos as VC } from '$gen/types'
 import { named } from '$lib/net/facts'
+import type { Choice, VC, Verb } from '../types'
 import { placeOf, tileOf, tileOfTriangle } from './lookup'
 
 export interface Target {
@@ -12,10 +12,21 @@ export interface Target {
   choices: Choice[]
 }
 
-const ATTACKS = new Set(['melee', 'shoot', 'shoot_door', 'bomb', 'detonate', 'hit', 'strike', 'fire', 'friendly_fire', 'wound'])
-const STRIKES = new Set(['hit', 'strike'])
-const HATCHES = new Set(['exit_hatch', 'unblock_hatch', 'open_hatch', 'block_hatch'])
-const NESTS = new Set(['enter_nest', 'leave_nest', 'occupy'])
+const ATTACKS = new Set<Verb>([
+  'melee',
+  'shoot',
+  'shoot_door',
+  'bomb',
+  'detonate',
+  'hit',
+  'strike',
+  'fire',
+  'friendly_fire',
+  'wound',
+])
+const STRIKES = new Set<Verb>(['hit', 'strike'])
+const HATCHES = new Set<Verb>(['exit_hatch', 'unblock_hatch', 'open_hatch', 'block_hatch'])
+const NESTS = new Set<Verb>(['enter_nest', 'leave_nest', 'occupy'])
 
 export const isAttack = (choice: Choice): boolean => ATTACKS.has(choice.verb)
 

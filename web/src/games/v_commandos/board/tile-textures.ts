@@ -1,6 +1,6 @@
 // The ground of each tile. Chosen from the names alone, so that a terrain is always drawn the same.
 
-import type { VCommandos as VC } from '$gen/types'
+import type { VC } from '../types'
 
 export interface Ground {
   colour: string

@@ -1,7 +1,8 @@
 import { expect, test } from 'vitest'
-import type { Happened, VCommandos as VC } from '$gen/types'
+import { eventsOf } from '$testing/frames'
 import { layoutOf } from '../board/layout'
 import { type FoeToken, follow } from '../pieces/token-identity'
+import type { Game, VC } from '../types'
 import { apply } from './apply'
 
 const tile = (name: string, change: Partial<VC.Tile> = {}): VC.Tile => ({
@@ -85,18 +86,7 @@ const scene = (...tiles: VC.Tile[]): VC.View => ({
   ],
 })
 
-const happens = (name: string, facts: Happened['facts']): Happened => ({
-  n: 0,
-  name,
-  text: '',
-  rule: '',
-  by: 0,
-  move: 0,
-  heading: 0,
-  forced: false,
-  facts,
-})
-
+const happens = eventsOf<Game>()
 const at = (view: VC.View, name: string): VC.Tile => view.terrains[0]!.tiles.find((each) => each.name === name)!
 
 test('a commando goes where the event says, and the view before is untouched', () => {

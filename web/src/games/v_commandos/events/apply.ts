@@ -1,13 +1,21 @@
 // Moves the pieces of a view as one event tells, so that it can be seen before the true view comes. Never a rule: what an
 // event does not say stays as it is, and the true view follows.
 
-import type { Happened, VCommandos as VC } from '$gen/types'
-import { named, numberOf } from '$lib/net/facts'
-import { commandoOf, escortOf, foesIn, tileOf } from '../board/lookup'
+import { changed, type Changes, unmoved } from '$lib/net/wire'
+import { commandoOf, escortOf, tileOf } from '../board/lookup'
 import { FOES } from '../pieces/printed-pieces'
+import type { Game, Happened, VC } from '../types'
 
 type View = VC.View
-type Deed = (view: View, event: Happened) => View
+/** What an event does whose facts are at least these. */
+type Deed<Facts> = (view: View, facts: Facts) => View
+
+interface OfCommando {
+  commando: string
+}
+interface OnTile {
+  tile: string
+}
 
 // --- changing one thing of a view ---------------------------------------------------------------------------------------
 
@@ -86,27 +94,27 @@ function leaveNest(view: View, who: string): View {
   return withCommando(left, who, { in_nest: false })
 }
 
-const goes: Deed = (view, event) => {
-  const who = named(event.facts, 'commando')
-  return withCommando(leaveNest(view, who), who, { tile: named(event.facts, 'tile') })
+const goes: Deed<OfCommando & OnTile> = (view, facts) => {
+  const who = facts.commando
+  return withCommando(leaveNest(view, who), who, { tile: facts.tile })
 }
 
 const turns = (view: View, who: string, face: string): View =>
   commandoOf(view, who) ? withCommando(view, who, { face }) : withEscort(view, who, { face })
 
-const takesNest: Deed = (view, event) => {
-  const who = named(event.facts, 'character') || named(event.facts, 'commando')
-  const seated = withTile(view, named(event.facts, 'tile'), (tile) => ({
+const takesNest: Deed<OnTile & { character: string }> = (view, facts) => {
+  const who = facts.character
+  const seated = withTile(view, facts.tile, (tile) => ({
     triangles: tile.triangles.map((each) => (each.kind === 'nest' ? { ...each, holder: who } : each)),
   }))
   return commandoOf(view, who) ? withCommando(seated, who, { in_nest: true }) : seated
 }
 
 /** Where players chose who goes, those have gone before the march is told. */
-const marches: Deed = (view, event) => {
-  const [from, to] = [named(event.facts, 'tile'), named(event.facts, 'tile2')]
+const marches: Deed<OnTile & { tile2: string; foes: Record<string, number> }> = (view, facts) => {
+  const [from, to] = [facts.tile, facts.tile2]
   let next = view
-  for (const [kind, told] of Object.entries(foesIn(event.facts))) {
+  for (const [kind, told] of Object.entries(facts.foes)) {
     const number = Math.min(told, tileOf(next, from)?.enemies[kind] ?? 0)
     next = foes(foes(next, from, kind, -number), to, kind, number)
   }
@@ -114,17 +122,17 @@ const marches: Deed = (view, event) => {
 }
 
 /** A token that comes in may have waited outside. */
-const arrives: Deed = (view, event) => {
-  const kind = named(event.facts, 'foe')
-  const gate = view.terrains.flatMap((each) => each.entrances).find((each) => each.name === named(event.facts, 'entrance'))
+const arrives: Deed<OnTile & { foe: string; entrance: string }> = (view, facts) => {
+  const kind = facts.foe
+  const gate = view.terrains.flatMap((each) => each.entrances).find((each) => each.name === facts.entrance)
   const waited = gate?.waiting[kind] ? withEntrance(view, gate.name, { waiting: counted(gate.waiting, kind, -1) }) : view
-  return foes(waited, named(event.facts, 'tile'), kind, 1)
+  return foes(waited, facts.tile, kind, 1)
 }
 
-const changesFace: Deed = (view, event) => {
-  const to = named(event.facts, 'foe')
+const changesFace: Deed<{ terrain: string; foe: string }> = (view, facts) => {
+  const to = facts.foe
   const turned = (kind: string) => (FOES[kind]?.special ? kind : kind.startsWith('sledge_') ? `sledge_${to}` : to)
-  return withTerrain(view, named(event.facts, 'terrain'), (terrain) => ({
+  return withTerrain(view, facts.terrain, (terrain) => ({
     tiles: terrain.tiles.map((tile) => {
       let enemies: Record<string, number> = {}
       for (const [kind, number] of Object.entries(tile.enemies)) enemies = counted(enemies, turned(kind), number)
@@ -137,19 +145,17 @@ const changesFace: Deed = (view, event) => {
   }))
 }
 
-const guards: Deed = (view, event) =>
-  withTile(view, named(event.facts, 'tile'), (tile) => ({
-    triangles: tile.triangles.map((each) =>
-      each.name === named(event.facts, 'triangle') ? { ...each, holder: named(event.facts, 'foe') } : each,
-    ),
+const guards: Deed<OnTile & { foe: string; triangle: string }> = (view, facts) =>
+  withTile(view, facts.tile, (tile) => ({
+    triangles: tile.triangles.map((each) => (each.name === facts.triangle ? { ...each, holder: facts.foe } : each)),
   }))
 
 /** Everything that lives on the tile dies in the blast; deaths are told one by one, the charge itself is not. */
-const explodes: Deed = (view, event) =>
-  withTile(view, named(event.facts, 'tile'), (tile) => ({ charges: Math.max(0, tile.charges - 1) }))
+const explodes: Deed<OnTile> = (view, facts) =>
+  withTile(view, facts.tile, (tile) => ({ charges: Math.max(0, tile.charges - 1) }))
 
-const objectiveDone: Deed = (view, event) => {
-  const name = named(event.facts, 'objective')
+const objectiveDone: Deed<{ objective: string }> = (view, facts) => {
+  const name = facts.objective
   const without = (tile: VC.Tile) =>
     tile.triangles.some((each) => each.name === name)
       ? { ...tile, triangles: tile.triangles.filter((each) => each.name !== name) }
@@ -164,161 +170,176 @@ const objectiveDone: Deed = (view, event) => {
   }
 }
 
-const drawsCard: Deed = (view, event) =>
-  withTerrain(view, named(event.facts, 'terrain'), () => ({
-    card: named(event.facts, 'card'),
-    effect: named(event.facts, 'effect'),
+const drawsCard: Deed<{ terrain: string; card: string; effect: string }> = (view, facts) =>
+  withTerrain(view, facts.terrain, () => ({
+    card: facts.card,
+    effect: facts.effect,
   }))
 
-const compass: Deed = (view, event) => {
-  const point = named(event.facts, 'point')
-  if (point === 'redraw') return view
-  const of = named(event.facts, 'terrain') || terrainIdOf(view, named(event.facts, 'commando'))
-  return withTerrain(view, of, () => ({ compass: point }))
-}
+/** The compass of a terrain: one that is named, or the one on which a commando stands. */
+const compass = (view: View, terrain: string, point: string): View =>
+  point === 'redraw' ? view : withTerrain(view, terrain, () => ({ compass: point }))
 
 const terrainIdOf = (view: View, role: string): string =>
   view.terrains.find((each) => each.tiles.some((tile) => tile.name === commandoOf(view, role)?.tile))?.id ?? ''
 
-const wounded: Deed = (view, event) => {
-  const commando = commandoOf(view, named(event.facts, 'commando'))
+const wounded: Deed<OfCommando> = (view, facts) => {
+  const commando = commandoOf(view, facts.commando)
   return commando ? withCommando(view, commando.role, { wounds: commando.wounds + 1 }) : view
 }
 
 const plus =
-  (by: number): Deed =>
-  (view, event) => {
-    const commando = commandoOf(view, named(event.facts, 'commando'))
+  (by: number): Deed<OfCommando> =>
+  (view, facts) => {
+    const commando = commandoOf(view, facts.commando)
     return commando ? withCommando(view, commando.role, { plus: Math.max(0, commando.plus + by) }) : view
   }
 
-const barricades: Deed = (view, event) => {
-  const less = kit(view, named(event.facts, 'commando'), 'crowbar', -1)
-  return withEntrance(less, named(event.facts, 'entrance'), { barricaded: true })
+const barricades: Deed<OfCommando & { entrance: string }> = (view, facts) => {
+  const less = kit(view, facts.commando, 'crowbar', -1)
+  return withEntrance(less, facts.entrance, { barricaded: true })
 }
 
 /** Crowbars and medical kits that are used up leave the kit by rules of their own; only what an event names is moved. */
-const picks: Deed = (view, event) => {
-  const [who, item] = [named(event.facts, 'commando'), named(event.facts, 'item')]
+const picks: Deed<OfCommando & { item: string }> = (view, facts) => {
+  const [who, item] = [facts.commando, facts.item]
   const at = commandoOf(view, who)?.tile ?? ''
   const lies = tileOf(view, at)?.items[item] ? items(view, at, item, -1) : view
   return kit(lies, who, item, 1)
 }
 
 /** What a fallen commando carried stays where he lay. */
-const eliminated: Deed = (view, event) => {
-  const commando = commandoOf(view, named(event.facts, 'commando'))
+const eliminated: Deed<OfCommando> = (view, facts) => {
+  const commando = commandoOf(view, facts.commando)
   let left = view
   for (const item of commando?.items ?? []) left = items(left, commando!.tile, item, 1)
   return { ...left, commandos: left.commandos.filter((each) => each.role !== commando?.role) }
 }
 
-const activated: Deed = (view, event) => {
-  const role = named(event.facts, 'commando')
+const activated: Deed<OfCommando & { number: number }> = (view, facts) => {
+  const role = facts.commando
   const rest = {
     ...view,
     commandos: view.commandos.map((each) => ({ ...each, active: false, done: each.done || each.active })),
   }
-  return withCommando(rest, role, { active: true, actions: numberOf(event.facts, 'number') })
+  return withCommando(rest, role, { active: true, actions: facts.number })
 }
 
-const DEEDS: Record<string, Deed> = {
-  turn_begins: (view, event) => ({
+const CHANGES: Changes<Game> = {
+  turn_begins: (view, facts) => ({
     ...view,
-    turn: numberOf(event.facts, 'number'),
+    turn: facts.number,
     commandos: view.commandos.map((each) => ({ ...each, done: false, active: false, ability_used: false })),
   }),
-  phase: (view, event) => ({ ...view, phase: named(event.facts, 'phase') }),
+  phase: (view, facts) => ({ ...view, phase: facts.phase }),
   activated,
   card_drawn: drawsCard,
-  compass_drawn: compass,
-  compass_turned: compass,
-  direction: compass,
+  compass_drawn: (view, { terrain, point }) => compass(view, terrain, point),
+  compass_turned: (view, { commando, point }) => compass(view, terrainIdOf(view, commando), point),
+  direction: (view, { terrain, point }) => compass(view, terrain, point),
   faces_turned: changesFace,
-  item_found: (view, event) => items(view, named(event.facts, 'tile'), named(event.facts, 'item'), 1),
-  reward: (view, event) => items(view, named(event.facts, 'tile'), named(event.facts, 'item'), 1),
-  item_received: (view, event) => kit(view, named(event.facts, 'commando'), named(event.facts, 'item'), 1),
-  hatch_blocked: (view, event) => withTile(view, named(event.facts, 'tile'), () => ({ hatch: 'blocked' })),
-  unblocked: (view, event) => withTile(view, named(event.facts, 'tile'), () => ({ hatch: 'open' })),
+  item_found: (view, facts) => items(view, facts.tile, facts.item, 1),
+  reward: (view, facts) => items(view, facts.tile, facts.item, 1),
+  item_received: (view, facts) => kit(view, facts.commando, facts.item, 1),
+  hatch_blocked: (view, facts) => withTile(view, facts.tile, () => ({ hatch: 'blocked' })),
+  unblocked: (view, facts) => withTile(view, facts.tile, () => ({ hatch: 'open' })),
   moved: goes,
   sneaked: goes,
   came_up: goes,
-  followed: (view, event) => {
-    const tile = commandoOf(view, named(event.facts, 'commando'))?.tile ?? ''
-    return withEscort(view, named(event.facts, 'escort'), { tile, companion: named(event.facts, 'commando') })
+  followed: (view, facts) => {
+    const tile = commandoOf(view, facts.commando)?.tile ?? ''
+    return withEscort(view, facts.escort, { tile, companion: facts.commando })
   },
-  escort_met: (view, event) => withEscort(view, named(event.facts, 'escort'), { tile: named(event.facts, 'tile') }),
-  escort_lost: (view, event) => withEscort(view, named(event.facts, 'escort'), { tile: '' }),
-  left: (view, event) => withCommando(view, named(event.facts, 'commando'), { tile: 'off_map' }),
-  hidden: (view, event) => turns(view, named(event.facts, 'character'), 'stealthy'),
-  seen: (view, event) => turns(view, named(event.facts, 'character'), 'visible'),
-  uniform_lost: (view, event) => withCommando(view, named(event.facts, 'commando'), { uniform: false }),
-  disguised: (view, event) =>
-    withCommando(kit(view, named(event.facts, 'commando'), 'uniform', -1), named(event.facts, 'commando'), { uniform: true }),
-  alarm_on: (view, event) =>
-    withTerrain(view, named(event.facts, 'terrain'), (terrain) => ({ alarm: true, alarms: terrain.alarms + 1 })),
-  alarm_off: (view, event) => withTerrain(view, named(event.facts, 'terrain'), () => ({ alarm: false })),
-  door_opened: (view, event) => withDoor(view, named(event.facts, 'door'), true),
-  shot_at_door: (view, event) => withDoor(view, named(event.facts, 'door'), true),
-  forced: (view, event) => withDoor(view, named(event.facts, 'door'), true),
-  door_locked: (view, event) => withDoor(view, named(event.facts, 'door'), false),
-  killed: (view, event) => foes(view, named(event.facts, 'tile'), named(event.facts, 'foe'), -1),
+  escort_met: (view, facts) => withEscort(view, facts.escort, { tile: facts.tile }),
+  escort_lost: (view, facts) => withEscort(view, facts.escort, { tile: '' }),
+  left: (view, facts) => withCommando(view, facts.commando, { tile: 'off_map' }),
+  hidden: (view, facts) => turns(view, facts.character, 'stealthy'),
+  seen: (view, facts) => turns(view, facts.character, 'visible'),
+  uniform_lost: (view, facts) => withCommando(view, facts.commando, { uniform: false }),
+  disguised: (view, facts) => withCommando(kit(view, facts.commando, 'uniform', -1), facts.commando, { uniform: true }),
+  alarm_on: (view, facts) => withTerrain(view, facts.terrain, (terrain) => ({ alarm: true, alarms: terrain.alarms + 1 })),
+  alarm_off: (view, facts) => withTerrain(view, facts.terrain, () => ({ alarm: false })),
+  door_opened: (view, facts) => withDoor(view, facts.door, true),
+  shot_at_door: (view, facts) => withDoor(view, facts.door, true),
+  forced: (view, facts) => withDoor(view, facts.door, true),
+  door_locked: (view, facts) => withDoor(view, facts.door, false),
+  killed: (view, facts) => foes(view, facts.tile, facts.foe, -1),
   picked: picks,
-  dropped: (view, event) =>
-    items(
-      kit(view, named(event.facts, 'commando'), named(event.facts, 'item'), -1),
-      named(event.facts, 'tile'),
-      named(event.facts, 'item'),
-      1,
-    ),
-  gave: (view, event) =>
-    kit(
-      kit(view, named(event.facts, 'commando'), named(event.facts, 'item'), -1),
-      named(event.facts, 'other'),
-      named(event.facts, 'item'),
-      1,
-    ),
-  swapped: (view, event) => {
-    const { commando, other, item, item2 } = { commando: '', other: '', item: '', item2: '', ...event.facts } as Record<
-      string,
-      string
-    >
-    const one = kit(kit(view, commando!, item!, -1), other!, item!, 1)
-    return kit(kit(one, other!, item2!, -1), commando!, item2!, 1)
+  dropped: (view, facts) => items(kit(view, facts.commando, facts.item, -1), facts.tile, facts.item, 1),
+  gave: (view, facts) => kit(kit(view, facts.commando, facts.item, -1), facts.other, facts.item, 1),
+  swapped: (view, { commando, other, item, item2 }) => {
+    const one = kit(kit(view, commando, item, -1), other, item, 1)
+    return kit(kit(one, other, item2, -1), commando, item2, 1)
   },
   saved: plus(1),
   plus_gained: plus(1),
   plus_spent: plus(-1),
   nest_entered: takesNest,
-  nest_left: (view, event) => leaveNest(view, named(event.facts, 'commando')),
+  nest_left: (view, facts) => leaveNest(view, facts.commando),
   barricaded: barricades,
-  broke_through: (view, event) => withEntrance(view, named(event.facts, 'entrance'), { barricaded: false }),
-  charge_laid: (view, event) =>
-    withTile(kit(view, named(event.facts, 'commando'), 'tnt', -1), named(event.facts, 'tile'), (tile) => ({
+  broke_through: (view, facts) => withEntrance(view, facts.entrance, { barricaded: false }),
+  charge_laid: (view, facts) =>
+    withTile(kit(view, facts.commando, 'tnt', -1), facts.tile, (tile) => ({
       charges: tile.charges + 1,
     })),
-  bombed: (view, event) => kit(view, named(event.facts, 'commando'), 'bombing', -1),
+  bombed: (view, facts) => kit(view, facts.commando, 'bombing', -1),
   exploded: explodes,
   objective_done: objectiveDone,
-  crate_lifted: (view, event) =>
-    kit(view, named(event.facts, 'commando'), named(event.facts, 'objective').replace('objective-', 'crate-'), 1),
+  crate_lifted: (view, facts) => kit(view, facts.commando, facts.objective.replace('objective-', 'crate-'), 1),
   wounded,
-  fell: (view, event) => withCommando(view, named(event.facts, 'commando'), { face: 'critical', active: false, actions: 0 }),
-  healed: (view, event) => withCommando(view, named(event.facts, 'other'), { wounds: 0 }),
-  dressed: (view, event) => {
-    const other = commandoOf(view, named(event.facts, 'other'))
+  fell: (view, facts) => withCommando(view, facts.commando, { face: 'critical', active: false, actions: 0 }),
+  healed: (view, facts) => withCommando(view, facts.other, { wounds: 0 }),
+  dressed: (view, facts) => {
+    const other = commandoOf(view, facts.other)
     return other ? withCommando(view, other.role, { wounds: Math.max(0, other.wounds - 1) }) : view
   },
   eliminated,
   arrived: arrives,
-  waits_outside: (view, event) => withEntrance(view, named(event.facts, 'entrance'), { waiting: foesIn(event.facts) }),
+  waits_outside: (view, facts) => withEntrance(view, facts.entrance, { waiting: facts.foes }),
   guards,
   marched: marches,
-  terrain_completed: (view, event) =>
-    withTerrain(view, named(event.facts, 'terrain'), () => ({ state: 'completed', tiles: [], doors: [], entrances: [] })),
+  terrain_completed: (view, facts) =>
+    withTerrain(view, facts.terrain, () => ({ state: 'completed', tiles: [], doors: [], entrances: [] })),
+  ...unmoved(
+    'chosen',
+    'terrain_built',
+    'goes_without',
+    'commando_goes_without',
+    'reshuffled',
+    'reminder',
+    'cards_seen',
+    'tokens_seen',
+    'no_effect',
+    'weapon_jammed',
+    'aimed_at',
+    'tile_held',
+    'tested',
+    'undetected',
+    'forgiven',
+    'stabbed',
+    'fires',
+    'shot',
+    'rerolled',
+    'missed',
+    'spotted_drawn',
+    'refused',
+    'blast_spread',
+    'collapsed',
+    'kit_kept',
+    'kit_spent',
+    'replaced',
+    'null_drawn',
+    'special_added',
+    'heads_for',
+    'stayed',
+    'group_fired',
+    'reaction',
+    'hits_lost',
+    'nobody_hit',
+    'success',
+    'failure',
+    'coach',
+  ),
 }
 
-export function apply(view: View, event: Happened): View {
-  const deed = DEEDS[event.name]
-  return deed ? deed(view, event) : view
-}
+export const apply = (view: View, event: Happened): View => changed(CHANGES, view, event)

@@ -1,14 +1,21 @@
 // How long each event is shown, and which dice it has rolled.
 
-import type { Happened } from '$gen/types'
-import { diceOf } from '../board/lookup'
+import { numbersIn } from '$lib/net/facts'
+import type { EventName, Happened } from '../types'
 
-const PAUSES: Record<string, number> = {
+/** Milliseconds; 0: not shown at all. An event that is missing here does not compile. */
+const PAUSES: Record<EventName, number> = {
+  chosen: 0,
+  terrain_built: 500,
   turn_begins: 500,
   phase: 420,
+  goes_without: 0,
+  commando_goes_without: 0,
+  activated: 0,
   card_drawn: 1300,
+  reshuffled: 0,
+  reminder: 0,
   compass_drawn: 900,
-  compass_turned: 600,
   cards_seen: 900,
   tokens_seen: 900,
   no_effect: 500,
@@ -50,6 +57,7 @@ const PAUSES: Record<string, number> = {
   swapped: 250,
   refused: 300,
   saved: 250,
+  plus_spent: 0,
   plus_gained: 250,
   nest_entered: 300,
   nest_left: 250,
@@ -64,6 +72,7 @@ const PAUSES: Record<string, number> = {
   objective_done: 900,
   crate_lifted: 400,
   escort_met: 500,
+  compass_turned: 600,
   wounded: 650,
   fell: 800,
   healed: 400,
@@ -88,28 +97,28 @@ const PAUSES: Record<string, number> = {
   hits_lost: 400,
   nobody_hit: 450,
   terrain_completed: 1000,
-  terrain_built: 500,
   success: 800,
   failure: 800,
+  coach: 0,
 }
 
-export const pause = (event: Happened): number => PAUSES[event.name] ?? 0
+export const pause = (event: Happened): number => PAUSES[event.name]
 
-const AGAINST = new Set(['group_fired', 'reaction', 'aimed_at'])
+const AGAINST = new Set<EventName>(['group_fired', 'reaction', 'aimed_at'])
 
 export function dice(event: Happened): { faces: number[]; against: boolean } | null {
-  const faces = diceOf(event.facts)
+  const faces = numbersIn(event.facts, 'dice')
   return faces.length ? { faces, against: AGAINST.has(event.name) } : null
 }
 
 /** The enemy's phase is told step by step, from its reinforcements to the end of its fire. */
-const TOLD = new Set(['reinforcement', 'movement', 'fire'])
+const TOLD = new Set<string>(['reinforcement', 'movement', 'fire'])
 
-export const told = (heading: Happened): boolean => heading.name === 'phase' && TOLD.has(String(heading.facts.phase))
+export const told = (heading: Happened): boolean => heading.name === 'phase' && TOLD.has(heading.facts.phase)
 
 type Sound = 'knock' | 'thud' | 'alarm_on' | 'alarm_off' | 'card'
 
-const SOUNDS: Record<string, Sound> = {
+const SOUNDS: Partial<Record<EventName, Sound>> = {
   moved: 'knock',
   sneaked: 'knock',
   came_up: 'knock',

@@ -1,7 +1,8 @@
 // The few signs beside a target: what it costs, whether one stays hidden, how likely.
 
-import type { Choice, Weighed } from '$gen/types'
+import type { Weighed } from '$gen/types'
 import { percent, say } from '$lib/words/words.svelte'
+import type { Choice } from '../types'
 
 export interface Badge {
   cost: number | null

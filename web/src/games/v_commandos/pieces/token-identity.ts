@@ -1,7 +1,7 @@
 // The view counts enemies; the eye follows single tokens. This keeps each token's identity from one view to the next, so that
 // a token that leaves one place and turns up at another is seen to travel.
 
-import type { VCommandos as VC } from '$gen/types'
+import type { VC } from '../types'
 import { FOES } from './printed-pieces'
 
 /** `at`: a tile, `!` and the triangle it guards, or `>` and the entrance it waits behind. */

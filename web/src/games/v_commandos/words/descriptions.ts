@@ -1,11 +1,11 @@
 // The board in words: for screen readers, tooltips and the line under the question.
 
-import type { Choice, Question, VCommandos as VC } from '$gen/types'
 import { named } from '$lib/net/facts'
 import { has, say } from '$lib/words/words.svelte'
 import { commandoOf, escortOf, inPlay, objectiveWord, placeOf, terrainOf, tileOf } from '../board/lookup'
 import type { Target } from '../board/targets'
 import { FOES, weaponKey } from '../pieces/printed-pieces'
+import type { Choice, Question, VC } from '../types'
 
 export const capital = (text: string): string => text.charAt(0).toUpperCase() + text.slice(1)
 

@@ -2,6 +2,7 @@
 
 import type { Face } from '$games/face'
 import type { Happened } from '$gen/types'
+import type { AnyGame } from '$lib/net/wire'
 
 export interface Luck {
   /** How often each face came, from one to six. */
@@ -10,7 +11,7 @@ export interface Luck {
   mean: number
 }
 
-export function luckOf(log: Happened[], face: Face<unknown>, against: boolean): Luck {
+export function luckOf(log: Happened[], face: Face<AnyGame>, against: boolean): Luck {
   const faces = log.flatMap((event) => {
     const roll = face.dice(event)
     return roll && roll.against === against ? roll.faces.filter((pips) => typeof pips === 'number') : []

@@ -1,0 +1,63 @@
+// Events, questions and options for tests: what a test does not care about has a default.
+
+import type { Choice, Happened, Question } from '$gen/types'
+import type { ChoiceOf, EventOf, GameTypes, QuestionOf } from '$lib/net/wire'
+
+/** An option by its action text; its verb is the first word. */
+export const anyChoice = (action: string, more: Partial<Choice> = {}): Choice => ({
+  action,
+  label: action,
+  who: '',
+  verb: action.split(' ')[0] ?? '',
+  kind: 0,
+  cost: null,
+  minor: false,
+  seat: 0,
+  final: false,
+  asked: false,
+  about: {},
+  ...more,
+})
+
+export const anyEvent = (n: number, more: Partial<Happened> = {}): Happened => ({
+  n,
+  name: 'moved',
+  text: `event ${n}`,
+  rule: '',
+  by: 0,
+  move: n,
+  heading: 0,
+  forced: false,
+  facts: {},
+  ...more,
+})
+
+export const anyQuestion = (kind: string, more: Partial<Question> = {}): Question => ({
+  kind,
+  rule: '',
+  text: kind,
+  by: [0],
+  about: {},
+  options: [],
+  window: false,
+  deed: false,
+  ...more,
+})
+
+/** Makes options of a game. */
+export const choicesOf =
+  <G extends GameTypes>() =>
+  (action: string, more: Partial<Omit<Choice, 'about'>> & { about?: object } = {}): ChoiceOf<G> =>
+    anyChoice(action, more as Partial<Choice>) as unknown as ChoiceOf<G>
+
+/** Makes events of a game; names and facts are checked, but not all facts need be given. */
+export const eventsOf =
+  <G extends GameTypes>() =>
+  <N extends keyof G['Events'] & string>(name: N, facts: Partial<G['Events'][N]>, n = 0): EventOf<G> =>
+    anyEvent(n, { name, text: name, facts: facts as Happened['facts'] }) as unknown as EventOf<G>
+
+/** Makes questions of a game. */
+export const questionsOf =
+  <G extends GameTypes>() =>
+  <K extends keyof G['Questions'] & string>(kind: K, about: Partial<G['Questions'][K]> = {}): QuestionOf<G> =>
+    anyQuestion(kind, { about: about as Question['about'] }) as unknown as QuestionOf<G>
