@@ -1,5 +1,5 @@
-// Reads a fact of an event, a question or an option that may be one of several. A field that none of them has, or one of another
-// kind, does not compile.
+// Reads a fact of an event, a question or an option that may be one of several. A field that none of them has, or one of
+// another kind, does not compile.
 
 type KeyOf<Facts> = Facts extends unknown ? keyof Facts & string : never
 type ValueOf<Facts, Field> = Facts extends unknown ? (Field extends keyof Facts ? Facts[Field] : never) : never
