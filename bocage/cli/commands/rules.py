@@ -60,7 +60,7 @@ def write_pages(desk: Desk) -> None:
     if tests is None:
         raise BocageError("cli-error-tests", folder=shown(CHECKOUT / "tests"))
     PAGES.mkdir(exist_ok=True)
-    for game in installed():
+    for game in (each for each in installed() if each.folder.is_relative_to(CHECKOUT)):
         file = PAGES / f"{game.id}.md"
         file.write_text(page(words_of(desk, game)("game-name"), game.folder, tests), encoding="utf-8")
         desk.text(str(relative(file)))

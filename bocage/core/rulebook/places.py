@@ -128,7 +128,7 @@ def short_forms(folder: Path) -> list[Place]:
 
 PAGE_HEAD = """# {game}: where each rule is kept
 
-Written by `bocage rules pages`; do not edit. `bocage rules ID --where` prints the same with line numbers.
+Written by `bocage rules pages`; do not edit. `bocage rules ID --where` prints every place with its line and the tests by name.
 
 | rule | what it says | code | tests |
 |---|---|---|---|
@@ -136,8 +136,8 @@ Written by `bocage rules pages`; do not edit. `bocage rules ID --where` prints t
 
 
 def page(game: str, folder: Path, tests: Path) -> str:
-    """The page ``docs/rules/<game>.md``: every rule, ruling and example with its code and its tests. Line numbers are left out,
-    since they change with every edit."""
+    """The page ``docs/rules/<game>.md``: every rule, ruling and example with its functions and its files of tests. Line numbers
+    are left out, since they change with every edit."""
     book = catalogue(folder)
     return PAGE_HEAD.format(game=game) + "".join(f"{row(id, title, folder, tests)}\n" for id, title in titles(book))
 
@@ -148,7 +148,7 @@ def titles(book: Catalogue) -> list[tuple[str, str]]:
 
 def row(id: str, title: str, folder: Path, tests: Path) -> str:
     code = by_file(code_places(folder).get(id, ()), folder)
-    tested = by_file(marked_places(tests).get(id, ()), tests)
+    tested = "; ".join(dict.fromkeys(f"`{place.file.relative_to(tests)}`" for place in marked_places(tests).get(id, ())))
     return f"| {id} | {title.replace('|', '/')} | {code} | {tested} |"
 
 
