@@ -5,7 +5,7 @@ from __future__ import annotations
 import pytest
 
 import tests.toys  # noqa: F401  registers the toys
-from bocage import Illegal, Match, new
+from bocage import Illegal, Match, new, position
 from bocage.core.dice import ScriptedDice, SeededDice
 from tests.marks import rule
 from tests.toys.runner.state import CARDS
@@ -86,9 +86,13 @@ def test_a_drawn_card_is_seen_by_its_owner_alone():
 
 @rule("RUN-CARD-01")
 def test_from_an_empty_deck_nothing_is_drawn():
-    m = new("runner", "meadow", ["a", "b"], seed="7")
-    m.run.table.state.deck[:] = [0] * 5
-    m.step.state.deck[:] = [0] * 5
+    m = position("runner", """
+        scenario meadow
+        turn: 1
+        deck: [0, 0, 0, 0, 0]
+        discard: [2, 3, 2, 2, 1]
+        hands: [[0, 0, 1, 1, 0], [1, 0, 0, 1, 1]]
+        """)
     held = [sum(hand) for hand in m.state.hands]
     while m.state.turn == 1:
         m.play("run 0" if asked(m)[0] == "run" else "pass")

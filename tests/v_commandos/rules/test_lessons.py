@@ -249,9 +249,9 @@ def test_moments_of_the_coach_about_losses_and_pools() -> None:
 def test_the_coach_speaks_of_a_fixed_reward_when_it_has_been_drawn() -> None:
     m = scene("[a: medic]")
     for item in ("medkit", "bombing"):
-        m.state.script = [code_of(m.board, f"item:{item}")]
+        m.set(f"script: item:{item}")
         assert not MOMENTS[item](m.board, m.state)
-        m.state.script = []
+        m.set("script: none")
         assert MOMENTS[item](m.board, m.state)
 
 

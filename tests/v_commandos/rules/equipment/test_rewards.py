@@ -4,14 +4,14 @@ from collections.abc import Sequence
 
 from bocage.games.v_commandos.pieces import ITEM_NAMES, TOKEN_NAMES
 from tests.marks import rule
+from tests.v_commandos.piles import discard_items, leave_in_supply
 from tests.v_commandos.scene import Scene, scene
 
 
 def supply_of(m: Scene, supply: Sequence[str] = (), discard: Sequence[str] = ()) -> None:
     """Leaves only these tokens in the equipment pool and its discard."""
-    for name in ("supply", "thrown"):
-        pile = supply if name == "supply" else discard
-        setattr(m.state, name, [list(pile).count(item) for item in ITEM_NAMES])
+    leave_in_supply(m, *supply)
+    discard_items(m, *discard)
 
 
 def supply(m: Scene) -> list[str]:
