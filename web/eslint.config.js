@@ -17,7 +17,7 @@ export default ts.config(
     languageOptions: { globals: { ...globals.browser } },
     plugins: { sort },
     rules: {
-      'sort/imports': ['error', { groups: [['^\\u0000'], ['^\\w', '^@', '^\\$', '^\\.\\.', '^\\.']] }],
+      'sort/imports': ['error', { groups: [['^\\u0000'], ['^@?\\w', '^\\$', '^\\.\\.', '^\\.']] }],
       // TypeScript finds unknown names itself, and knows more of them.
       'no-undef': 'off',
       // `{' '}` keeps a space that Svelte would drop at the edge of an element.

@@ -1,12 +1,14 @@
-import { defineConfig } from 'vite'
 import { svelte } from '@sveltejs/vite-plugin-svelte'
+import { defineConfig } from 'vitest/config'
 
 // Built into the Python package; every file but index.html carries its hash in its name and is cached for ever.
-export default defineConfig({
+export default defineConfig(({ mode }) => ({
   plugins: [svelte()],
   base: '/',
   // The names of the rooms of src ($lib, $ui…) stand in tsconfig.json.
-  resolve: { tsconfigPaths: true },
+  // Tests run what the browser runs: by itself Vitest would take Svelte's half for servers, in which nothing reacts.
+  resolve: { tsconfigPaths: true, ...(mode === 'test' ? { conditions: ['browser'] } : {}) },
+  test: { setupFiles: ['src/testing/browser.ts'] },
   build: {
     outDir: '../bocage/server/static',
     emptyOutDir: true,
@@ -22,4 +24,4 @@ export default defineConfig({
       '/ws': { target: 'ws://127.0.0.1:8840', ws: true, changeOrigin: false },
     },
   },
-})
+}))

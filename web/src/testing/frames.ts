@@ -1,6 +1,6 @@
 // Events, questions and options for tests: what a test does not care about has a default.
 
-import type { Choice, Happened, Question } from '$gen/types'
+import type { Choice, Happened, Question, Update, Welcome } from '$gen/types'
 import type { ChoiceOf, EventOf, GameTypes, QuestionOf } from '$lib/net/wire'
 
 /** An option by its action text; its verb is the first word. */
@@ -61,3 +61,51 @@ export const questionsOf =
   <G extends GameTypes>() =>
   <K extends keyof G['Questions'] & string>(kind: K, about: Partial<G['Questions'][K]> = {}): QuestionOf<G> =>
     anyQuestion(kind, { about: about as Question['about'] }) as unknown as QuestionOf<G>
+
+export const anyUpdate = (seq: number, more: Partial<Update> = {}): Update => ({
+  type: 'update',
+  seq,
+  eyes: [0],
+  anew: false,
+  curtain: null,
+  lets_pass: [],
+  first: 0,
+  keep: 0,
+  log: [],
+  view: { seq },
+  question: null,
+  can_undo: false,
+  can_restart: false,
+  can_nudge: false,
+  thinking: [],
+  deadline: null,
+  late: [],
+  coach: null,
+  ending: null,
+  ...more,
+})
+
+export const anyWelcome = (mine: number[] = [0]): Welcome => ({
+  type: 'welcome',
+  match: {
+    id: 'm',
+    game: 'g',
+    scenario: 's',
+    seats: [],
+    turn: 1,
+    asked: [],
+    result: '',
+    created: 0,
+    changed: 0,
+    owner: true,
+    listed: false,
+    watchers: 0,
+    answer_seconds: 0,
+  },
+  options: {},
+  mine,
+  seed_hash: '',
+  version: '',
+  chat: [],
+  notes: [],
+})

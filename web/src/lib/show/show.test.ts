@@ -1,0 +1,179 @@
+import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest'
+import type { Face } from '$games/face'
+import type { Happened, Update } from '$gen/types'
+import { settings } from '$lib/browser/settings.svelte'
+import type { AnyGame } from '$lib/net/wire'
+import { anyEvent, anyUpdate } from '$testing/frames'
+import { Show } from './show.svelte'
+
+const played: string[] = []
+vi.mock('$lib/browser/sound.svelte', () => ({ sound: { play: (name: string) => played.push(name) } }))
+vi.mock('../browser/sound.svelte', () => ({ sound: { play: (name: string) => played.push(name) } }))
+
+/** A face whose view is the list of the events that were applied to it. Event 'quiet' is not shown at all. */
+const face = {
+  apply: (view: number[], event: Happened) => [...view, event.n],
+  pause: (event: Happened) => (event.name === 'quiet' ? 0 : 1000),
+  dice: (event: Happened) => (event.name === 'rolled' ? { faces: [6], against: false } : null),
+  sound: () => 'knock',
+  told: (heading: Happened) => heading.name === 'enemy',
+} as unknown as Face<AnyGame>
+
+let show: Show
+let seq = 0
+
+const told = (...events: Happened[]): { update: Update; events: Happened[] } => {
+  seq += 1
+  return { update: anyUpdate(seq, { log: events, keep: events[0]?.n ?? 0, view: [-seq] }), events }
+}
+const event = (n: number, more: Partial<Happened> = {}): Happened => anyEvent(n, { by: 1, ...more })
+const after = (milliseconds: number): Promise<unknown> => vi.advanceTimersByTimeAsync(milliseconds)
+
+beforeEach(() => {
+  vi.useFakeTimers()
+  settings.pace = 'normal'
+  played.length = 0
+  seq = 0
+  show = new Show(face, (seat) => seat === 0)
+  show.begin(anyUpdate(0, { view: [] }), [])
+})
+afterEach(() => {
+  vi.useRealTimers()
+  document = { ...document, hidden: false }
+})
+
+test('events are shown one after the other, then the true view', async () => {
+  show.add(told(event(1), event(2)), [])
+  expect([show.view, show.now?.n, show.shown, show.playing]).toEqual([[1], 1, 1, true])
+  await after(1000)
+  expect([show.view, show.now?.n, show.shown]).toEqual([[1, 2], 2, 2])
+  expect(show.settled?.seq).toBe(0)
+  await after(1000)
+  expect([show.view, show.now, show.playing]).toEqual([[-1], null, false])
+  expect(show.settled?.seq).toBe(1)
+})
+
+test('an update that comes meanwhile waits, and each ends with its own true view', async () => {
+  show.add(told(event(1)), [])
+  show.add(told(event(2)), [])
+  expect(show.view).toEqual([1])
+  await after(1000)
+  expect([show.view, show.settled?.seq]).toEqual([[-1, 2], 1])
+  await after(1000)
+  expect([show.view, show.settled?.seq]).toEqual([[-2], 2])
+})
+
+test('an update without events is shown at once', () => {
+  show.add(told(), [])
+  expect([show.view, show.settled?.seq, show.playing]).toEqual([[-1], 1, false])
+})
+
+test('what is not shown takes no time, but moves the pieces', async () => {
+  show.add(told(event(1, { name: 'quiet' }), event(2)), [])
+  await after(0)
+  expect([show.view, show.now?.n]).toEqual([[1, 2], 2])
+})
+
+test('skipping ends it at once with the true view of the last update', async () => {
+  show.add(told(event(1), event(2)), [])
+  show.add(told(event(3)), [])
+  show.skip()
+  await after(0)
+  expect([show.view, show.settled?.seq, show.playing]).toEqual([[-2], 2, false])
+  show.add(told(event(4)), [])
+  expect([show.view, show.now?.n]).toEqual([[-2, 4], 4])
+})
+
+test('a page that nobody looks at shows nothing', async () => {
+  document = { ...document, hidden: true }
+  show.add(told(event(1), event(2)), [])
+  await after(0)
+  expect([show.view, show.playing]).toEqual([[-1], false])
+})
+
+test('other eyes see neither what was shown before nor what was to be', async () => {
+  show.add(told(event(1), event(2)), [])
+  show.add(told(event(3)), [])
+  const other = anyUpdate(9, { anew: true, view: ['theirs'] })
+  show.add({ update: other, events: [] }, [])
+  await after(0)
+  expect([show.view, show.settled, show.playing, show.now]).toEqual([['theirs'], other, false, null])
+})
+
+describe('how long', () => {
+  test('one’s own move is known already', async () => {
+    show.add(told(event(1, { by: 0 })), [])
+    await after(319)
+    expect(show.playing).toBe(true)
+    await after(1)
+    expect(show.playing).toBe(false)
+  })
+
+  test('what the rules do in one’s own turn is shown in full', async () => {
+    show.add(told(event(1, { by: 0, forced: true })), [])
+    await after(320)
+    expect(show.playing).toBe(true)
+  })
+
+  test.each([
+    ['slow', 1800],
+    ['fast', 450],
+    ['off', 0],
+  ] as const)('at %s pace it takes %i ms', async (pace, length) => {
+    settings.pace = pace
+    show.add(told(event(1)), [])
+    if (length) await after(length - 1)
+    expect(show.playing).toBe(true)
+    await after(1)
+    expect(show.playing).toBe(false)
+  })
+
+  test('the show catches up when many updates wait', async () => {
+    show.add(told(event(1)), [])
+    show.add(told(...Array.from({ length: 41 }, (_, n) => event(n + 10))), [])
+    show.add(told(...Array.from({ length: 41 }, (_, n) => event(n + 100))), [])
+    await after(1000)
+    expect(show.now?.n).toBe(10)
+    await after(300)
+    expect(show.now?.n).toBe(11)
+  })
+})
+
+describe('step by step', () => {
+  beforeEach(() => {
+    settings.pace = 'step'
+  })
+
+  test('the enemy’s turn waits for a key at each event', async () => {
+    show.add(told(event(1, { name: 'enemy', heading: 2 }), event(2), event(3)), [])
+    await after(1000)
+    expect([show.now?.n, show.holding]).toEqual([2, true])
+    await after(60_000)
+    expect(show.now?.n).toBe(2)
+    show.next()
+    await after(0)
+    expect(show.now?.n).toBe(3)
+    show.next()
+    await after(0)
+    expect([show.playing, show.holding]).toEqual([false, false])
+  })
+
+  test('other parts of the game do not', async () => {
+    show.add(told(event(1, { name: 'ours', heading: 2 }), event(2)), [])
+    await after(2000)
+    expect(show.playing).toBe(false)
+  })
+
+  test('the part that was open when the page was loaded counts', async () => {
+    show.begin(anyUpdate(0, { view: [] }), [event(1, { name: 'enemy', heading: 2 })])
+    show.add(told(event(2)), [])
+    await after(5000)
+    expect(show.holding).toBe(true)
+  })
+})
+
+test('dice are heard, else the sound of the event', async () => {
+  show.add(told(event(1, { name: 'rolled' }), event(2)), [])
+  await after(2000)
+  expect(played).toEqual(['dice', 'knock'])
+})

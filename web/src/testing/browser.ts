@@ -1,0 +1,23 @@
+// The little of a browser that the modules under test touch.
+
+const nothing = (): void => {}
+
+const kept = new Map<string, string>()
+
+const BROWSER = {
+  window: globalThis,
+  navigator: { languages: ['fr'] },
+  addEventListener: nothing,
+  removeEventListener: nothing,
+  matchMedia: () => ({ matches: false, addEventListener: nothing }),
+  localStorage: {
+    getItem: (key: string) => kept.get(key) ?? null,
+    setItem: (key: string, value: string) => void kept.set(key, value),
+  },
+  location: { protocol: 'https:', host: 'table.example' },
+  document: { hidden: false },
+}
+
+// Node has some of these by itself, and does not let them be assigned.
+for (const [name, value] of Object.entries(BROWSER))
+  Object.defineProperty(globalThis, name, { value, configurable: true, writable: true })
