@@ -6,7 +6,7 @@ READY := .venv/.ready
 WEB := bocage/server/static/index.html
 WEB_SOURCES := $(shell find web -type f -not -path 'web/node_modules/*') $(wildcard bocage/server/text/*.ftl bocage/games/*/text/*.ftl)
 
-.PHONY: setup web play terminal check test test-postgres soak house lint types web-types api bench bench-web ladder mutants clean
+.PHONY: setup web play terminal check test soak unit-tests all-tests lint test-postgres api bench bench-web ladder mutants clean
 
 setup: $(READY)
 
@@ -28,34 +28,37 @@ play: web
 terminal: setup
 	@$(BIN)/bocage play
 
-# Quick, for every change: lint, types, the figures of the house, unit tests of client and engine, a few random games.
+# Two speeds (docs/tests.md). Quick, for every change: lint, types, the figures of the house, unit tests of client and engine, a few
+# random games. One core reads the code while the other runs the tests.
 ENGINE := tests/core tests/toys tests/bots tests/geometry tests/v_commandos tests/operation_commando tests/heroes_of_normandie tests/commandos_40k
-check: lint house
-	@sh web/build.sh test
-	$(BIN)/python -m pytest -n auto --dist worksteal -m "not soak and not slow" $(ENGINE)
+PYTEST := $(BIN)/python -m pytest --dist worksteal
+check: web
+	@$(MAKE) --no-print-directory --jobs 2 --output-sync=line lint unit-tests
 
 # Everything that a change can break.
-test: lint house
-	@sh web/build.sh test
+test: web
 	@sh tests/browser/chromium.sh
-	$(BIN)/python -m pytest -n auto --dist worksteal
+	@$(MAKE) --no-print-directory --jobs 2 --output-sync=line lint all-tests
 	$(BIN)/bocage rules coverage
 	$(BIN)/bocage check
 
-# The long runs (docs/tests.md), with another seed each day: make soak SEED=7
-SEED ?= $(shell date +%Y%m%d)
+# The long runs, with another seed each day: make soak SEED=7
+soak: SEED ?= $(shell date +%Y%m%d)
 soak: web
-	@echo "seed $(SEED)"
+	@echo "make soak SEED=$(SEED)"
 	@sh tests/browser/chromium.sh
-	$(BIN)/python -m pytest -n auto --dist worksteal -m soak
+	$(PYTEST) -n auto -m soak --hypothesis-seed $(SEED)
 	$(BIN)/bocage fuzz v_commandos --games 2000 --seed $(SEED)
 	$(BIN)/bocage fuzz operation_commando --games 2000 --seed $(SEED)
 	$(BIN)/bocage fuzz heroes_of_normandie --games 500 --seed $(SEED)
 	$(BIN)/bocage fuzz commandos_40k --games 500 --seed $(SEED)
-	$(BIN)/python -m tests.commandos_40k.slow_paths 100000
+	$(BIN)/python -m tests.commandos_40k.slow_paths 100000 $(SEED)
 
-house: setup
-	@$(BIN)/python -m tools.house
+unit-tests: setup
+	$(PYTEST) -n auto -m "not soak and not slow" $(ENGINE)
+
+all-tests: web
+	$(PYTEST) -n auto
 
 # The tests of the server against a real PostgreSQL (installs Debian's package if there is none).
 test-postgres: setup
@@ -63,14 +66,11 @@ test-postgres: setup
 
 lint: web
 	$(BIN)/ruff check
-	@sh web/build.sh lint
-	@$(MAKE) --no-print-directory --jobs 2 --output-sync types web-types
-
-types: setup
+	$(BIN)/python -m tools.house
 	$(BIN)/mypy
-
-web-types: web
+	@sh web/build.sh lint
 	@sh web/build.sh check
+	@sh web/build.sh test
 
 # The reference of bocage, bocage.core and bocage.bots, from their docstrings: build/api/index.html.
 api: setup

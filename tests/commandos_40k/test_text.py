@@ -24,7 +24,7 @@ from bocage.games.commandos_40k.rules.asking import ASKED, ROLLS
 from bocage.games.commandos_40k.text import FOLDER, KNamer
 from tests.commandos_40k.scene import Scene, box, gun, man, profile
 from tests.core.test_text import UNFRENCH, patterns
-from tests.marks import rule
+from tests.marks import rule, slow
 
 BOX = content.load()
 HAPPENINGS = [each for each in vars(events).values() if isinstance(each, Happening)]
@@ -141,6 +141,7 @@ def whole_game(scenario: str, field: str, seed: int) -> tuple[Match, list[tuple[
     return match, sorted(said)
 
 
+@slow
 @pytest.mark.parametrize(("scenario", "field", "seed"), [
     ("air_assault", "plaza", 1), ("rescue", "pipeworks", 2), ("exfiltration", "outpost", 3), ("rescue", "crash", 4)])
 def test_whole_games_are_told_without_a_gap(scenario: str, field: str, seed: int) -> None:

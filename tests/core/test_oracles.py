@@ -25,6 +25,8 @@ from tests.marks import slow
 
 pytestmark = slow
 
+pytestmark = slow
+
 GAMES = 60
 
 

@@ -11,6 +11,7 @@ from fluent.syntax.visitor import Visitor
 
 import bocage
 from bocage.core.text import LANGUAGES, Words, language_of_locale, words
+from tests.marks import slow
 
 PACKAGE = Path(bocage.__file__).parent
 TOYS = Path(__file__).parent.parent / "toys"
@@ -93,6 +94,7 @@ def test_english_uses_curly_quotes_and_no_french_ones(folder):
     assert [key for key, pattern in patterns(folder / "en.ftl").items() if set("«»") & set("".join(used(pattern).texts))] == []
 
 
+@slow
 @pytest.mark.parametrize("lang", LANGUAGES)
 def test_every_message_can_be_said_with_any_number(lang):
     """No select without a default, no function that does not exist: each pattern is filled with numbers and read."""

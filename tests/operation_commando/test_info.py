@@ -11,7 +11,7 @@ from bocage.core.conformance import Chooser, Referee, at_random, by_priors
 from bocage.core.dice import SeededDice
 from bocage.core.errors import Illegal
 from bocage.games.operation_commando.view import Side, View
-from tests.marks import rule
+from tests.marks import rule, slow
 from tests.operation_commando.opening import opening
 from tests.operation_commando.scene import scene
 
@@ -183,6 +183,7 @@ def test_what_has_been_shown_cannot_be_taken_back(phase: str, hands: dict[str, A
 # --- twin worlds ------------------------------------------------------------------------------------------------------
 
 
+@slow
 @rule("OC-INFO-01", "OC-INFO-02", "OC-INFO-03", "OC-INFO-04", "OC-INFO-05")
 @pytest.mark.parametrize("choose", [at_random, by_priors])
 @pytest.mark.parametrize("scenario", MISSIONS)

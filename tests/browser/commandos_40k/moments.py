@@ -9,6 +9,7 @@ from random import Random
 import bocage
 from bocage.core.errors import BocageError
 from bocage.core.match import Match
+from tests.browser.endings import before_the_end
 from tests.browser.commandos_40k.table import GAME, SMALL, TASTE
 
 GAMES = 60                              # so many are tried at most
@@ -54,6 +55,15 @@ def opening() -> str:
 
 
 @cache
+def ending(scenario: str = "air_assault") -> str:
+    """Seat 0 has a few choices left."""
+    match, rng = bocage.new(GAME, scenario, ["Anna", "Berthe"], seed="ending", options=SMALL), Random(0)
+    while match.decision is not None:
+        play_any(match, rng)
+    return before_the_end(match)
+
+
+@cache
 def of_kind(kind: str, *verbs: str, scenario: str = "air_assault", seat: int = 0, number: int = 1) -> str:
     """That question to that seat, with options of those verbs, at least so many of the first of them."""
     def wanted(match: Match) -> bool:
@@ -75,6 +85,13 @@ def two_weapons() -> str:
     return moment("air_assault", wanted, seat=0)
 
 
+def play_any(match: Match, rng: Random) -> None:
+    assert match.decision is not None
+    asked = next(each for each in match.decision.by if match.options(each))
+    options = match.options(asked)
+    match.play(rng.choices(options, [TASTE.get(option.verb, 1.0) for option in options])[0], asked)
+
+
 def moment(scenario: str, wanted: Wanted, seat: int) -> str:
     """The record of a game in which such a thing is asked of that seat now."""
     for seed in range(GAMES):
@@ -82,7 +99,5 @@ def moment(scenario: str, wanted: Wanted, seat: int) -> str:
         while match.decision is not None:
             if match.decision.by == (seat,) and wanted(match):
                 return match.record()
-            asked = next(each for each in match.decision.by if match.options(each))
-            options = match.options(asked)
-            match.play(rng.choices(options, [TASTE.get(option.verb, 1.0) for option in options])[0], asked)
+            play_any(match, rng)
     raise AssertionError(f"no such moment in {GAMES} games of {scenario}")

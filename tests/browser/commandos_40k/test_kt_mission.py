@@ -16,28 +16,24 @@ from tests.marks import soak
 SET_UP = {"marker", "at"}
 DEEDS = {"normal", "charge", "target", "shoot", "fire", "path"}
 ANSWERED = {"role", "react"}
-BEGINNING = 30                          # choices
+FIRST_DEEDS = {"normal", "path"}
+BEGINNING, WHOLE = 20, 500              # choices
 
 
-def test_a_whole_battle_by_mouse_in_french(visit: Callable[..., Player]) -> None:
+@pytest.mark.parametrize("choices", [BEGINNING, pytest.param(WHOLE, marks=soak)])
+def test_a_battle_by_mouse_in_french(visit: Callable[..., Player], choices: int) -> None:
     player = speak_of_it(visit("fr", seed=7))
     form(player, "air_assault")
     submit(player, "air_assault")
     mouse = Mouse(player)
     captain = Captain(player, mouse)
-    captain.play()
-    shows_the_end(player)
+    captain.play(choices)
     assert mouse.touched["drag"], "models were dragged along their ways"
-    assert {*mouse.touched} >= {"deploy", *SET_UP, *DEEDS}, "all of it on the table itself"
-    assert {*captain.asked} >= ANSWERED, "and what the enemy does was answered"
-
-
-def test_a_battle_is_begun_by_keyboard_alone_in_english(visit: Callable[..., Player]) -> None:
-    player = speak_of_it(visit("en", seed=2))
-    sit_down(player)
-    keys = Keys(player)
-    Captain(player, keys).play(BEGINNING)
-    assert {*keys.touched} >= {*SET_UP, "normal", "path"}, "everything is reached with Tab, space and arrows"
+    deeds = DEEDS if choices == WHOLE else FIRST_DEEDS
+    assert {*mouse.touched} >= {"deploy", *SET_UP, *deeds}, "all of it on the table itself"
+    if choices == WHOLE:
+        assert {*captain.asked} >= ANSWERED, "and what the enemy does was answered"
+        shows_the_end(player)
 
 
 @soak
@@ -50,6 +46,14 @@ def test_a_whole_battle_by_keyboard_alone_in_english(visit: Callable[..., Player
     shows_the_end(player)
     assert {*keys.touched} >= {*SET_UP, *DEEDS}, "everything is reached with Tab, space and arrows"
     assert {*captain.asked} >= ANSWERED, "and what the enemy does was answered"
+
+
+@pytest.mark.parametrize(("lang", "way"), [("en", Keys), pytest.param("fr", Mouse, marks=soak)])
+def test_a_battle_is_fought_to_its_end(visit: Callable[..., Player], lang: str, way: type[Mouse | Keys]) -> None:
+    player = speak_of_it(visit(lang))
+    player.enter(player.resume(moments.ending(), seats=BOT)["id"])
+    Captain(player, way(player)).play()
+    shows_the_end(player)
 
 
 @pytest.mark.parametrize(("lang", "way"), [("fr", Mouse), ("en", Keys)])

@@ -13,6 +13,7 @@ from bocage.core.match import Match
 from bocage.games.heroes_of_normandie.rules.asking import asked_unit
 from bocage.games.heroes_of_normandie.inspect.survey import Survey
 from bocage.games.heroes_of_normandie.view import View
+from tests.browser.endings import before_the_end
 from tests.browser.heroes_of_normandie.table import GAME
 
 NAMES = ("Anna", "Berthe", "Carl", "Dora")
@@ -36,6 +37,15 @@ def moment(scenario: str, wanted: Wanted, seat: int = 0, first: int = 0, players
                 return match.record()
             match.play(any_of(match.decision.options, rng))
     raise AssertionError(f"no such moment in {GAMES} games of {scenario}")
+
+
+@cache
+def ending(scenario: str) -> str:
+    """The American has a few choices left."""
+    match, rng = bocage.new(GAME, scenario, NAMES[:2], seed="ending"), Random(0)
+    while match.decision is not None:
+        match.play(any_of(match.decision.options, rng))
+    return before_the_end(match)
 
 
 @cache

@@ -12,6 +12,7 @@ import bocage
 from bocage.core.text import words
 from tests.browser.faults import faults_of
 from tests.browser.player import TEXT, Player
+from tests.marks import soak
 
 GAME = "heroes_of_normandie"
 GAME_TEXT = Path(bocage.__file__).parent / "games" / GAME / "text"
@@ -151,8 +152,8 @@ def test_the_form_offers_what_the_scenario_leaves_open(visit: Visit) -> None:
     player.wait(create.is_enabled, "a legal army")
 
 
-@pytest.mark.parametrize("phone", [False, True])
-@pytest.mark.parametrize("theme", ["light", "dark"])
+@pytest.mark.parametrize(("phone", "theme"), [
+    (False, "dark"), (True, "light"), pytest.param(False, "light", marks=soak), pytest.param(True, "dark", marks=soak)])
 def test_the_workshop_has_no_fault_of_form(visit: Visit, phone: bool, theme: str) -> None:
     army = "us; us_8th_regiment = us_rifle_squad, airstrike_1; hero us_hero_clint"
     player = visit("fr", phone=phone, path=link(army), theme=theme)

@@ -9,6 +9,7 @@ from random import Random
 import bocage
 from bocage.core.action import Action
 from bocage.core.match import Match
+from tests.browser.endings import before_the_end
 from tests.browser.operation_commando.table import GAME, TASTE
 
 GAMES = 60                              # so many are tried at most
@@ -43,6 +44,15 @@ def in_a_fight(match: Match, cards: range) -> bool:
     s = match.state
     return (asked("bid", turn=3)(match) and all(s.units) and min(map(sum, s.tokens)) > 1 and len(s.hand[0]) in cards
             and len(match.options(0)) > 3)
+
+
+@cache
+def ending(scenario: str) -> str:
+    """The American has a few choices left."""
+    match, rng = bocage.new(GAME, scenario, ["Anna", "Berthe"], seed="ending"), Random(0)
+    while match.decision is not None:
+        match.play(any_of(match.decision.options, rng))
+    return before_the_end(match)
 
 
 @cache

@@ -2,34 +2,37 @@
 
 from __future__ import annotations
 
-from tests.browser.operation_commando.table import Hands, brisk, form, play_on, shows_the_end, sit_down, speak_of_it, submit
+from collections.abc import Callable
+from functools import partial
+
+import pytest
+
+from tests.browser.operation_commando import moments
+from tests.browser.operation_commando.table import (
+    BOT, Hands, brisk, form, play_on, shows_the_end, sit_down, speak_of_it, submit)
+from tests.browser.player import Frame, Player
 from tests.marks import soak
 
-BEGINNING = 40                          # choices
+BEGINNING, WHOLE = 25, 3000             # choices
 
 
-def test_a_whole_game_by_mouse_in_french(visit):
+@pytest.mark.parametrize("choices", [BEGINNING, pytest.param(WHOLE, marks=soak)])
+def test_a_game_by_mouse_in_french(visit: Callable[..., Player], choices: int) -> None:
     player = speak_of_it(visit("fr"))
     form(player, "initiation", "bot")
     player.page.get_by_label(player.say("web-seat-level", number=2)).select_option("novice")
     submit(player, "initiation")
     hands = Hands()
-    play_on(player, hands.by_mouse)
-    shows_the_end(player)
+    play_on(player, hands.by_mouse, choices)
     assert hands.dragged["commit"] > 0, "units were dragged into the Combat"
-    assert {"commit", "column", "fight"} <= {*hands.touched}, "and cards and terrains clicked"
-
-
-def test_a_game_is_begun_by_keyboard_alone_in_english(visit):
-    player = speak_of_it(visit("en", seed=2))
-    sit_down(player)
-    hands = Hands()
-    assert play_on(player, hands.by_keys, BEGINNING) == BEGINNING
-    assert {"commit", "token", "fight"} <= {*hands.touched}, "cards, tokens and terrains are reached with Tab"
+    assert {"commit", "fight"} <= {*hands.touched}, "and cards clicked"
+    if choices == WHOLE:
+        assert hands.touched["column"], "and terrains too"
+        shows_the_end(player)
 
 
 @soak
-def test_a_whole_game_by_keyboard_alone_in_english(visit):
+def test_a_whole_game_by_keyboard_alone_in_english(visit: Callable[..., Player]) -> None:
     player = speak_of_it(visit("en", seed=2))
     sit_down(player)
     hands = Hands()
@@ -38,7 +41,16 @@ def test_a_whole_game_by_keyboard_alone_in_english(visit):
     assert {"commit", "token", "column", "fight"} <= {*hands.touched}, "cards, tokens and terrains are reached with Tab"
 
 
-def test_who_lets_windows_pass_is_asked_no_more_in_this_turn(visit):
+@pytest.mark.parametrize(("lang", "way"), [("en", Hands.by_keys), pytest.param("fr", Hands.by_mouse, marks=soak)])
+def test_a_game_is_played_to_its_end(visit: Callable[..., Player], lang: str,
+                                     way: Callable[[Hands, Player, Frame], None]) -> None:
+    player, hands = speak_of_it(visit(lang)), Hands()
+    player.enter(player.resume(moments.ending("initiation"), seats=BOT)["id"])
+    play_on(player, partial(way, hands))
+    shows_the_end(player)
+
+
+def test_who_lets_windows_pass_is_asked_no_more_in_this_turn(visit: Callable[..., Player]) -> None:
     player = speak_of_it(visit("fr"))
     sit_down(player)
     hands = Hands()

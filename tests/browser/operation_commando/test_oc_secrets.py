@@ -2,6 +2,9 @@
 
 from __future__ import annotations
 
+from collections.abc import Callable
+
+import pytest
 from playwright.sync_api import Route
 
 from tests.browser.company import TWO, at_table, follow
@@ -9,8 +12,9 @@ from tests.browser.operation_commando.table import GAME, Hands, brisk, speak_of_
 from tests.browser.operation_commando.truth import Truth
 from tests.browser.player import Player
 from tests.browser.seeded import SEED
+from tests.marks import soak
 
-CHOICES = 70
+CHOICES, MANY = 20, 70
 PLAIN = ("welcome", "ack", "seats", "thinking", "pong")     # frames that are about people, not about the game
 
 
@@ -33,7 +37,8 @@ def fetched(player: Player, path: str) -> str:
     return text
 
 
-def test_no_frame_and_no_page_tells_what_its_reader_may_not_know(visit):
+@pytest.mark.parametrize("choices", [CHOICES, pytest.param(MANY, marks=soak)])
+def test_no_frame_and_no_page_tells_what_its_reader_may_not_know(visit: Callable[..., Player], choices: int) -> None:
     anna, bert, carl = (speak_of_it(visit(lang)) for lang in ("fr", "en", "fr"))
     bodies = {player: bodies_of(player) for player in (anna, bert, carl)}
     made = anna.create(game=GAME, scenario="utah", seats=TWO, listed=True)
@@ -43,7 +48,7 @@ def test_no_frame_and_no_page_tells_what_its_reader_may_not_know(visit):
     carl.enter(made["id"], watch=True)
 
     truth, hands = Truth("utah"), Hands()
-    for _ in range(CHOICES):
+    for _ in range(choices):
         anna.wait(lambda: bool(anna.options or bert.options), "a question")
         who = anna if anna.options else bert
         option = brisk(who)
@@ -57,7 +62,7 @@ def test_no_frame_and_no_page_tells_what_its_reader_may_not_know(visit):
     assert SEED not in record
     for eye, player in ((0, anna), (1, bert), (None, carl)):
         updates = player.of_type("update")
-        assert len(updates) > CHOICES
+        assert len(updates) > choices
         assert all(update["eyes"] == ([] if eye is None else [eye]) for update in updates)
         assert all(update["view"] == truth.views[update["seq"], eye] for update in updates), "both play the same game"
         assert {frame["type"] for frame in player.frames} - {"update", "odds"} <= {*PLAIN}

@@ -10,7 +10,7 @@ SEEN = {look for pair in PAIRS for look in pair}
 
 
 def test_every_pair_of_values_is_seen() -> None:
-    for one, other in combinations(range(len(Look._fields)), 2):
+    for one, other in combinations(range(Look._fields.index("axe")), 2):
         wanted = product({look[one] for look in LOOKS}, {look[other] for look in LOOKS})
         assert set(wanted) == {(look[one], look[other]) for look in SEEN}
 
@@ -21,3 +21,4 @@ def test_each_screen_is_seen_on_a_desk_and_on_a_phone_in_both_languages_and_them
         assert phone.size in PHONES
         assert desk.lang != phone.lang
         assert desk.theme != phone.theme
+        assert desk.axe

@@ -9,6 +9,7 @@ import pytest
 from tests.browser import moments, walks
 from tests.browser.faults import cut_words, raw_keys, sideways
 from tests.browser.player import Player
+from tests.marks import soak
 
 # The same in both languages.
 NAMES = {"V-Commandos", "Heroes of Normandie", "Commandos 40 000", "Opération Commando – Sainte-Mère-Église", "Français",
@@ -103,9 +104,10 @@ def test_the_theme_follows_the_system_until_chosen(visit):
     assert page.evaluate("getComputedStyle(document.body).backgroundColor") != dark
 
 
-@pytest.mark.parametrize("phone", [False, True], ids=["wide", "phone"])
-@pytest.mark.parametrize("walk", [walks.through_the_shell, walks.through_a_game, walks.through_the_enemy_and_the_end],
-                         ids=lambda walk: walk.__name__)
+@pytest.mark.parametrize(("walk", "phone"), [
+    (walks.through_the_shell, True), (walks.through_a_game, False), (walks.through_the_enemy_and_the_end, True),
+    pytest.param(walks.through_the_shell, False, marks=soak), pytest.param(walks.through_a_game, True, marks=soak),
+    pytest.param(walks.through_the_enemy_and_the_end, False, marks=soak)])
 def test_large_letters_are_not_cut(visit, walk, phone):
     player = visit("fr", phone=phone, textSize=140, pace="step")
     found = {screen: faults for screen in walk(player) if (faults := cut_words(player.page) + sideways(player.page))}

@@ -2,9 +2,14 @@
 
 from __future__ import annotations
 
+from collections.abc import Callable
+
 import pytest
 
 from tests.browser.player import Player, by_finger, by_keys, by_mouse
+from tests.marks import soak
+
+BEGINNING, WHOLE = 20, 3000             # choices
 
 
 def shows_the_end(player: Player) -> None:
@@ -24,7 +29,8 @@ def test_a_whole_game_by_mouse_in_french(visit):
     shows_the_end(player)
 
 
-def test_a_whole_game_by_keyboard_alone_in_english(visit):
+@pytest.mark.parametrize("choices", [BEGINNING, pytest.param(WHOLE, marks=soak)])
+def test_a_game_by_keyboard_alone_in_english(visit: Callable[..., Player], choices: int) -> None:
     player = visit("en", seed=2)
     page = player.page
     for _ in range(60):                                     # Tab walks to the button that starts a game
@@ -33,16 +39,19 @@ def test_a_whole_game_by_keyboard_alone_in_english(visit):
             break
     page.keyboard.press("Enter")
     player.wait(lambda: bool(player.update), "the game")
-    player.play(by_keys)
-    shows_the_end(player)
+    player.play(by_keys, choices)
+    if choices == WHOLE:
+        shows_the_end(player)
 
 
-def test_a_whole_game_with_a_finger_on_a_phone(visit):
+@pytest.mark.parametrize("choices", [BEGINNING, pytest.param(WHOLE, marks=soak)])
+def test_a_game_with_a_finger_on_a_phone(visit: Callable[..., Player], choices: int) -> None:
     player = visit("fr", phone=True, seed=3)
     player.button("web-new-start").tap()
     player.wait(lambda: bool(player.update), "the game")
-    player.play(by_finger)
-    shows_the_end(player)
+    player.play(by_finger, choices)
+    if choices == WHOLE:
+        shows_the_end(player)
 
 
 @pytest.mark.parametrize("lang", ["fr", "en"])

@@ -20,7 +20,7 @@ from bocage.games.commandos_40k.bot.model_values import opinions
 from bocage.games.commandos_40k.model_profiles import Kind
 from bocage.games.commandos_40k.rules.asking import ASKED
 from tests.commandos_40k.scene import TOUCH, Arming, Man, Scene, bare, blade, box, gun, man
-from tests.marks import slow
+from tests.marks import slow, soak, some
 
 pytestmark = slow
 
@@ -288,17 +288,20 @@ def test_shots_are_judged_after_two_of_them() -> None:
 # --- playing ----------------------------------------------------------------------------------------------------------
 
 
-@pytest.mark.parametrize("mission", MISSIONS)
+@slow
+@pytest.mark.parametrize("mission", some(MISSIONS, 1))
 def test_bots_play_every_mission_to_its_end(mission: str) -> None:
     match = bocage.new("commandos_40k", mission, ["bot:a", "bot:b"], seed="to the end")
     assert play_on(match, [make("greedy", 1), make("greedy", 2)]).result is not None
 
 
+@slow
 def test_a_searching_bot_plays_by_the_rules() -> None:
     match = bocage.new("commandos_40k", "rescue", ["bot:a", "bot:b"], seed="search")
     assert play_on(match, [make("mcts:2", 1), make("random", 2)]).result is not None
 
 
+@soak
 @pytest.mark.parametrize("seat", [0, 1])
 def test_thinking_pays(seat: int) -> None:
     bots = [make("greedy", 1), make("random", 2)]

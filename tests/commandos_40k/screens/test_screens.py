@@ -21,7 +21,7 @@ from bocage.games.commandos_40k import pieces as p
 from bocage.games.commandos_40k.screens import KScreen
 from tests.cli.terminal import run, said, too_wide
 from tests.commandos_40k.scene import Scene, box, gun, man
-from tests.marks import rule
+from tests.marks import rule, slow
 from tests.positions import put_lines
 
 FIELDS = ("plaza", "pipeworks", "outpost", "crash")
@@ -79,6 +79,7 @@ def place(s: Scene, name: str, lang: str = "en", seat: int | None = 0) -> list[s
 # --- everything can be shown ------------------------------------------------------------------------------------------
 
 
+@slow
 @pytest.mark.parametrize(("mission", "field"), GAMES)
 def test_every_view_is_drawn_within_the_width_and_told_in_sentences(mission: str, field: str) -> None:
     for match in positions(new(mission, field, "2"), 2):

@@ -17,7 +17,7 @@ from bocage.games.heroes_of_normandie.content import Force, Objective, Scenario,
 from bocage.games.heroes_of_normandie.rules.asking import ASKED
 from bocage.games.heroes_of_normandie.types import by_unit
 from tests.heroes_of_normandie.scene import BACK, Scene, question
-from tests.marks import slow
+from tests.marks import slow, some
 
 pytestmark = slow
 
@@ -153,7 +153,8 @@ def test_the_way_to_the_prisoner_and_home_with_him() -> None:
 # --- first sight ------------------------------------------------------------------------------------------------------
 
 
-@pytest.mark.parametrize(("scenario", "seats"), [*((each, 2) for each in SCENARIOS), ("village", 4), ("battle", 3)])
+@slow
+@pytest.mark.parametrize(("scenario", "seats"), some([("village", 4), ("battle", 3), *((each, 2) for each in SCENARIOS)], 4))
 def test_every_option_of_every_question_has_a_weight(scenario: str, seats: int) -> None:
     kinds = set()
     for number in range(4):
@@ -281,7 +282,8 @@ def test_orders_are_judged_when_all_have_acted() -> None:
 # --- playing ----------------------------------------------------------------------------------------------------------
 
 
-@pytest.mark.parametrize("scenario", SCENARIOS)
+@slow
+@pytest.mark.parametrize("scenario", some(SCENARIOS, 2))
 def test_bots_play_every_scenario_by_the_rules(scenario: str) -> None:
     match = bocage.new("heroes_of_normandie", scenario, ["us", "ge"], seed="3")
     play_on(match, [make("greedy", 1), make("random", 2)], lambda match: False)
@@ -294,6 +296,7 @@ def test_a_searching_bot_plays_by_the_rules() -> None:
     assert match.state.turn == 2 or match.result is not None
 
 
+@slow
 @pytest.mark.parametrize("seat", [Seat(0), Seat(1)])
 def test_thinking_pays(seat: Seat) -> None:
     score = 0.0

@@ -26,7 +26,7 @@ from bocage.games.heroes_of_normandie.screens.map import around
 from bocage.games.heroes_of_normandie.screens.places import rows
 from bocage.games.heroes_of_normandie.view import View
 from tests.heroes_of_normandie.scene import Scene
-from tests.marks import rule
+from tests.marks import rule, slow
 from tests.positions import put_lines
 
 SCENARIOS = [card.id for card in find("heroes_of_normandie").scenarios]
@@ -84,6 +84,7 @@ def row_of(lines: list[str], row: int) -> str:
 # --- everything can be shown ------------------------------------------------------------------------------------------
 
 
+@slow
 @pytest.mark.parametrize("scenario", SCENARIOS)
 def test_every_view_is_drawn_within_the_width_and_told_in_sentences(scenario: str) -> None:
     for match in positions(new(scenario, "2"), 2):

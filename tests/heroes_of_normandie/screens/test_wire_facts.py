@@ -15,7 +15,7 @@ from bocage.games.heroes_of_normandie import pieces as p
 from bocage.games.heroes_of_normandie.board import Board
 from bocage.games.heroes_of_normandie.rules.asking import KIND_AT, SEAT_AT
 from tests.heroes_of_normandie.scene import Scene
-from tests.marks import rule
+from tests.marks import rule, slow
 
 BOX = content.load()
 SCENARIOS = [scenario.id for scenario in RULESET.scenarios]
@@ -40,6 +40,7 @@ def unknown(board: Board, found: Mapping[str, Fact]) -> list[tuple[str, object]]
     return [*wrong, *(("cards", id) for id in cards if id not in BOX.cards)]
 
 
+@slow
 @pytest.mark.parametrize(("scenario", "seats"), [*((scenario, 2) for scenario in SCENARIOS), ("battle", 4)])
 def test_in_a_whole_game_every_fact_is_a_name_of_the_view(scenario: str, seats: int) -> None:
     names = [f"p{seat}" for seat in range(seats)]

@@ -12,7 +12,7 @@ from bocage.games.operation_commando.bot.evaluation import evaluate, horizon, pr
 from bocage.games.operation_commando.pieces import (
     BOTH, DE, ENEMY, HISTORICAL_LAYOUT, NO_TERRAIN, SCENARIOS, US, Side)
 from tests.operation_commando.scene import Scene, scene
-from tests.marks import slow
+from tests.marks import slow, soak
 
 pytestmark = slow
 
@@ -216,9 +216,11 @@ def test_the_rest_of_a_field_is_laid_without_thinking() -> None:
     assert choice(m, "mcts:1") == "lay_rest"
 
 
+@slow
 def test_greed_beats_chance() -> None:
     assert wins("greedy", "random", 5) >= 7
 
 
+@soak
 def test_search_beats_greed() -> None:
     assert wins("mcts:25", "greedy", 3) >= 4

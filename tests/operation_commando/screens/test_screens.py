@@ -15,7 +15,7 @@ from bocage.games.operation_commando import content
 from bocage.games.operation_commando.screens import OScreen
 from bocage.games.operation_commando.screens.boxes import LEAST
 from bocage.games.operation_commando.view import View
-from tests.marks import rule
+from tests.marks import rule, slow
 from tests.positions import set_position
 
 MISSIONS = [card.id for card in find("operation_commando").scenarios]
@@ -57,6 +57,7 @@ def words(lines: list[str]) -> str:
 # --- everything can be shown ------------------------------------------------------------------------------------------
 
 
+@slow
 @pytest.mark.parametrize("mission", MISSIONS)
 def test_every_view_is_drawn_within_the_width_in_both_languages(mission: str) -> None:
     for match in positions(mission, 2):
@@ -70,6 +71,7 @@ def test_every_view_is_drawn_within_the_width_in_both_languages(mission: str) ->
                 assert not set("│─·") & set("".join(text(screen.draw(view, Look(80, ascii=True)))))
 
 
+@slow
 @pytest.mark.parametrize("mission", MISSIONS)
 def test_every_view_is_told_in_sentences(mission: str) -> None:
     for match in positions(mission, 3):

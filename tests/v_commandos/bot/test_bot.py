@@ -10,7 +10,7 @@ from bocage.games.v_commandos.bot.evaluation import evaluate
 from bocage.games.v_commandos.bot.plan import make_plan
 from tests.v_commandos.real_scenarios import real
 from tests.v_commandos.scene import scene
-from tests.marks import slow
+from tests.marks import slow, soak
 
 pytestmark = slow
 
@@ -32,10 +32,12 @@ def value(drawing: str, **how: Any) -> float:
     return evaluate(m.board, m.state, 0)
 
 
+@slow
 def test_greedy_brings_the_squad_home_more_often_than_chance_does() -> None:
     assert wins("greedy", "lighthouse", 12) > wins("random", "lighthouse", 12) + 4
 
 
+@soak
 def test_search_brings_the_squad_home_more_often_than_greed() -> None:
     assert wins("mcts:40", "checkpoint", 8) > wins("greedy", "checkpoint", 8)
 

@@ -17,7 +17,7 @@ from bocage.games import find
 from bocage.games.v_commandos import check, content
 from bocage.games.v_commandos.check.operations import in_play_together
 from bocage.games.v_commandos.check.texts import needed_texts
-from tests.marks import rule
+from tests.marks import rule, slow
 
 BOX = content.load()
 Change = tuple[str, str]        # a text of a file, and what stands there instead
@@ -498,6 +498,7 @@ def test_a_fault_of_cards_and_tokens_is_found(tmp_path: Path, file: str, changes
     assert found[0] == f"content/{file}" or (found[0].startswith("terrains/") and file in ("numbers.toml", "escorts.toml"))
 
 
+@slow
 @pytest.mark.parametrize(("changes", "place", "expected"), named(LESSON_FAULTS))
 def test_a_faulty_lesson_is_found(tmp_path: Path, changes: Sequence[Change], place: str, expected: str) -> None:
     folder = box_with(tmp_path, "lessons.toml", changes)

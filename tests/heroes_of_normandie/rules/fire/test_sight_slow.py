@@ -19,7 +19,9 @@ from bocage.games.heroes_of_normandie.rules.fire.sights import Watch
 from bocage.games.heroes_of_normandie.types import Point, Square, by_unit
 from tests.heroes_of_normandie.scene import Scene, name
 from tests.heroes_of_normandie.rules.fire.slow_sight import SIDES, Field, Place
-from tests.marks import rule, slow
+from tests.marks import rule, slow, some
+
+pytestmark = slow
 
 pytestmark = slow
 
@@ -98,7 +100,7 @@ def compare(ground: Ground, field: Field, starts: Sequence[Place], aims: Sequenc
 
 
 @rule("HN-LOS-02", "HN-LOS-03", "HN-LOS-08", "HN-LOS-09")
-@pytest.mark.parametrize("board", BOARDS)
+@pytest.mark.parametrize("board", some(BOARDS, 2))
 def test_every_line_between_two_squares_of_a_board(board: str) -> None:
     ground, field = ground_of(board), Field(BOX.maps[board])
     for at, a in enumerate(EVERYWHERE):
@@ -106,7 +108,7 @@ def test_every_line_between_two_squares_of_a_board(board: str) -> None:
 
 
 @rule("HN-LOS-02", "HN-LOS-05", "HN-LOS-06", "HN-LOS-07", "HN-BLDG-03", "HN-BLDG-04", "HN-BLDG-05", "HN-BLDG-15")
-@pytest.mark.parametrize("seed", range(10))
+@pytest.mark.parametrize("seed", some(range(10), 3))
 def test_lines_on_maps_made_at_random_with_walls_houses_wrecks_and_units(seed: int) -> None:
     rng = Random(seed)
     made = random_map(rng)
@@ -120,7 +122,7 @@ def test_lines_on_maps_made_at_random_with_walls_houses_wrecks_and_units(seed: i
 
 
 @rule("HN-RANGE-03", "HN-LOS-08")
-@pytest.mark.parametrize("board", BOARDS)
+@pytest.mark.parametrize("board", some(BOARDS, 1))
 def test_every_line_from_a_square_to_an_intersection(board: str) -> None:
     rng = Random(board)
     ground, field = ground_of(board), Field(BOX.maps[board])
@@ -133,7 +135,7 @@ def test_every_line_from_a_square_to_an_intersection(board: str) -> None:
 
 
 @rule("HN-RANGE-03", "HN-LOS-08", "HN-BLDG-05")
-@pytest.mark.parametrize("seed", range(6))
+@pytest.mark.parametrize("seed", some(range(6), 2))
 def test_lines_to_intersections_on_maps_made_at_random(seed: int) -> None:
     rng = Random(100 + seed)
     made = random_map(rng)
