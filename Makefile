@@ -30,7 +30,7 @@ terminal: setup
 
 # Two speeds (docs/tests.md). Quick, for every change: lint, types, the figures of the house, unit tests of client and engine, a few
 # random games. One core reads the code while the other runs the tests.
-ENGINE := tests/core tests/toys tests/bots tests/geometry tests/v_commandos tests/operation_commando tests/heroes_of_normandie tests/commandos_40k
+ENGINE := tests/core tests/tools tests/toys tests/bots tests/geometry tests/v_commandos tests/operation_commando tests/heroes_of_normandie tests/commandos_40k
 PYTEST := $(BIN)/python -m pytest --dist worksteal
 check: web
 	@$(MAKE) --no-print-directory --jobs 2 --output-sync=line lint unit-tests

@@ -15,7 +15,7 @@ import pytest
 from tests.marks import slow, soak
 
 pytestmark = slow
-ROOT = Path(__file__).parents[2]
+ROOT = Path(__file__).parents[3]
 
 PLAY = """
 import json, sys
