@@ -33,12 +33,12 @@ terminal: setup
 ENGINE := tests/core tests/tools tests/toys tests/bots tests/geometry tests/v_commandos tests/operation_commando tests/heroes_of_normandie tests/commandos_40k
 PYTEST := $(BIN)/python -m pytest --dist worksteal
 check: web
-	@$(MAKE) --no-print-directory --jobs 2 --output-sync=line lint unit-tests
+	@$(MAKE) --no-print-directory --jobs 2 lint unit-tests
 
 # Everything that a change can break.
 test: web
 	@sh tests/browser/chromium.sh
-	@$(MAKE) --no-print-directory --jobs 2 --output-sync=line lint all-tests
+	@$(MAKE) --no-print-directory --jobs 2 lint all-tests
 	$(BIN)/bocage rules coverage
 	$(BIN)/bocage check
 

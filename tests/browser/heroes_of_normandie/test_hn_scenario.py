@@ -14,7 +14,7 @@ from tests.marks import soak
 
 DEEDS = ("order", "travel", "shoot", "play")
 FIRST_DEEDS = ("order", "travel")
-BEGINNING, WHOLE = 30, 3000             # choices
+BEGINNING, WHOLE = 35, 3000             # choices
 
 
 @pytest.mark.parametrize("choices", [BEGINNING, pytest.param(WHOLE, marks=soak)])
