@@ -1,18 +1,9 @@
 import { describe, expect, it } from 'vitest'
 import type { Happened } from '$gen/types'
+import { anyEvent } from '$testing/frames'
 import { added } from './new-events'
 
-const event = (n: number, name = 'moved', move = n): Happened => ({
-  n,
-  name,
-  text: name,
-  rule: '',
-  by: 0,
-  move,
-  heading: 0,
-  forced: false,
-  facts: {},
-})
+const event = (n: number, name = 'moved', move = n): Happened => anyEvent(n, { name, text: name, move })
 const numbers = (events: Happened[]): number[] => events.map((each) => each.n)
 
 describe('what is new in an update', () => {

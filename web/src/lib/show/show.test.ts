@@ -39,7 +39,7 @@ beforeEach(() => {
 })
 afterEach(() => {
   vi.useRealTimers()
-  document = { ...document, hidden: false }
+  vi.unstubAllGlobals()
 })
 
 test('events are shown one after the other, then the true view', async () => {
@@ -85,7 +85,7 @@ test('skipping ends it at once with the true view of the last update', async () 
 })
 
 test('a page that nobody looks at shows nothing', async () => {
-  document = { ...document, hidden: true }
+  vi.stubGlobal('document', { hidden: true })
   show.add(told(event(1), event(2)), [])
   await after(0)
   expect([show.view, show.playing]).toEqual([[-1], false])

@@ -1,41 +1,11 @@
 import { describe, expect, it } from 'vitest'
-import { choicesOf, eventsOf } from '$testing/frames'
-import { held, listed, tokenOf } from '../panels/held-token.svelte'
-import { byToken } from '../pieces/token-order'
-import type { Choice, Game } from '../types'
+import { eventsOf } from '$testing/frames'
+import type { Game } from '../types'
 import { duelOf } from './last-duel'
-
-const made = choicesOf<Game>()
-const choice = (action: string, about: object = {}): Choice => made(action, { about })
-
-const order = (token: string, unit: number): Choice => choice(`order ${token} u${unit}`, { token, unit })
 
 let n = 0
 const told = eventsOf<Game>()
 const event: typeof told = (name, facts) => told(name, facts, n++)
-
-describe('the token that is held', () => {
-  const options = [order('2', 1), order('2', 3), order('bluff', 1), order('10', 1), choice('withhold')]
-
-  it('is the lowest until another is taken, and again when that one is placed', () => {
-    held.token = ''
-    expect(tokenOf(options)).toBe('2')
-    held.token = 'bluff'
-    expect(tokenOf(options)).toBe('bluff')
-    held.token = '1'
-    expect(tokenOf(options)).toBe('2')
-  })
-
-  it('is the only one the bar lists; ways out stay', () => {
-    held.token = '2'
-    expect(listed(options).map((each) => each.action)).toEqual(['order 2 u1', 'order 2 u3', 'withhold'])
-    expect(listed([choice('step d7', { square: 'd7' })])).toHaveLength(1)
-  })
-
-  it('stands in the order of the numbers, bluffs and special orders last', () => {
-    expect(['special', '10', 'bluff', '2'].sort(byToken)).toEqual(['2', '10', 'bluff', 'special'])
-  })
-})
 
 describe('the last duel', () => {
   const fired = event('fired', { unit: 1, unit_type: 'us_rifle_team' })

@@ -1,9 +1,7 @@
 import { expect, test } from 'vitest'
 import { choicesOf } from '$testing/frames'
-import { attackOf, dieFor } from '../attacks/shot-sums'
 import type { Game, HN } from '../types'
 import { chanceFor, fightEntries, shotEntries } from './click-menu'
-import { bestShots, reachBySquare } from './surveys'
 import { onlyFired } from './unit-outlook'
 
 const option = choicesOf<Game>()
@@ -27,7 +25,6 @@ const survey: HN.Survey = {
   shots: [shot(7, 'd4', 'normal', 0.5), shot(7, 'd4', 'suppressive', 0), shot(8, 'e4', 'normal', 0.75)],
   fights: [{ unit: 1, foe: 9, square: 'b2', modifiers: [], chances: { win: 0.4, tie: 0.2, lose: 0.4 } }],
 }
-const mod = (part: string, amount: number): HN.Modifier => ({ part, rule: 'HN-FIRE-02', amount })
 
 test('only shots that are offered are entries: weapon first, then the target', () => {
   const found = shotEntries([option('fire main normal'), option('decline')], survey, 7)
@@ -47,24 +44,4 @@ test('a target has the odds of the weapon that was chosen', () => {
   expect(chanceFor(option('at d4'), survey, 'second normal')).toBeNull()
   expect(chanceFor(option('assault b2'), survey, '')).toBe(0.4)
   expect(onlyFired(survey, 'main normal')!.shots).toHaveLength(2)
-})
-
-test('of several shots at one enemy the likeliest is told', () => {
-  expect([...bestShots(survey.shots)].map(([foe, best]) => [foe, best.manner])).toEqual([
-    [7, 'suppressive'],
-    [8, 'normal'],
-  ])
-})
-
-test('the die that is needed: bonus, malus, defence; suppressive fire doubles the bonus, a sniper has none', () => {
-  const mods = [mod('bonus', 4), mod('malus', -2), mod('defence', 8)]
-  expect([attackOf(shot(7, 'd4', 'normal', 0, mods)), dieFor(shot(7, 'd4', 'normal', 0, mods))]).toEqual([2, '6+'])
-  expect([attackOf(shot(7, 'd4', 'suppressive', 0, mods)), dieFor(shot(7, 'd4', 'suppressive', 0, mods))]).toEqual([6, '2+'])
-  expect(dieFor(shot(7, 'd4', 'sniper', 0, mods))).toBe('4+')
-  expect(dieFor(shot(7, 'd4', 'normal', 0, [mod('bonus', 0), mod('defence', 9)]))).toBe('–')
-})
-
-test('a square that can be reached facing several ways is one square', () => {
-  const place = (square: string, facing: string): HN.Place => ({ square, facing, points: 1, way: [], can_stop: true })
-  expect(reachBySquare([place('a1', 'n'), place('a1', 'e'), place('b1', 'n')]).get('a1')).toHaveLength(2)
 })

@@ -1,90 +1,8 @@
 import { expect, test } from 'vitest'
 import { eventsOf } from '$testing/frames'
-import { layoutOf } from '../board/layout'
-import { type FoeToken, follow } from '../pieces/token-identity'
+import { scene, tile } from '$testing/v-commandos-scene'
 import type { Game, VC } from '../types'
 import { apply } from './apply'
-
-const tile = (name: string, change: Partial<VC.Tile> = {}): VC.Tile => ({
-  name,
-  letter: name,
-  size: 'small',
-  indoor: false,
-  x: name.charCodeAt(0) - 97,
-  y: 0,
-  width: 1,
-  height: 1,
-  slots: 4,
-  free: 4,
-  to_hit: 4,
-  enemies: {},
-  items: {},
-  charges: 0,
-  triangles: [],
-  hatch: '',
-  ...change,
-})
-
-const medic: VC.Commando = {
-  role: 'medic',
-  side: 'blue',
-  seat: 0,
-  tile: 'a',
-  face: 'stealthy',
-  uniform: false,
-  in_nest: false,
-  wounds: 0,
-  plus: 0,
-  plus_slots: 1,
-  slots: 3,
-  actions: 3,
-  active: true,
-  done: false,
-  weapon: 'sten',
-  items: ['medkit'],
-  item_slots: 5,
-  ability: 'dressing',
-  ability_used: false,
-  waiting: false,
-  last_turn: 0,
-}
-
-const scene = (...tiles: VC.Tile[]): VC.View => ({
-  seat: 0,
-  turn: 1,
-  phase: 'commandos',
-  outcome: 'running',
-  why: '',
-  commandos: [medic],
-  escorts: [],
-  enemy_pool: {},
-  special_pool: {},
-  next_enemies: [],
-  equipment_pool: {},
-  equipment_discard: {},
-  event_deck: 0,
-  unseen_events: [],
-  discarded_events: [],
-  next_events: [],
-  lesson_step: 0,
-  terrains: [
-    {
-      id: 'streets',
-      state: 'in_play',
-      commandos: 1,
-      alarm: false,
-      alarms: 0,
-      card: '',
-      effect: '',
-      compass: '',
-      turns_left: 0,
-      tiles,
-      doors: [{ name: 'a-b', tiles: ['a', 'b'], open: false }],
-      objectives: [],
-      entrances: [{ name: 'b-N', tile: 'b', side: 'N', barricaded: false, waiting: { mp40: 1 } }],
-    },
-  ],
-})
 
 const happens = eventsOf<Game>()
 const at = (view: VC.View, name: string): VC.Tile => view.terrains[0]!.tiles.find((each) => each.name === name)!
@@ -136,27 +54,38 @@ test('what an event does not say stays as it is', () => {
   expect(apply(before, happens('nobody_hit', {}))).toBe(before)
 })
 
-test('a token that marches keeps its identity', () => {
-  let made = 0
-  const fresh = () => ++made
-  const before = scene(tile('a', { enemies: { mp40: 1, mauser: 1 } }), tile('b'))
-  const tokens = follow([], before, fresh)
-  const mauser = tokens.find((token) => token.kind === 'mauser')!
-  const after = apply(before, happens('marched', { foes: { mauser: 1 }, tile: 'a', tile2: 'b' }))
-  const moved = follow(tokens, after, fresh).find((token) => token.id === mauser.id)!
-  expect([moved.kind, moved.tile]).toEqual(['mauser', 'b'])
+test('what is picked up, handed on and dropped is carried by one at a time', () => {
+  const before = scene(tile('a', { items: { tnt: 1 } }), tile('b'))
+  const picked = apply(before, happens('picked', { commando: 'medic', item: 'tnt' }))
+  expect([at(picked, 'a').items, picked.commandos[0]!.items]).toEqual([{}, ['medkit', 'tnt']])
+  const dropped = apply(picked, happens('dropped', { commando: 'medic', item: 'tnt', tile: 'b' }))
+  expect([at(dropped, 'b').items, dropped.commandos[0]!.items]).toEqual([{ tnt: 1 }, ['medkit']])
 })
 
-test('however many stand on a tile, each has a spot of its own', () => {
-  const full = tile('a', { hatch: 'open', items: { tnt: 1 }, triangles: [{ name: 'alarm-a', kind: 'alarm', holder: 'mp40' }] })
-  const tokens: FoeToken[] = Array.from({ length: 7 }, (_, n) => ({
-    id: n,
-    kind: 'mp40',
-    at: n ? 'a' : '!alarm-a',
-    tile: 'a',
-    terrain: 'streets',
-  }))
-  const layout = layoutOf(full, tokens, ['medic', 'scout'], '')
-  const spots = [...layout.foes.values(), ...layout.people.values()].map((spot) => `${spot.x} ${spot.y}`)
-  expect(new Set(spots).size).toBe(9)
+test('the needle of the compass is turned on the terrain that is named, or where the commando stands', () => {
+  const terrain = scene(tile('a'), tile('b')).terrains[0]!.id
+  const drawn = apply(scene(tile('a'), tile('b')), happens('direction', { terrain, point: 'N' }))
+  expect(drawn.terrains[0]!.compass).toBe('N')
+  const turned = apply(drawn, happens('compass_turned', { commando: 'medic', point: 'S' }))
+  expect(turned.terrains[0]!.compass).toBe('S')
+  expect(apply(turned, happens('compass_drawn', { terrain, point: 'redraw' }))).toBe(turned)
+})
+
+test('a commando is wounded, falls, is seen and hides again', () => {
+  const after = [
+    happens('wounded', { commando: 'medic' }),
+    happens('seen', { character: 'medic' }),
+    happens('hidden', { character: 'medic' }),
+  ].reduce(apply, scene(tile('a'), tile('b')))
+  expect(after.commandos[0]).toMatchObject({ wounds: 1, face: 'stealthy' })
+  expect(apply(after, happens('fell', { commando: 'medic' })).commandos[0]).toMatchObject({ face: 'critical', actions: 0 })
+})
+
+test('a new turn lets everybody act again', () => {
+  const acted = apply(scene(tile('a'), tile('b')), happens('activated', { commando: 'medic', number: 3 }))
+  expect(acted.commandos[0]).toMatchObject({ active: true, actions: 3 })
+  expect(apply(acted, happens('turn_begins', { number: 2 }))).toMatchObject({
+    turn: 2,
+    commandos: [{ active: false, done: false }],
+  })
 })

@@ -1,18 +1,11 @@
 import { describe, expect, it } from 'vitest'
 import type { Happened } from '$gen/types'
-import { lateBefore, newest, paragraphs } from './log-prose'
+import { anyEvent } from '$testing/frames'
+import { lateBefore, newest, paragraphs, sentence, showsRule } from './log-prose'
 
-const event = (n: number, move: number, heading = 0): Happened => ({
-  n,
-  name: 'played',
-  text: `event ${n}`,
-  rule: '',
-  by: 0,
-  move,
-  heading,
-  forced: false,
-  facts: {},
-})
+const event = (n: number, move: number, heading = 0): Happened => anyEvent(n, { name: 'played', move, heading })
+const line = (n: number, more: Partial<Happened> = {}): Happened =>
+  anyEvent(n, { text: `Event ${n}.`, rule: 'VC-MOVE-01', move: 1, ...more })
 const numbers = (events: Happened[]): number[] => events.map((each) => each.n)
 
 describe('the newest sentences', () => {
@@ -57,5 +50,56 @@ describe('what the clock has passed', () => {
 
   it('is left out with the part of the log that is not here', () => {
     expect(at(2)).toEqual([])
+  })
+})
+
+describe('the log', () => {
+  const told = (heading: Happened): boolean => heading.facts.phase === 'enemy'
+  const turn = line(0, { heading: 1, text: 'Turn 1.' })
+  const enemy = line(3, { heading: 2, text: 'Enemy.', facts: { phase: 'enemy' }, move: 2 })
+  const log = [
+    turn,
+    line(1),
+    line(2),
+    enemy,
+    line(4, { name: 'marched', forced: true, move: 2 }),
+    line(5, { name: 'group_fired', forced: true, move: 2 }),
+    line(6, { name: 'wounded', move: 2 }),
+  ]
+
+  it('joins what one choice led to, and keeps the enemy apart step by step', () => {
+    const story = paragraphs(log, () => true, told)
+    expect(story.map((each) => [each.heading, each.hand, each.events.length])).toEqual([
+      [1, 'nobody', 1],
+      [0, 'mine', 2],
+      [2, 'nobody', 1],
+      [0, 'forced', 1],
+      [0, 'forced', 2],
+    ])
+  })
+
+  it('names the rule once after a run of forced events', () => {
+    expect(showsRule(log[4]!, log[5])).toBe(false)
+    expect(showsRule(log[5]!, log[6])).toBe(true)
+    expect(showsRule(log[1]!, undefined)).toBe(false)
+  })
+
+  it('draws dice where their numbers stand', () => {
+    expect(sentence(line(0, { text: 'test : 4, 6.' }), [4, 6])).toEqual([
+      { text: 'Test : ', dice: [] },
+      { text: '.', dice: [4, 6] },
+    ])
+  })
+
+  it('takes no other number for a die', () => {
+    const told = (text: string, ...faces: number[]) =>
+      sentence(line(0, { text }), faces)
+        .map((piece) => (piece.dice.length ? '▢' : '') + piece.text)
+        .join('')
+    expect(told('Lancer (a4): to hit, 4 − 1 against 4+: missed.', 4)).toBe('Lancer (a4): to hit, ▢ − 1 against 4+: missed.')
+    expect(told('Trauma, 1 + 1 = 2.', 1)).toBe('Trauma, ▢ + 1 = 2.')
+    expect(told('Charge, 3 + 4 = 7.', 3, 4)).toBe('Charge, ▢ = 7.')
+    expect(told('Advance of +6″.', 6)).toBe('Advance of +6″.▢')
+    expect(told('Moved 4.5 to 14.', 4)).toBe('Moved 4.5 to 14.▢')
   })
 })

@@ -1,83 +1,8 @@
-import { expect, test, vi } from 'vitest'
+import { expect, test } from 'vitest'
+import { table } from '$testing/commandos-40k-table'
 import { Surveys } from '$ui/map/surveys'
-import { isInside, labelsOf, levelsAt, partsOf } from '../ground/terrain-looks'
 import type { KT } from '../types'
-import { gapBetween, placesIn, wordsOf } from './lengths'
 import { Drawer, type Task } from './path-drawing.svelte'
-
-vi.mock('../../../lib/words/words.svelte', () => ({ lang: () => 'en' }))
-
-const part = (id: number, poly: [number, number][], more: Partial<KT.PartView>): KT.PartView => ({
-  id,
-  poly,
-  z0: 0,
-  z1: 1000,
-  move: 'climb',
-  los: 'block',
-  stand: false,
-  ...more,
-})
-const square = (x: number, y: number, size: number): [number, number][] => [
-  [x, y],
-  [x + size, y],
-  [x + size, y + size],
-  [x, y + size],
-]
-
-const table: KT.TableView = {
-  board: 'plaza',
-  width: 30000,
-  height: 22000,
-  marker_radius: 1000,
-  pieces: [
-    {
-      id: 'ruin_a',
-      kind: 'ruin',
-      parts: [
-        part(0, square(4000, 4000, 250), { z1: 4000 }),
-        part(1, square(5000, 4000, 1000), { z0: 2600, z1: 4000 }),
-        part(2, square(7000, 4000, 1000), { z1: 1200 }),
-        part(3, square(7000, 4000, 1000), { z0: 2400, z1: 4000 }),
-        part(4, square(4000, 4000, 4000), { z0: 2900, z1: 3000, stand: true }),
-      ],
-    },
-    { id: 'rubble_a', kind: 'area', parts: [part(5, square(20000, 4000, 2000), { move: 'difficult', los: 'none', z1: 500 })] },
-  ],
-}
-
-test('places are written as actions write them, heights only where they change', () => {
-  const places = [
-    { x: 12400, y: 5250, z: 0 },
-    { x: 13000, y: 6100, z: 3000 },
-    { x: 13005, y: 6100, z: 3000 },
-  ]
-  expect(wordsOf(places, 0)).toBe('12.4,5.25 13,6.1,3 13.005,6.1')
-  expect(placesIn(`path ${wordsOf(places, 0)}`, 0)).toEqual(places)
-  expect(wordsOf([{ x: 1000, y: 2000, z: 3000 }], 3000)).toBe('1,2')
-})
-
-test('a gap is that between bases, height included, and never below nothing', () => {
-  expect(gapBetween({ x: 0, y: 0, z: 0 }, { x: 5000, y: 0, z: 0 }, 1000)).toBe(4000)
-  expect(gapBetween({ x: 0, y: 0, z: 0 }, { x: 5000, y: 0, z: 3000 }, 1000)).toBe(5000)
-  expect(gapBetween({ x: 0, y: 0, z: 0 }, { x: 500, y: 0, z: 0 }, 1000)).toBe(0)
-})
-
-test('parts look like what they are: wall, door, window, floor, ground', () => {
-  expect(partsOf(table).map((each) => each.shape)).toEqual(['wall', 'door', 'window', 'window', 'floor', 'area'])
-  expect(labelsOf(table).map((label) => [label.key, label.height])).toEqual([
-    ['web-kt-terrain-height', 3000],
-    ['web-kt-terrain-difficult', 500],
-  ])
-})
-
-test('a model can stand on the floor and under it, the highest first; beside it only on the table', () => {
-  expect(levelsAt(table, { x: 5000, y: 5000 })).toEqual([3000, 0])
-  expect(levelsAt(table, { x: 12000, y: 5000 })).toEqual([0])
-  expect(isInside(square(0, 0, 10).reverse(), { x: 10, y: 5 })).toBe(true)
-  expect(isInside(square(0, 0, 10), { x: 11, y: 5 })).toBe(false)
-})
-
-// --- drawing ------------------------------------------------------------------------------------------------------------
 
 const task: Task = {
   verb: 'path',
@@ -90,7 +15,6 @@ const task: Task = {
   before: '',
   edge: 30000,
 }
-
 const verdict = (legal: boolean): KT.Survey => ({
   about: '',
   allowance: 6000,
@@ -118,7 +42,6 @@ const verdict = (legal: boolean): KT.Survey => ({
     engaged: [],
   },
 })
-
 function drawing(): { drawer: Drawer; answers: Map<string, unknown> } {
   const answers = new Map<string, unknown>()
   const drawer = new Drawer(new Surveys(() => ({ survey: () => {}, surveyed: answers })), () => table)

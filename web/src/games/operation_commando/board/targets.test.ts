@@ -1,0 +1,119 @@
+import { describe, expect, test } from 'vitest'
+import { choicesOf } from '$testing/frames'
+import { printed } from '../pieces/printed-cards'
+import type { Game, OC, Question } from '../types'
+import { dropped, targetsOf } from './targets'
+
+const side = (name: string, change: Partial<OC.Side> = {}): OC.Side => ({
+  name,
+  hand_size: 2,
+  heroics_in_hand: 0,
+  hand: [],
+  drawn: [],
+  draw_pile: 30,
+  discard_size: 0,
+  discard: [],
+  tokens: {},
+  points: 0,
+  heroics_left: 0,
+  heroics: [],
+  permanents_left: 0,
+  permanents: [],
+  in_play: [],
+  beside: [],
+  tilted: [],
+  actions: [],
+  removed: 0,
+  won: [],
+  next_combat: 0,
+  ...change,
+})
+const unit = (id: string, value: number, points: OC.Point[] = []): OC.Unit => ({
+  card: printed(id),
+  value,
+  points,
+  suppressed: false,
+})
+const force = (total: number, ...units: OC.Unit[]): OC.Force => ({
+  units,
+  carried: 0,
+  total,
+  tokens_forbidden: false,
+  second_forbidden: false,
+  reach: [],
+})
+const combat = (us: number, de: number): OC.Combat => ({
+  number: 1,
+  ahead: us >= de ? 'us' : 'de',
+  us: force(us, unit('us_paratroopers', us)),
+  de: force(de, unit('de_stug', de)),
+})
+const scene = (change: Partial<OC.View> = {}): OC.View => ({
+  seat: 0,
+  scenario: 'initiation',
+  turn: 1,
+  phase: 'us_bid',
+  outcome: 'running',
+  why: '',
+  us: side('us', { hand: [printed('us_waco'), printed('us_radio')] }),
+  de: side('de'),
+  bank: { light: 20 },
+  needed: [7, 7],
+  initiative: 'us',
+  assault: null,
+  combat: null,
+  sme: null,
+  utah: null,
+  graignes: null,
+  lesson_step: 0,
+  ...change,
+})
+const made = choicesOf<Game>()
+const choice = (action: string, about: object) => made(action, { about })
+
+describe('where options lie', () => {
+  const view = scene({ combat: combat(6, 7) })
+  const question = { about: { side: 'us' } } as unknown as Question
+
+  test('at the card in the hand, at the token, at the unit', () => {
+    const options = [
+      choice('action us_waco', { card: 'us_waco', slot: 0 }),
+      choice('token 0/+1', { token: 'light', slot: 0 }),
+      choice('ability', { slot: 0 }),
+      choice('target de_stug', { card: 'de_stug' }),
+      choice('stop', {}),
+    ]
+    expect([...targetsOf(view, options, question).at.keys()]).toEqual([
+      'hand:us_waco',
+      'token:us:light',
+      'unit:us:0',
+      'unit:de:0',
+    ])
+  })
+
+  test('cards that lie elsewhere are spread out', () => {
+    const options = [choice('take us_medics', { card: 'us_medics' }), choice('none', {})]
+    const found = targetsOf(view, options, question)
+    expect(found.spread).toEqual([options[0]])
+    expect(found.at.size).toBe(0)
+  })
+
+  test('who takes tokens from the other chooses among the other’s', () => {
+    const found = targetsOf({ ...view, seat: 1 }, [choice('give 0/+1', { token: 'light' })], question)
+    expect([...found.at.keys()]).toEqual(['token:us:light'])
+  })
+
+  test('a pair of places is found at each of them', () => {
+    const found = targetsOf(view, [choice('hide n3 e3', { place: 'n3', place2: 'e3' })], null)
+    expect([...found.places.keys()]).toEqual(['n3', 'e3'])
+  })
+
+  test('dropped on a unit it is about that unit, beside it about any', () => {
+    const both = [
+      choice('action us_grenade', { card: 'us_grenade', slot: 0 }),
+      choice('action us_grenade second', { card: 'us_grenade', slot: 1 }),
+    ]
+    expect(dropped(both, 1)).toEqual([both[1]])
+    expect(dropped(both, -1)).toEqual(both)
+  })
+})
