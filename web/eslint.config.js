@@ -1,10 +1,10 @@
 // How the code is looked over; how it is laid out is prettier's.
 
+import js from '@eslint/js'
 import sort from 'eslint-plugin-simple-import-sort'
 import svelte from 'eslint-plugin-svelte'
 import globals from 'globals'
 import ts from 'typescript-eslint'
-import js from '@eslint/js'
 import svelteConfig from './svelte.config.js'
 
 export default ts.config(
