@@ -35,7 +35,7 @@ RULINGS = (
 
 RULESET = Ruleset(
     id="commandos_40k",
-    version="1.0.0",
+    version="1.1.0",
     prefix="KT",
     folder=Path(__file__).parent,
     rank=4,
