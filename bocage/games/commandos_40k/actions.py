@@ -19,6 +19,7 @@ from bocage.games.commandos_40k.pieces import MIL, NO_MODEL, RECON, ROLES, SIDES
 
 LONGEST_PATH = 32                           # waypoints (KT-GEOM-12)
 MOST_MARKERS = 6
+MOST_ATTACKS = 99 + 9 + 1                   # KT-SHOOT-08: as printed, by Rapid Fire, by a hail of bullets
 LETTERS = "ab"
 
 # m model · M model or nothing · w weapon · t tactic · k place for a trap · P terrain piece · o role · d side · r recon card
@@ -77,7 +78,7 @@ class Lexicon(words.Lexicon):
             "t": dict(enumerate(tactics)), "k": dict(enumerate(sites)), "P": dict(enumerate(pieces)),
             "o": by_number(ROLES), "d": by_number(SIDES), "r": by_number(RECON),
             "j": {number: f"m{number + 1}" for number in range(MOST_MARKERS)},
-            "n": {number: str(number) for number in range(41)},
+            "n": {number: str(number) for number in range(MOST_ATTACKS + 1)},
         })
         # Ready for the inner loop.
         for verb in ("stay", "prepare", "normal", "advance", "fall_back", "charge", "target", "none", "overwatch", "retreat",

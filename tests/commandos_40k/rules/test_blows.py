@@ -42,6 +42,14 @@ def test_enemies_within_an_inch_are_struck() -> None:
     assert strikes(s) == [("blade", "b1", 1), ("blade", "b2", 2)]
 
 
+@rule("KT-FIGHT-10")
+def test_the_most_blows_that_a_file_may_print_can_be_divided() -> None:
+    s = engaged(blade(attacks=99), foes=[(5 + TOUCH, 11), (5, 11 + TOUCH)])
+    assert (s.asked, s.options()[-1]) == ("allot_blows", "number 99")
+    s.play("number 98", dice=[MISS] * 99)
+    assert strikes(s) == [("blade", "b1", 98), ("blade", "b2", 1)]
+
+
 @rule("KT-FIGHT-08")
 def test_who_is_hidden_is_not_struck() -> None:
     wall = box(4, 11.7, 6, 11.9, 3, "impassable", "block")

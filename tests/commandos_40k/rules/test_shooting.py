@@ -188,6 +188,15 @@ def test_a_random_number_is_rolled_once_for_the_weapon_before_it_is_divided() ->
     assert attacks(s) == [("b1", 3), ("b2", 1)]
 
 
+@rule("KT-SHOOT-09")
+def test_the_most_attacks_that_a_file_may_print_can_be_divided() -> None:
+    s = Scene([man(5, 11, gun("rapid_fire:9", attacks=99), is_="heavy")], [man(15, 11), man(15, 13)], cp=(1, 0))
+    s.begin("shoot").play("shoot a1", "use hail_of_bullets a1", "fire gun b1")
+    assert (s.asked, s.options()[-1]) == ("allot", "allot 108")
+    s.play("allot 108", dice=[MISS] * 109)
+    assert attacks(s) == [("b1", 1), ("b2", 108)]
+
+
 @rule("KT-SHOOT-09", "KT-EX-26")
 def test_attacks_are_divided_over_targets_within_two_inches_of_the_first() -> None:
     """b2 is 1.8″ from b1, b3 is 2.3″ from it."""
