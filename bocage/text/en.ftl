@@ -159,6 +159,8 @@ expect-long-side = the long side first
 expect-on-table = points on the table of { $width }″ by { $height }″
 expect-height = a height: a solid part ends above where it begins
 expect-convex = a convex outline without a point twice
+expect-marker-room = room for the { $number } markers of a mission (more than 3″ from the edges, away from solid parts, far enough from each other)
+expect-model-room = room for { $number } models on bases of { $size } mm in every zone where a mission sets up a team
 expect-clear = a piece that does not reach into “{ $other }”
 expect-team-pack = a folder with files “*.json”, each a faction or a battlefield
 

@@ -159,6 +159,8 @@ expect-long-side = le grand côté d'abord
 expect-on-table = des points sur la table de { $width }″ sur { $height }″
 expect-height = une hauteur : un élément solide finit plus haut qu'il ne commence
 expect-convex = un contour convexe, sans point répété
+expect-marker-room = de la place pour les { $number } pions d’une mission (à plus de 3″ des bords, hors des éléments solides, assez loin les uns des autres)
+expect-model-room = de la place pour { $number } figurines sur socles de { $size } mm dans chaque zone où une mission déploie une équipe
 expect-clear = un décor qui ne pénètre pas dans « { $other } »
 expect-team-pack = un dossier de fichiers « *.json », chacun une faction ou un champ de bataille
 

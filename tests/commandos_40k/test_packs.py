@@ -11,8 +11,9 @@ from typing import Any
 
 import pytest
 
+import bocage
 from bocage.core.errors import BadContent
-from bocage.games.commandos_40k import check
+from bocage.games.commandos_40k import check, packs
 from bocage.games.commandos_40k.content import (
     Note, fingerprint, load, nerve_of, read_board, read_faction, read_pack, warnings,
 )
@@ -223,6 +224,35 @@ def test_solid_parts_of_two_pieces_do_not_reach_into_each_other() -> None:
     assert read_board(changed(beside, *pond, "poly", to=[[8, 4], [10, 4], [8, 5]]))     # they touch
     turned = changed(beside, *pond, "poly", to=[[28, 19], [30, 19], [30, 20]])
     assert fault(read_board, turned) == "pieces[wall_2]: expected a piece that does not reach into “pond”."
+
+
+def slab(*corners: float, top: float = 9, move: str = "climb", stand: bool = False) -> str:
+    """A battlefield of 30″ by 22″ with nothing but one block from x0, y0 to x1, y1."""
+    x0, y0, x1, y1 = corners
+    part = {"poly": [[x0, y0], [x1, y0], [x1, y1], [x0, y1]], "z0": 0, "z1": top, "move": move, "los": "none", "stand": stand}
+    return json.dumps({**BOARD, "size": [30, 22], "pieces": [{"id": "slab", "kind": "obstacle", "parts": [part]}]})
+
+
+@rule("KT-OBJ-03", "KT-DEPLOY-01")
+@pytest.mark.parametrize(("text", "missing"), [
+    (slab(2, 2, 28, 20, move="impassable"), "expected room for the 3 markers of a mission"),
+    (slab(0, 0, 30, 22, top=1, stand=True), "expected room for the 3 markers of a mission"),
+    (slab(14, 0, 30, 22), "expected room for the 6 markers of a mission"),
+    (slab(0, 0, 9, 22), "expected room for 20 models on bases of 40 mm"),
+    (slab(21, 0, 30, 20.5), "expected room for 20 models on bases of 40 mm"),
+])
+def test_a_battlefield_without_room_for_markers_or_models_is_refused(text: str, missing: str, tmp_path: Path) -> None:
+    assert missing in packs.read(text, "en").problem
+    (tmp_path / "slab.json").write_text(text, encoding="utf-8")
+    with pytest.raises(BadContent, match=missing):
+        check.check(tmp_path)
+    with pytest.raises(BadContent, match=missing):
+        bocage.new("commandos_40k", scenario="rescue", seats=["anna", "ben"], options={"board": "own", "pack_1": text})
+
+
+@rule("KT-OBJ-03", "KT-DEPLOY-01")
+def test_a_battlefield_with_a_block_in_the_middle_has_room() -> None:
+    assert not packs.read(slab(11, 7, 19, 15), "en").problem
 
 
 # --- packs ------------------------------------------------------------------------------------------------------------

@@ -14,6 +14,7 @@ from bocage.core.content import Place, short
 from bocage.core.errors import BadContent
 from bocage.core.text import LANGUAGES, Words, words
 from bocage.games.commandos_40k import content as box
+from bocage.games.commandos_40k.board_room import check_room
 from bocage.games.commandos_40k.content.files import read_file
 from bocage.games.commandos_40k.content.forms import Kind
 from bocage.games.commandos_40k.content.known_words import ABILITIES, NUMBERED, TACTICS
@@ -39,6 +40,8 @@ def check_box(lang: str = "en", folder: Path = box.FOLDER) -> list[str]:
     whole = box.load(folder)
     for faction in whole.factions.values():
         check_shipped(faction, Place(f"factions/{faction.id}.json"))
+    for field in whole.boards.values():
+        check_room(field, Place("boards.json").key(field.id), whole)
     check_missions(whole, Place("missions.json"))
     check_teams(whole, Place("teams.json"))
     texts = needed_texts(whole)
@@ -98,7 +101,10 @@ def check_pack(folder: Path, lang: str = "en") -> list[str]:
 
 def told(text: str, file: str, say: Words) -> list[str]:
     """A report on one file of a pack."""
-    whole, *notes = contents(box.read_pack(text, file), say)
+    found = box.read_pack(text, file)
+    if isinstance(found, box.BoardFile):
+        check_room(found, Place(file))
+    whole, *notes = contents(found, say)
     return [whole, say("checked-fingerprint", hash=box.fingerprint(text, file)), *notes]
 
 

@@ -4,10 +4,12 @@ from __future__ import annotations
 
 from functools import lru_cache
 
+from bocage.core.content import Place
 from bocage.core.contract import PackRead
 from bocage.core.errors import BadContent
 from bocage.core.text import words
 from bocage.games.commandos_40k import check
+from bocage.games.commandos_40k.board_room import check_room
 from bocage.games.commandos_40k.content import PACK, BoardFile, Content, Faction, fingerprint, load, read_pack
 from bocage.games.commandos_40k.content.files import canonical
 from bocage.games.commandos_40k.team import BadTeam
@@ -25,8 +27,12 @@ class Pack(PackRead, frozen=True, kw_only=True):
 
 @lru_cache(maxsize=32)
 def box_with(packs: tuple[str, ...]) -> Content:
-    """The shipped content with the players' own files."""
-    return load().with_packs(packs) if packs else load()
+    """The shipped content with the players' own files. KT-OBJ-03, KT-DEPLOY-01: A battlefield without room is refused."""
+    box = load().with_packs(packs) if packs else load()
+    for field in box.boards.values():
+        if field.id not in load().boards:
+            check_room(field, Place(PACK), box)
+    return box
 
 
 def read(text: str, lang: str) -> Pack:
