@@ -314,11 +314,8 @@ class Board:
         self.bags |= {"tactic": p.TACTICS, "useless": ["useful", *self.card_ids]}
 
     def _deck(self, alliance: Side) -> dict[str, int]:
-        """HN-SETUP-03, HN-MULTI-03, HN-MULTI-06: an alliance plays the deck of the member with the high-command tile; if none
-        has it, the deck of its first member."""
-        members = [self.army[seat] for seat in self.members[alliance]]
-        chosen = next((army for army in members if any(self.box.tiles[tile.tile].hq for tile in army.tiles)), members[0])
-        deck = armies.deck_of(chosen)
+        """HN-SETUP-03, HN-MULTI-03, HN-MULTI-06: an alliance plays one deck, without the cards that the scenario removes."""
+        deck = armies.deck_of(armies.holder_of_deck([self.army[seat] for seat in self.members[alliance]], self.box))
         return {id: number for id, number in deck.items() if id not in self.scenario.removed}
 
     # --- armies -------------------------------------------------------------------------------------------------------

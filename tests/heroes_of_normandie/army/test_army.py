@@ -40,6 +40,24 @@ def test_basterds_give_30_points_back_once() -> None:
     assert rules("us; us_22nd_regiment = -, -, basterds, basterds") == ["HN-TRAIT-09"]
 
 
+@rule("HN-RULING-48", "HN-ARMY-04")
+@pytest.mark.parametrize(("text", "broken_by"), [
+    ("us_field_command = planning, planning", ["HN-ARMY-04"]), ("us_field_command = battle_plan, battle_plan", ["HN-ARMY-04"]),
+    ("us_22nd_regiment = -, -, courageous, courageous", ["HN-ARMY-04"]),
+    ("us_22nd_regiment = -, -, courageous; us_field_command = -, -, courageous", []),
+    ("us_field_command = smoke, smoke", []), ("us_22nd_regiment = -, -, veteran, veteran", []),
+    ("us_field_command = ammunition, ammunition", [])])
+def test_an_option_whose_second_copy_would_change_nothing_is_bought_once(text: str, broken_by: list[str]) -> None:
+    assert rules(f"us; us_8th_regiment; {text}") == broken_by
+
+
+@rule("HN-ORDN-07", "HN-RULING-48")
+@pytest.mark.parametrize(("options", "broken_by"), [
+    ("directive_3, directive_3", ["HN-ORDN-07"]), ("directive_3, directive_1", []), ("directive_1, directive_1", [])])
+def test_no_army_asks_for_more_directives_than_the_four_there_are(options: str, broken_by: list[str]) -> None:
+    assert rules(f"ge; ge_901; ge_feldkommando = {options}") == broken_by
+
+
 # --- tiles ------------------------------------------------------------------------------------------------------------
 
 
@@ -336,6 +354,8 @@ def test_every_breach_has_a_name_that_texts_know() -> None:
         ("us; us_8th_regiment; share 99", 999, {"allies": (COMMAND,)}),
         ("us; us_8th_regiment; hero ge_hero_ludwig, us_hero_rock, us_hero_rock", 999, {"box": badged}),
         ("us; us_22nd_regiment = -, -, basterds, basterds; deck -c01 -c02*2 +g01 +u09", 999, {"custom_deck": False}),
+        ("us; us_8th_regiment; us_field_command = planning, planning", 999, {}),
+        ("us; us_8th_regiment; us_field_command = directive_3, directive_3", 999, {}),
         ("us; us_8th_regiment; deck -c01", 999, {"allies": (listed,)}),
         ("us; us_8th_regiment; deck " + " ".join(f"-c{number}*2" for number in range(11, 31)), 999, {}),
     ]

@@ -100,6 +100,12 @@ def test_the_deck_is_that_of_the_ally_with_the_high_command_tile_else_of_the_fir
     assert sum(with_tile.total[p.US]) >= 50
 
 
+@rule("HN-MULTI-06")
+def test_without_high_command_the_alliance_plays_the_one_deck_that_was_written() -> None:
+    board = Scene(army=(US, GE, f"{US_TOO}; deck -c33", GE_TOO), side=(0, 1, 0, 1)).board
+    assert board.total[p.US][board.card_index["c33"]] == 3
+
+
 @rule("HN-MULTI-04", "HN-ARMY-08")
 def test_equipment_of_the_high_command_serves_an_ally_too() -> None:
     s = four(hq("ammunition"))

@@ -17,11 +17,17 @@ from bocage.games.heroes_of_normandie.content import Content, RecruitOption, Til
 SMALLEST_DECK, SMALLEST_DECK_OF_ALLIES = 40, 50
 # HN-ORDN-01, HN-ORDN-02: the option that allows each kind of restricted card.
 ALLOWS = {"aviation": "airstrike", "artillery": "artillery"}
+# Options whose second copy on the same tile, or in the same army, would change nothing (HN-RULING-48).
+ONCE_ON_A_TILE = frozenset({"ace_driver", "bloodthirsty", "ferocious", "courageous", "hardened", "intrepid", "sharpshooters",
+                            "tankbuster", "tricky"})
+ONCE_IN_AN_ARMY = frozenset({"battle_plan", "bluff", "concealed", "guardian", "horn_of_plenty", "improvisation", "infiltration",
+                             "mg_nest", "planning"})
+DIRECTIVES = 4                  # HN-ORDN-07: there are so many to choose from
 # Everything that can be wrong with an army; the texts ``breach-<what>`` say it in words.
 WHATS = (
     "points", "no-tile", "no-regiment", "tile-side", "tile-twice", "too-many-options", "colour", "option-side", "only", "no-hq",
-    "two-hq", "share-alone", "share-too-much", "hero-side", "hero-twice", "hero-badge", "must", "basterds-twice", "deck-fixed",
-    "deck-stranger", "deck-copies", "deck-restricted", "deck-small", "deck-other",
+    "two-hq", "share-alone", "share-too-much", "hero-side", "hero-twice", "hero-badge", "must", "basterds-twice",
+    "option-twice", "directives", "deck-fixed", "deck-stranger", "deck-copies", "deck-restricted", "deck-small", "deck-other",
 )
 
 
@@ -46,7 +52,7 @@ def broken(army: Army, points: int, must: Sequence[str] = (), allies: Sequence[A
     tiles."""
     box = box or load()
     return [*too_dear(army, points, allies, box), *wrong_tiles(army, must, allies, box), *wrong_options(army, allies, box),
-            *wrong_high_command(army, allies, box), *wrong_heroes(army, box),
+            *without_effect(army, box), *wrong_high_command(army, allies, box), *wrong_heroes(army, box),
             *wrong_deck(army, allies, custom_deck, multiplayer, box)]
 
 
@@ -103,6 +109,25 @@ def misplaced(option: RecruitOption, tile: Tile, slot: int, allied: bool) -> Ite
         yield Breach("HN-ARMY-05", "colour", {**about, "slot": slot + 1})
     if option.only and tile.id not in option.only:
         yield Breach("HN-ORDN-14" if option.kind == "ordinance" else "HN-ARMY-05", "only", about)
+
+
+def without_effect(army: Army, box: Content) -> Iterator[Breach]:
+    """HN-RULING-48, HN-ARMY-04: nothing is bought that would change nothing: a second copy of an option that counts once.
+    HN-ORDN-07: there are four directives, so nobody has more."""
+    for family, times in Counter(option.family for option in options_of(army, box)).items():
+        if times > 1 and family in ONCE_IN_AN_ARMY:
+            yield Breach("HN-ARMY-04", "option-twice", {"option": named(army, family, box)})
+    for bought in army.tiles:
+        for family, times in Counter(option.family for _, option in filled(bought, box)).items():
+            if times > 1 and family in ONCE_ON_A_TILE:
+                yield Breach("HN-ARMY-04", "option-twice", {"option": named(army, family, box)})
+    if sum(option.number for option in options_of(army, box) if option.family == "directive") > DIRECTIVES:
+        yield Breach("HN-ORDN-07", "directives", {"number": DIRECTIVES})
+
+
+def named(army: Army, family: str, box: Content) -> str:
+    """The id of an option of that family that an army has bought."""
+    return next(option.id for option in options_of(army, box) if option.family == family)
 
 
 def wrong_high_command(army: Army, allies: Sequence[Army], box: Content) -> Iterator[Breach]:

@@ -220,3 +220,20 @@ def test_hands_are_hidden_played_cards_are_open() -> None:
     assert (theirs.seats[0].hand, theirs.seats[0].hand_size) == ((), 1)
     assert ours.seats[0].hand == ("c31",)
     assert theirs.piles[p.US].discard == {"c07": 1}
+
+
+@rule("HN-SPECIAL-03", "HN-SPECIAL-04", "HN-ACT-04", "HN-CARD-05")
+@pytest.mark.parametrize(("card", "way"), [("c33", ("move", "step a2", "stop")), ("c18", ("step a2", "stop"))])
+def test_no_special_order_is_played_while_a_card_that_lets_a_unit_act_lies_on_the_stack(card: str, way: tuple[str, ...],
+                                                                                        ) -> None:
+    """The special order waits for the next window: so neither its unit nor the unit of the card loses its action."""
+    s = between(card, "c22")
+    team = s.put("us_rifle_team", "a1")
+    s.put("ge_fire_group", "d1", token=p.SPECIAL)
+    s.set("s2: special-orders 1").give(1, "c22")
+    s.begin(p.WINDOW).answer(f"play {card}")
+    assert s.asked_of == 1
+    assert s.options() == ["play c22", PASS.text]
+    s.quietly(*way)
+    assert s.at(team) == "a2"
+    assert s.told("revealed") == []

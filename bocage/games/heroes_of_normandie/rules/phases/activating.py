@@ -66,11 +66,11 @@ def start_acting(g: HTable, unit: Unit, token: Token) -> None:
 
 
 def could_special(g: HTable, seat: Seat, topic: Topic) -> bool:
-    """HN-SPECIAL-03: a player is asked while one of his special orders may still lie face down. Everybody knows that it was
-    given."""
+    """HN-SPECIAL-03, HN-SPECIAL-04: a player is asked while one of his special orders may still lie face down. Everybody knows
+    that it was given. While a card waits to be resolved no unit is activated: the card may let another unit act."""
     s = g.state
     first_only = g.board.rules.get("special_window") == "first"
-    return s.specials_due[seat] > 0 and has_orders(s, seat) and not (first_only and any(s.revealed))
+    return topic.played is None and s.specials_due[seat] > 0 and has_orders(s, seat) and not (first_only and any(s.revealed))
 
 
 def special_offers(g: HTable, seat: Seat, topic: Topic) -> list[Action]:
@@ -91,8 +91,11 @@ def play_special(g: HTable, seat: Seat, action: Action, topic: Topic) -> Steps:
 
 
 def autonomous_offers(g: HTable, seat: Seat, topic: Topic) -> list[Action]:
-    """HN-ABIL-05, HN-ABIL-45: an autonomous unit acts once a turn between two activations, without a token."""
+    """HN-ABIL-05, HN-ABIL-45: an autonomous unit acts once a turn between two activations, without a token; not while a card
+    waits to be resolved."""
     b, s = g.board, g.state
+    if topic.played is not None:
+        return []
     return [b.lexicon.act("autonomous", unit) for unit in s.units() if s.owner[unit] == seat and is_fresh(s, unit)
             and face_of(b, s, unit).flags & p.AUTONOMOUS and s.hidden[unit] == p.OPEN]
 
