@@ -75,6 +75,7 @@ def notation(b: Board) -> Notation[State]:
         Field("slots_over", Flag(), "orders used up"),
         Field("mover", unit, "moving"),
         Field("points_left", Int(-MOST), "movement left"),
+        Field("haste", Int()),
         Field("launch", Name(squares, PLACES), "last stop"),
         Field("stepped", Int()),
         Field("turned", Int()),

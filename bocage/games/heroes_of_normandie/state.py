@@ -40,8 +40,9 @@ class State:
         *OF_COUNTERS,
         "phase", "turn", "outcome", "why", "initiative", "keep_initiative", "ground", "dents", "smoke", "hand", "deck",
         "discard", "pool", "deploying", "tokens", "lost", "left_out", "revealed", "placer", "passed", "stock", "smoke_token",
-        "playing", "next_of", "side_to_act", "acting", "acted_by", "again_from", "mover", "points_left", "stepped", "turned",
-        "stopped", "mud", "weapons_fired", "sure_footed", "boarded", "aimed", "launch", "reserve_seat", "no_assault",
+        "playing", "next_of", "side_to_act", "acting", "acted_by", "again_from", "mover", "points_left", "haste",
+        "stepped", "turned", "stopped", "mud", "weapons_fired", "sure_footed", "boarded", "aimed", "launch", "reserve_seat",
+        "no_assault",
         "directives", "directive_on", "directive_kind", "charges", "markers_free", "eliminated", "broken",
         "score", "tactics", "tactics_held", "tactics_seen", "prisoner", "exited", "rerolls", "extra_orders",
         "special_cards", "draw_more", "horn", "must_move", "must_officer", "specials_due", "swapped",
@@ -102,6 +103,7 @@ class State:
         # the movement
         self.mover: Unit = NO_UNIT
         self.points_left = 0
+        self.haste = 0                                      # points that a card adds to this movement
         self.stepped = 0
         self.turned = 0                                     # HN-ABIL-01: turned in this movement already
         self.stopped = 0
@@ -162,7 +164,8 @@ class State:
         new.playing, new.next_of = [self.playing[0][:], self.playing[1][:]], self.next_of[:]
         new.side_to_act, new.acting, new.acted_by, new.again_from = (
             self.side_to_act, self.acting, self.acted_by, self.again_from)
-        new.mover, new.points_left, new.stepped, new.turned = self.mover, self.points_left, self.stepped, self.turned
+        new.mover, new.points_left, new.haste = self.mover, self.points_left, self.haste
+        new.stepped, new.turned = self.stepped, self.turned
         new.stopped, new.mud, new.weapons_fired = self.stopped, self.mud, self.weapons_fired
         new.sure_footed, new.boarded = self.sure_footed, self.boarded
         new.aimed, new.launch = self.aimed, self.launch

@@ -56,6 +56,15 @@ def test_c03_move_out_is_for_an_own_unit_that_it_helps(holder: int, mover: str, 
     assert s.refuses("c03")
 
 
+@rule("HN-CARD-03", "HN-MOVE-09")
+@pytest.mark.parametrize(("mover", "points"), [("us_recon_team", 3 + 2), ("us_30cal", 0)])
+def test_c03_move_out_still_counts_when_the_unit_is_turned_first(mover: str, points: int) -> None:
+    """On its ambush face the team has 3 points; a machine gun on its tripod does not move at all."""
+    s, _ = march("c03", 0, mover=mover)
+    s.answer("play c03", "turn")
+    assert s.state.points_left == points
+
+
 @rule("HN-TERR-08")
 def test_c12_cross_country_ignores_difficult_going() -> None:
     s, team = march("c12", 0, RUINS)

@@ -41,13 +41,16 @@ def mud(g: HTable, played: Played, topic: Topic) -> Steps:
 def may_hasten(g: HTable, seat: Seat, topic: Topic) -> bool:
     b, s = g.board, g.state
     unit = topic.unit
-    return is_ours(g, seat, unit) and (is_unknown(s, unit) or movement(b, s, unit, HASTE) > movement(b, s, unit))
+    return is_ours(g, seat, unit) and (
+        is_unknown(s, unit) or movement(b, s, unit, s.haste + HASTE) > movement(b, s, unit, s.haste))
 
 
 def move_out(g: HTable, played: Played, topic: Topic) -> Steps:
     """HN-CARD-03, HN-SUPP-05: Move Out: 2 more movement points. Suppressed markers take from them as from all others."""
     b, s = g.board, g.state
-    s.points_left += movement(b, s, topic.unit, HASTE) - movement(b, s, topic.unit)
+    before = movement(b, s, topic.unit, s.haste)
+    s.haste += HASTE
+    s.points_left += movement(b, s, topic.unit, s.haste) - before
     tell(g, e.EFFECT, played.card, topic.unit)
     yield from ()
 

@@ -26,7 +26,7 @@ def begin(g: HTable, unit: Unit, points: int = -1, no_assault: int = 0) -> Steps
     see ``pieces.STEPS_ONLY``."""
     b, s = g.board, g.state
     s.mover, s.points_left = unit, movement(b, s, unit) if points < 0 else points
-    s.stepped = s.turned = s.stopped = s.mud = s.sure_footed = s.boarded = s.aimed = 0
+    s.haste = s.stepped = s.turned = s.stopped = s.mud = s.sure_footed = s.boarded = s.aimed = 0
     s.no_assault = no_assault
     s.launch = s.at[unit]
     s.phase = p.MOVE
@@ -149,7 +149,7 @@ def stop(g: HTable, unit: Unit) -> Steps:
 
 def turn(g: HTable, unit: Unit) -> None:
     """HN-ABIL-09, HN-ABIL-37, HN-ABIL-43, HN-MOVE-08: the counter is turned to its other face. Before the first step the unit
-    then has the movement of the new face."""
+    then has the movement of the new face, and what a card has added to it."""
     b, s = g.board, g.state
     s.turned = 1
     if type_of(b, s, unit).posture == p.AMBUSH_POSTURE:
@@ -161,7 +161,7 @@ def turn(g: HTable, unit: Unit) -> None:
         s.face[unit] = p.BACK if s.face[unit] == p.FRONT else p.FRONT
         tell(g, e.TURNED, unit)
     if not s.stepped:
-        s.points_left = movement(b, s, unit)
+        s.points_left = movement(b, s, unit, s.haste)
 
 
 def embark(g: HTable, unit: Unit, vehicle: Unit) -> None:
