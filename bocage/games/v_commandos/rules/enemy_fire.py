@@ -162,11 +162,14 @@ def exposed_on(s: State, tile: Tile) -> list[Character]:
 
 
 def targets_of(g: VTable, tile: Tile) -> list[Tile]:
-    """VC-EFIRE-02, VC-EFIRE-03, VC-EFIRE-04: a group fires at its own tile if someone visible is there, else at any tile in
-    range with someone visible."""
+    """VC-EFIRE-03, VC-EFIRE-04: a group fires at its own tile if someone visible is there, else at any tile in range with
+    someone visible."""
+    return [tile] if someone_visible_on(g.state, tile) else targets_next_to(g, tile)
+
+
+def targets_next_to(g: VTable, tile: Tile) -> list[Tile]:
+    """VC-EFIRE-02: returns the tiles next to a group that are in range and hold someone visible."""
     b, s = g.board, g.state
-    if someone_visible_on(s, tile):
-        return [tile]
     through_locks = s.effect[b.terrain_of[tile]] == CROSS_FIRE
     return [other for other, door in b.edges[tile]
             if (door == NO_DOOR or s.doors[door] == OPEN or through_locks) and someone_visible_on(s, other)]
@@ -200,7 +203,7 @@ def fire_step(g: VTable) -> Steps:
     options += [b.lexicon.act("friendly_fire", tile, target) for tile, targets in able.items() for target in targets
                 if s.effect[b.terrain_of[tile]] == FRIENDLY_FIRE and s.effect_arg[b.terrain_of[tile]] < 0]
     if one_victim(g, options):
-        options = options[:1]
+        options = options[:1]                               # VC-RULING-47
     choice = yield from choose(g, b.everyone, "enemy_fire", options, "VC-EFIRE-05")
     tile, target = Tile(choice.args[0]), Tile(choice.args[1])
     s.todo.remove(tile)
@@ -213,10 +216,17 @@ def fire_step(g: VTable) -> Steps:
 
 
 def one_victim(g: VTable, options: Sequence[Action]) -> bool:
-    """VC-RULING-47: if all groups can only fire at the same lone character, their order changes nothing and is not asked."""
+    """VC-RULING-47, VC-EFIRE-03: if all groups have only the same lone character in range, their order changes nothing and is
+    not asked.
+
+    A group that is bound to its own tile counts the tiles next to it too: it turns to them once the character is critical.
+    """
     targets = {Tile(option.args[1]) for option in options}
-    return all(option.verb == "fire" for option in options) and len(targets) == 1 and (
-        len(exposed_on(g.state, targets.pop())) == 1)
+    if len(targets) != 1 or any(option.verb != "fire" for option in options):
+        return False
+    victim, = targets
+    return len(exposed_on(g.state, victim)) == 1 and not any(
+        other != victim for option in options for other in targets_next_to(g, Tile(option.args[0])))
 
 
 def friendly_fire(g: VTable, tile: Tile, target: Tile, dice: int) -> Steps:

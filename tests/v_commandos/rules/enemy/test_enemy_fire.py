@@ -84,6 +84,25 @@ def test_players_choose_among_adjacent_tiles_with_visible_commandos(target: str)
     assert volleys(m) == [("b", target, (1, 1))]
 
 
+@rule("VC-EFIRE-05", "VC-RULING-21", "VC-RULING-47")
+@pytest.mark.parametrize(("first", "medic", "scout"), [("fire d a", 3, 1), ("fire a a", 3, 0)])
+def test_the_order_is_asked_when_a_group_could_turn_to_another_tile_once_its_victim_is_critical(
+        first: str, medic: int, scout: int) -> None:
+    m = scene("[d: mp40] [a: medic visible wounded 2, mauser] [b: scout visible]", phase="fire", alarm=True,
+              dice=[6, 1, 4] if first == "fire d a" else [6, 4, 4])
+    assert m.texts == ["fire d a", "fire a a"]
+    m.play(first)
+    assert (m.commando("medic").wounds, m.commando("scout").wounds) == (medic, scout)
+    assert m.commando("medic").critical
+
+
+@rule("VC-RULING-47", "VC-EFIRE-05")
+def test_the_order_is_not_asked_when_all_groups_have_the_same_lone_character_in_range() -> None:
+    m = scene("[d: mp40] [a: medic visible, mauser] [b: scout]", phase="fire", alarm=True, dice=[1, 1, 1])
+    assert m.asked == ""
+    assert [group for group, _, _ in volleys(m)] == ["d", "a"]
+
+
 @rule("VC-EFIRE-05", "VC-RULING-21")
 def test_players_choose_the_order_of_the_groups_and_each_target_when_the_group_fires() -> None:
     m = scene("[a: mauser] [b: medic visible wounded 2] [c: mp40] [d: scout visible]", phase="fire", alarm=True, seats=2,
