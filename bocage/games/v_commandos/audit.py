@@ -122,13 +122,15 @@ def wrong_commandos(b: Board, s: State) -> list[str]:
 
 
 def wrong_alarms(b: Board, s: State) -> list[str]:
-    """VC-ALARM-03, VC-ALARM-04: while an alarm is silent, nobody on the terrain is visible and there are not too many
-    commandos."""
+    """VC-ALARM-03, VC-ALARM-04, VC-ESCORT-09: while an alarm is silent, nobody on the terrain is visible and there are not too
+    many commandos."""
     wrong = []
     for terrain, name in enumerate(b.terrain_ids):
         if s.terrain[terrain] == IN_PLAY and not s.alarm[terrain]:
             here = [c for c in s.squad if s.tile[c] >= 0 and b.terrain_of[s.tile[c]] == terrain]
-            if any(s.face[c] == VISIBLE for c in here) or len(here) > b.number_of[terrain]:
+            escorts = [x for x, tile in enumerate(s.escort_tile) if tile >= 0 and b.terrain_of[tile] == terrain]
+            seen = any(s.face[c] == VISIBLE for c in here) or any(s.escort_face[x] == VISIBLE for x in escorts)
+            if seen or len(here) > b.number_of[terrain]:
                 wrong.append(f"{name}: the alarm should be on")
     return wrong
 

@@ -275,7 +275,7 @@ def lay_equipment(g: VTable, laid: list[tuple[Tile, Item]], squad: list[Role]) -
 
 def place_enemies(g: VTable, terrain: Terrain) -> None:
     """VC-SETUP-04, VC-SETUP-06, VC-SETUP-07, VC-SETUP-08, VC-END-03: an MP40 enemy stands on every triangular token. At veteran
-    difficulty one also stands at every entrance.
+    difficulty one also stands on every tile that touches an entrance, even if it touches two.
 
     These enemies come out of the pool. If the pool cannot supply them, the operation fails.
     """
@@ -285,8 +285,8 @@ def place_enemies(g: VTable, terrain: Terrain) -> None:
         put_foe(s, b.triangle_home[token], kind)
         s.holder[token] = kind
     if b.veteran:
-        for entrance in b.entrances_of[terrain]:
-            put_foe(s, b.entrance_tile[entrance], mp40_or_fail(g))
+        for tile in dict.fromkeys(b.entrance_tile[entrance] for entrance in b.entrances_of[terrain]):
+            put_foe(s, tile, mp40_or_fail(g))
     for unit, tile in b.extras[terrain]:
         put_extra(g, unit, tile)
 

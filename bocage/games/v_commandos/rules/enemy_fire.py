@@ -14,7 +14,7 @@ from bocage.games.v_commandos.board import Board
 from bocage.games.v_commandos.pieces import (
     CRITICAL, CROSS_FIRE, DRUNKEN_SENTRIES, FOES, FOE_KINDS, FRIENDLY_FIRE, MACHINE_GUNNER, MARKSMAN, NO_DOOR, OPEN,
     PATROL_LEADER, REGULARS, SORE_THROAT, VISIBLE)
-from bocage.games.v_commandos.rules import guards, health, objectives
+from bocage.games.v_commandos.rules import alarm, guards, health, objectives
 from bocage.games.v_commandos.rules.asking import VTable
 from bocage.games.v_commandos.rules.chance import return_foe, roll
 from bocage.games.v_commandos.state import (
@@ -230,7 +230,10 @@ def one_victim(g: VTable, options: Sequence[Action]) -> bool:
 
 
 def friendly_fire(g: VTable, tile: Tile, target: Tile, dice: int) -> Steps:
-    """VC-EVENT-03, Friendly Fire: the hits of one group strike the enemies on its target tile, without a reward."""
+    """VC-EVENT-03, Friendly Fire: the hits of one group strike the enemies on its target tile, without a reward.
+
+    VC-ESCORT-02, VC-ESCORT-09: an escort that waited for a slot there appears, and triggers the alarm if it is visible.
+    """
     b, s = g.board, g.state
     number = b.to_hit[target]
     faces = roll(g, dice, (number, b.nest_to_hit))
@@ -242,6 +245,7 @@ def friendly_fire(g: VTable, tile: Tile, target: Tile, dice: int) -> Steps:
             remove_foe(g, target, target_of(choice.args[0]))
     yield from objectives.meet_escort(g, target)
     yield from guards.post_guards(g, target)
+    alarm.check_alarm(g, b.terrain_of[target])
 
 
 # --- striking enemies -------------------------------------------------------------------------------------------------

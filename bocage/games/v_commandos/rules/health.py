@@ -123,9 +123,10 @@ def eliminate(g: VTable, c: Role, exploded: bool, rule: str = "VC-ELIM-01") -> S
     """VC-ELIM-01, VC-ELIM-04, VC-ELIM-05: the commando's card goes to the discard. Its equipment stays on the tile; after an
     explosion it is discarded.
 
-    VC-END-02, VC-RULING-22: when the last commando falls, the operation fails.
+    VC-END-02, VC-RULING-22: when the last commando falls, the operation fails. VC-ESCORT-02, VC-ESCORT-09: an escort that
+    waited for the slot appears, and triggers the alarm if it is visible.
     """
-    s = g.state
+    b, s = g.board, g.state
     tile = s.tile[c]
     if tile >= 0:
         rise(g, c, tile)
@@ -139,9 +140,6 @@ def eliminate(g: VTable, c: Role, exploded: bool, rule: str = "VC-ELIM-01") -> S
             s.items[tile * ITEMS + item] += 1
     s.kit[c] = []
     g.tell(e.ELIMINATED, c, rule=rule)
-    for x, companion in enumerate(s.escort_with):
-        if companion == c and s.escort_tile[x] == OFF_MAP:  # VC-SCEN-18: below the map an escort is lost with it
-            lose_escort(g, Escort(x))
     s.tile[c] = OUT
     s.squad.remove(c)
     s.acted[c] = DONE
@@ -152,12 +150,16 @@ def eliminate(g: VTable, c: Role, exploded: bool, rule: str = "VC-ELIM-01") -> S
     seat = s.seat[c]
     s.seat[c] = NO_SEAT
     s.buried[c] = 1
+    for x, companion in enumerate(s.escort_with):
+        if companion == c and s.escort_tile[x] == OFF_MAP:  # VC-SCEN-18: below the map an escort is lost with it
+            lose_escort(g, Escort(x))
     if not any(not s.waiting[other] for other in s.squad):
         fail(g, "VC-END-02")
     yield from replace(g, seat)
-    if not exploded:
-        yield from objectives.meet_escort(g, tile)          # VC-ESCORT-02: a slot has become free
+    if not exploded and tile >= 0:
+        yield from objectives.meet_escort(g, tile)
         yield from post_guards(g, tile)
+        alarm.check_alarm(g, b.terrain_of[tile])
 
 
 def replace(g: VTable, seat: Seat) -> Steps:

@@ -2,6 +2,7 @@
 
 import pytest
 
+from bocage.games.v_commandos.audit import wrong_alarms
 from tests.marks import rule
 from tests.v_commandos.scene import scene
 
@@ -389,3 +390,28 @@ def test_each_objective_is_replaced_by_the_escort_its_card_shows() -> None:
     assert m.escort("admiral")[0] == "out"
     m.does("move officer b", "move officer a")
     assert m.escort("admiral") == ("a", "visible")
+
+
+@rule("VC-ESCORT-02", "VC-ESCORT-09", "VC-HEALTH-08")
+def test_a_visible_escort_that_appears_when_a_commando_dies_triggers_the_alarm() -> None:
+    m = scene("[a: medic(tnt), officer critical, 2 storm_trooper, objective escort admiral]", phase="after_fire",
+              until="start_turn", turn=2).set("officer: fell-in-turn 1")
+    m.play("pass")
+    assert m.commando("officer").tile == "out"
+    assert m.escort("admiral") == ("a", "visible")
+    assert m.alarm()
+
+
+@rule("VC-ESCORT-02", "VC-ESCORT-09", "VC-EVENT-03")
+def test_a_visible_escort_that_appears_after_friendly_fire_triggers_the_alarm() -> None:
+    m = scene("[a: medic visible, 3 storm_trooper, objective escort admiral] [b: mauser]", phase="fire", event="friendly_fire",
+              dice=[6], loose=True)
+    m.play("friendly_fire b a")
+    assert m.escort("admiral") == ("a", "visible")
+    assert m.alarm()
+
+
+@rule("VC-ESCORT-09", "VC-ALARM-03")
+def test_the_audit_sees_a_visible_escort_beside_a_silent_alarm() -> None:
+    m = scene("[a: medic, met admiral visible]")
+    assert wrong_alarms(m.board, m.state) == ["one: the alarm should be on"]

@@ -7,6 +7,7 @@ from typing import Any
 
 import pytest
 
+from bocage.games.v_commandos.audit import audit
 from bocage.games.v_commandos.content import (
     AlarmFixed, AlarmStartsOn, BlastSpreads, CollapseAfterBlast, Companion, ExitOnly, Relock, SetupExtra, TimeLimit, TurnLimit)
 from bocage.games.v_commandos.pieces import DOG_HANDLER, MAUSER, MP40, STORM_TROOPER
@@ -427,6 +428,18 @@ def test_below_it_is_lost_with_the_commando_it_depends_on() -> None:
     assert (m.state.turn, m.commando("medic").critical, m.lost) == (2, True, "")
     wait(m)
     assert (m.state.turn, m.lost) == (2, "VC-ESCORT-11")
+
+
+@rule("VC-SCEN-18", "VC-ELIM-01")
+def test_the_last_position_shows_neither_the_dead_commando_nor_its_companion() -> None:
+    m = journey("[a: medic visible wounded 2, met resistance_leader, hatch, mauser] [b: scout, hatch]", alive_at="two",
+                dice=[4, "power_cut"])
+    m.does("exit_hatch medic resistance_leader", "activate scout", "exit_hatch scout")
+    wait(m)
+    assert m.lost == "VC-ESCORT-11"
+    assert [each.role for each in m.view(None).commandos] == ["scout"]
+    assert (m.commando("medic").tile, m.escort("resistance_leader")[0]) == ("out", "out")
+    assert audit(m.board, m.state) == []
 
 
 @rule("VC-SCEN-18")

@@ -153,6 +153,14 @@ def test_veterans_meet_one_more_mp40_at_every_entrance(name: str) -> None:
         assert t.enemies.get("mp40", 0) == len(t.triangles) + gates.count(t.letter)
 
 
+@rule("VC-SETUP-07")
+def test_a_tile_that_touches_two_entrances_gets_one_more_mp40_only() -> None:
+    m = scene(["[a: medic, hatch]", "[b: entrance N, entrance W] [c: entrance N] [d: objective destroy]"], links=[(0, 1)],
+              built=[0], options={"difficulty": "veteran"}, until="events", loose=True)
+    m.play("exit_hatch medic")
+    assert (m.foes("two.b"), m.foes("two.c"), m.foes("two.d")) == ({"mp40": 1}, {"mp40": 1}, {"mp40": 1})
+
+
 @rule("VC-SETUP-08")
 @pytest.mark.parametrize(("veteran", "left"), [(False, 29), (True, 27)])
 def test_the_enemies_of_set_up_come_out_of_the_enemy_pool(veteran: bool, left: int) -> None:
