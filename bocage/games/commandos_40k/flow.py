@@ -167,9 +167,10 @@ FIGHT_START = Window("fight_start", "KT-TACTIC-07", only_its_own, (
     faction_tactics("fight_start"), letting_one_act_first(t.DECISIVE_STRIKE, fighters)))
 
 
-def first_step(act: Callable[[KTable, Model], Steps], then: Phase) -> Callable[[KTable], Steps]:
-    """KT-TACTIC-07, KT-TACTIC-08: The model of the roll-off's winner acts first, then the other player's model. Then the phase
-    goes on."""
+def first_step(act: Callable[[KTable, Model], Steps], able: Callable[[Board, State, Seat], Sequence[Model]], then: Phase,
+               ) -> Callable[[KTable], Steps]:
+    """KT-TACTIC-07, KT-TACTIC-08, KT-FIGHT-04: The model of the roll-off's winner acts first, then the other player's model, if
+    it is still ``able`` to. Then the phase goes on."""
     def step(g: KTable) -> Steps:
         s = g.state
         for seat in (s.active, OTHER[s.active]):
@@ -177,7 +178,7 @@ def first_step(act: Callable[[KTable, Model], Steps], then: Phase) -> Callable[[
             if model >= 0:
                 s.declared[seat] = NO_MODEL
                 s.active = OTHER[seat]
-                if s.on >> model & 1:
+                if model in able(g.board, s, seat):
                     yield from act(g, model)
                 return
         s.active = s.initiative
@@ -225,14 +226,14 @@ STEPS: dict[Phase, Callable[[KTable], Steps]] = {
     p.POINTS: command.points_step,
     p.INITIATIVE: command.initiative_step,
     p.MOVE_START: move_start,
-    p.MOVE_FIRST: first_step(moving.act_first, p.MOVE),
+    p.MOVE_FIRST: first_step(moving.act_first, movers, p.MOVE),
     p.MOVE: moving.move_step,
     p.MOVE_END: missions.move_end_step,
     p.SHOOT_START: shoot_start,
-    p.SHOOT_FIRST: first_step(shooting.activate, p.SHOOT),
+    p.SHOOT_FIRST: first_step(shooting.activate, shooters, p.SHOOT),
     p.SHOOT: shooting.shoot_step,
     p.FIGHT_START: fight_start,
-    p.FIGHT_FIRST: first_step(fighting.fight, p.FIGHT),
+    p.FIGHT_FIRST: first_step(fighting.fight, fighters, p.FIGHT),
     p.FIGHT: fighting.fight_step,
     p.FIGHT_END: fighting.end_step,
     p.ROUND_END: missions.round_end_step,

@@ -282,3 +282,12 @@ def test_where_no_way_is_found_its_owner_may_draw_one_if_the_straight_way_would_
     s = facing(gap, pieces=[box(9, 0, 9.5, 22, 6, "impassable", "block")])
     charge(s, 3, 4)
     assert (s.asked, s.options("path") == []) == (asked, asked == "charge_path")
+
+
+@rule("KT-CHARGE-07", "KT-RECON-05")
+def test_a_charger_that_falls_to_a_trap_on_its_way_has_not_charged() -> None:
+    swamp = box(7, 9, 9, 13, 0, "difficult")
+    s = facing(8, pieces=[swamp]).set("team b: recon lay_traps, recon-works, traps-allowed 1, traps piece1")
+    charge(s, 6, 6).play("path 12,11", dice=[1, 6])
+    assert s.is_out("a1")
+    assert (s.told("charged"), s.is_charged("a1"), s.has("charge_moved", "a1")) == ([], False, False)

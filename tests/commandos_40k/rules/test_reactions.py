@@ -220,3 +220,9 @@ def test_who_retreated_only_stays_later_and_is_neither_prepared_nor_steady() -> 
 def test_who_retreated_and_is_not_activated_is_not_stationary_either() -> None:
     s = charged(man(13, 11)).play("retreat b1", "path 15.9,11", dice=[1, 1]).play("halt", "end")
     assert s.all_in("stationary") == []
+
+
+@rule("KT-REACT-04", "KT-SHOOT-07")
+def test_overwatch_is_over_when_the_charger_is_out_of_action() -> None:
+    s = charged(man(12, 11, gun(id="rifle"), gun(id="carbine"))).play("overwatch b1", "fire rifle a1", dice=[6, 5, 1, 6])
+    assert (s.is_out("a1"), s.asked_of, s.asked) == (True, 1, "move")

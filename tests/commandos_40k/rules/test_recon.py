@@ -349,3 +349,13 @@ def test_nobody_has_command_points_before_the_battle() -> None:
     s.play("forward a1", "path 10,11", "shoot b1", "fire gun a1", dice=[3, 2])
     assert s.told("tactic_on") == []
     assert s.phase == "courage"
+
+
+@rule("KT-RECON-11", "KT-SPEC-05")
+def test_the_discount_of_a_radio_begins_with_the_first_round() -> None:
+    """Once in a battle round: before the battle there is none. In the first round the same roll may be made again."""
+    s = known("forward_positions", "remove_sentries", b=[man(25, 11, gun(), is_="comms")])
+    s.play("forward a1", "path 10,11", "shoot b1", "fire gun a1", dice=[3, 2])
+    assert (s.told("tactic_on"), s.phase) == ([], "courage")
+    s = Scene([man(5, 11, gun(), is_="comms")], [man(15, 11)]).begin("shoot").play("shoot a1", "fire gun b1", dice=[3])
+    assert (s.asked, s.cp(0)) == ("reroll", 0)

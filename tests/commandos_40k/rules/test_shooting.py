@@ -6,7 +6,7 @@ from typing import Any
 
 import pytest
 
-from tests.commandos_40k.duel import hits, traumas, volley
+from tests.commandos_40k.duel import hits, to_hit, traumas, volley
 from tests.commandos_40k.scene import TOUCH, Scene, blade, box, gun, man, profile
 from tests.marks import rule
 
@@ -256,6 +256,25 @@ def test_what_was_meant_for_a_target_that_is_gone_is_lost() -> None:
     assert s.is_out("b1")
     assert hits(s) == [(1, False), (5, True), (1, False)]
     assert [args[2:] for args in s.told("attacks")] == [(1, 3), (2, 1)]
+
+
+@rule("KT-SHOOT-07", "KT-TRAUMA-09")
+def test_who_is_out_of_action_is_no_target_for_the_next_weapon() -> None:
+    arms = gun(id="rifle"), gun(id="carbine")
+    s = Scene([man(5, 11, *arms)], [man(15, 11), man(15, 16)]).begin("shoot").play("shoot a1")
+    assert "fire carbine b1" in s.options()
+    s.play("fire rifle b1", dice=[5, 5, 1, 6])
+    assert (s.is_out("b1"), s.options("fire")) == (True, ["fire carbine b2"])
+
+
+@rule("KT-SHOOT-10", "KT-SHOOT-11", "KT-OBSCURE-01", "KT-TRAUMA-06")
+def test_a_target_is_seen_as_it_stands_when_its_share_comes() -> None:
+    """b1 stands before b2. While it does, b2 is obscured and in cover; when it has fallen, it is neither."""
+    behind = [man(16.5, 11)]
+    s = volley(weapon=gun(attacks=2), others=behind).play("allot 1", dice=[MISS, 6, 5, 1, 4])
+    assert (to_hit(s), traumas(s)) == ([0, -1], [((4,), -1)])
+    s = volley(weapon=gun(attacks=2), others=behind).play("allot 1", dice=[5, 5, 1, 6, 4, 5, 1, 4])
+    assert (to_hit(s), traumas(s)) == ([0, 0], [((6,), 0), ((4,), 0)])
 
 
 @rule("KT-SHOOT-13", "KT-RULING-26", "KT-EX-27", "KT-WEAPON-13")

@@ -43,6 +43,17 @@ def test_the_hazard_comes_when_all_weapons_have_been_fired() -> None:
     assert (s.light("b1"), hazards(s), s.is_out("a1")) == (1, [1], True)
 
 
+@rule("KT-WEAPON-01")
+def test_a_melee_weapon_that_never_struck_is_not_tested() -> None:
+    """The axe puts b1 out of action before the cursed blade comes to strike."""
+    arms = blade(id="axe", attacks=2), blade("hazardous", id="cursed", attacks=2)
+    s = Scene([man(5, 11, *arms)], [man(5 + TOUCH, 11, tokens=["done"])]).begin("fight")
+    s.play("with axe", "with cursed", dice=[4, 4, 1, 6])
+    assert s.is_out("b1")
+    assert [weapon for _, weapon, _, _ in s.told("strikes")] == [s.board.arm_number["axe"]]
+    assert hazards(s) == []
+
+
 @rule("KT-WEAPON-01", "KT-RULING-51")
 def test_a_hazard_is_no_wound_it_is_the_end() -> None:
     """Nine hit points and a 2+ to feel no pain: neither counts."""

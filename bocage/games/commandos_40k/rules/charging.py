@@ -201,23 +201,25 @@ def failed_trip(b: Board, s: State, model: Model, targets: Models, higher: int) 
 
 def charge_move(g: KTable, model: Model, targets: Models, total: int, higher: int) -> Steps:
     """KT-CHARGE-07, KT-CHARGE-08, KT-CHARGE-12, KT-RULING-15: If the search finds a path to a target, the charger must take
-    one. If it finds none but a target is near enough, the owner may draw one himself. Otherwise the charge fails."""
+    one. If it finds none but a target is near enough, the owner may draw one himself. Otherwise the charge fails. A charger
+    that falls on its way (KT-TERRAIN-05, KT-RECON-05) has not charged."""
     b, s = g.board, g.state
     trip = charge_trip(b, s, model, targets, total)
     found = ways_in(b, s, trip)
     if found or is_near_enough(b, s, trip):
         choice = yield from travel(g, trip, "charge_path", "KT-CHARGE-06", model, total, options=found)
         if choice.verb == "path":
-            s.charged |= 1 << model
-            s.charge_moved |= 1 << model
-            g.tell(e.CHARGED, model)
+            if s.on >> model & 1:
+                s.charged |= 1 << model
+                s.charge_moved |= 1 << model
+                g.tell(e.CHARGED, model)
             return
     g.tell(e.CHARGE_FAILED, model)
     short = failed_trip(b, s, model, targets, higher)
     if not short.nearest:
         return
     choice = yield from travel(g, short, "failed_charge_path", "KT-CHARGE-08", model, higher)
-    if choice.verb == "path":
+    if choice.verb == "path" and s.on >> model & 1:
         s.charge_moved |= 1 << model
 
 

@@ -254,14 +254,17 @@ def strike(g: KTable, model: Model) -> Steps:
     for target in dict.fromkeys(blows.target for blows in shares):
         yield from shooting.answer_attack(g, model, target, melee=True)
     channelled = yield from channel(g, model, arms, [blows.target for blows in shares])
+    struck: dict[str, Arm] = {}
     for target, arm, share in shares:
         if not s.on >> model & 1 or not s.on >> target & 1:                                # KT-SHOOT-12
             continue
         volley = melee_volley(b, s, model, arm, target, intervening(b, s, model, target))
         volley.channelled = channelled and arm.psychic
         g.tell(e.STRIKES, model, b.arm_number[arm.name], target, share)
+        struck[arm.name] = arm
         yield from attacks(g, volley, share)
-    hazards(g, model, sum(arm.hazardous or (channelled and arm.psychic) for arm in arms))
+    # KT-WEAPON-01: a weapon whose targets fell before its turn was not used.
+    hazards(g, model, sum(arm.hazardous or (channelled and arm.psychic) for arm in struck.values()))
 
 
 def choose_arms(g: KTable, model: Model) -> Generator[Decision, Action, list[Arm]]:

@@ -77,7 +77,8 @@ def why_no_shot(b: Board, s: State, model: Model, arm: Arm, target: Model) -> st
 
 
 def targets_of(b: Board, s: State, model: Model, arm: Arm, among: Models) -> list[Model]:
-    return [target for target in models_in(among) if not why_no_target(b, s, model, arm, target)]
+    """KT-SHOOT-07, KT-TRAUMA-09: The models on the table among these that the weapon may be fired at."""
+    return [target for target in models_in(among & s.on) if not why_no_target(b, s, model, arm, target)]
 
 
 def usable_arms(b: Board, s: State, model: Model) -> list[Arm]:
@@ -174,13 +175,14 @@ def fire(g: KTable, model: Model, arm: Arm, target: Model, firing: Firing) -> St
     spare = firing.mode == NORMAL and bool(s.effects[model] & p.HAIL) and number == 1      # KT-SPEC-10
     shares = yield from divide(g, model, arm, target, number, firing)
     yield from under_fire(g, model, [each for each, _ in shares])
-    volleys = [(volley_at(g, model, arm, each, firing), share) for each, share in shares]
-    channelled = yield from channel(g, model, arm, volleys)
+    channelled = yield from channel(g, model, arm, [volley_at(g, model, arm, each, firing) for each, _ in shares])
     firing.hazards += int(arm.hazardous or channelled)
-    for volley, share in volleys:
-        volley.spare = spare
-        if s.on >> volley.target & 1:
-            g.tell(e.ATTACKS, model, b.arm_number[arm.name], volley.target, share)
+    for each, share in shares:
+        if s.on >> each & 1:
+            # A target that has fallen hides nobody any more (KT-OBSCURE-01, KT-TRAUMA-06): each volley is worked out now.
+            volley = volley_at(g, model, arm, each, firing)
+            volley.spare, volley.channelled = spare, channelled
+            g.tell(e.ATTACKS, model, b.arm_number[arm.name], each, share)
             yield from attacks(g, volley, share)
 
 
@@ -226,19 +228,16 @@ def volley_at(g: KTable, model: Model, arm: Arm, target: Model, firing: Firing) 
     return ranged_volley(b, s, model, arm, target, look(b, s, model, target), snap, settled)
 
 
-def channel(g: KTable, model: Model, arm: Arm, volleys: list[tuple[Volley, int]]) -> Generator[Decision, Action, bool]:
+def channel(g: KTable, model: Model, arm: Arm, volleys: list[Volley]) -> Generator[Decision, Action, bool]:
     """KT-WEAPON-12: A psychic weapon with maluses worse than −1 may be channelled. It is hazardous then. Returns True if its
     owner does so."""
     b = g.board
-    if not arm.psychic or arm.torrent or all(volley.snap or volley.maluses >= -1 for volley, _ in volleys):
+    if not arm.psychic or arm.torrent or all(volley.snap or volley.maluses >= -1 for volley in volleys):
         return False
     choice = yield from ask(g, b.seat[model], "channel", (b.lexicon.yes, b.lexicon.no), "KT-WEAPON-12", model)
-    if choice is b.lexicon.no:
-        return False
-    g.tell(e.CHANNELLED, model)
-    for volley, _ in volleys:
-        volley.channelled = True
-    return True
+    if choice is b.lexicon.yes:
+        g.tell(e.CHANNELLED, model)
+    return choice is b.lexicon.yes
 
 
 # --- what the other side may say --------------------------------------------------------------------------------------

@@ -25,9 +25,9 @@ RADIO = Mil(6 * MIL)                        # KT-SPEC-05, KT-SPEC-06
 
 
 def has_discount(b: Board, s: State, seat: Seat, tactic: TacticNo, model: Model) -> bool:
-    """KT-SPEC-05: Once a round a generic tactic costs 1 command point less if it is used on a comms specialist or on a friend
-    that it sees within 6″."""
-    if model < 0 or tactic not in t.GENERIC or s.discounted[seat]:
+    """KT-SPEC-05, KT-RECON-11: Once a battle round (so not before the battle) a generic tactic costs 1 command point less if it
+    is used on a comms specialist or on a friend that it sees within 6″."""
+    if model < 0 or tactic not in t.GENERIC or s.discounted[seat] or not s.round:
         return False
     return any(model == radio or (is_within(b, s, radio, model, RADIO) and sees(b, s, radio, model))
                for radio in specialists(b, s, seat, COMMS))

@@ -140,6 +140,16 @@ def test_who_has_the_initiative_declares_first_and_a_roll_off_says_whose_model_a
     assert s.asked == ""
 
 
+@rule("KT-FIGHT-04", "KT-TACTIC-06")
+def test_who_is_engaged_with_nobody_any_more_does_not_fight_although_a_decisive_strike_was_paid() -> None:
+    """b1 wins the roll-off and is the victim of its own blade; b2 is too far for a1 to be engaged with it."""
+    s = starting("fight", [man(5, 11, blade())], [man(5 + TOUCH, 11, blade("hazardous", id="cursed")), man(9, 11)])
+    s.play("use decisive_strike a1", "use decisive_strike b1", dice=[1, 6, 1, 1])
+    assert (s.is_out("b1"), s.cp(0), s.engaged("a1")) == (True, 0, [])
+    assert [each[0] for each in s.told("fights")] == [s.number("b1")]
+    assert not s.has("done", "a1")
+
+
 @rule("KT-TACTIC-07")
 def test_where_only_one_declares_there_is_no_roll_off() -> None:
     s = starting("move", [man(5, 11)], [FOE]).play("use decisive_move a1", "pass")
