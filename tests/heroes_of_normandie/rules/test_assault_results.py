@@ -96,6 +96,34 @@ def test_the_defender_may_retreat_into_a_vehicle_with_room(aboard: bool) -> None
         assert (s.at(group), s.state.carrier[group], s.at(team)) == ("", halftrack, "d4")
 
 
+@rule("HN-ABIL-13", "HN-ASSAULT-16")
+def test_the_winner_spots_from_the_square_that_it_takes() -> None:
+    """A unit in ambush in a copse, two squares from d4 and three from d5."""
+    s = Duel(". . . . .\n. . . f .\n" + ". . . . .\n" * 4)
+    team = s.put("us_fire_team", "d5")
+    group = s.put("ge_fire_group", "d4", face=BACK)
+    scouts = s.put("ge_recon_group", "d2", hidden=p.AMBUSHED, face=BACK)
+    s.activate(team).quietly("move")
+    assert s.state.hidden[scouts] == p.AMBUSHED
+    s.quietly("assault d4", dice=[6, 6, 1])
+    assert (s.at(group), s.at(team)) == ("", "d4")
+    assert s.state.hidden[scouts] == p.OPEN
+
+
+@rule("HN-ZOC-12", "HN-TRAIT-14", "HN-ASSAULT-14")
+@pytest.mark.parametrize(("kind", "retreats"), [("decoy", True), ("us_recon_team", False)])
+def test_a_decoy_bars_no_retreat_but_a_unit_in_ambush_does(kind: str, retreats: bool) -> None:
+    """The one square to retreat to lies beside a hidden counter: going there shows whether that is a decoy."""
+    s = Duel("x x x x x\nx . x x x\nx x . x x\nx x x . x\nx x x . x\nx x x x x")
+    team, group = s.put("us_fire_team", "d5"), s.put("ge_fire_group", "d4")
+    hidden = s.put(kind, "b2", seat=0, hidden=p.AMBUSHED, face=BACK)
+    s.set(f"{s.name(hidden)}: traced unknown")
+    s.activate(team).quietly("move", "assault d4", dice=[6, 6, 1])
+    assert (s.at(group), s.at(team)) == ("c3" if retreats else "", "d4")
+    assert len(s.told("barred")) == (0 if retreats else 1)
+    assert s.state.hidden[hidden] == p.AMBUSHED
+
+
 @rule("HN-ASSAULT-15", "HN-ASSAULT-16", "HN-RULING-20")
 def test_a_defender_that_cannot_retreat_is_eliminated() -> None:
     """HN-ASSAULT-15: rocks all around; the attacker holds the square."""

@@ -7,7 +7,7 @@ import pytest
 from bocage.games.heroes_of_normandie import army as armies
 from bocage.games.heroes_of_normandie import pieces as p
 from tests.heroes_of_normandie.duel import Duel
-from tests.heroes_of_normandie.scene import BACK, FRONT, Scene
+from tests.heroes_of_normandie.scene import BACK, FRONT, GE_ARMY, Scene
 from tests.marks import rule
 
 
@@ -175,6 +175,17 @@ def test_heroic_is_for_orders_and_for_the_tile() -> None:
         rifles = s.put("us_rifle_team", "e9", tile=tile)
         s.activate(rifles, token).quietly("decline")
         assert (s.asked == "heroic") == asked
+
+
+@rule("HN-ARMY-10", "HN-RULING-04", "HN-TRAIT-07", "HN-TRAIT-15")
+@pytest.mark.parametrize(("trait", "deed"), [("heroic", "decline"), ("triggerhappy", "fire main normal")])
+def test_a_trait_of_the_high_command_is_for_the_units_of_that_tile(trait: str, deed: str) -> None:
+    for tile, asked in ((0, False), (1, True)):
+        s = Duel(army=(f"us; us_8th_regiment; us_field_command = -, -, {trait}", GE_ARMY))
+        unit = s.put("us_rifle_team", "e5", tile=tile)
+        s.put("ge_fire_group", "e2")
+        s.activate(unit).quietly(deed, dice=[1])
+        assert (s.asked == trait) == asked
 
 
 @rule("HN-TRAIT-08", "HN-TRAIT-18", "HN-EX-46")

@@ -4,14 +4,16 @@ HN-TRAIT-14)."""
 
 from __future__ import annotations
 
+from collections.abc import Callable
+
 from bocage.games.heroes_of_normandie import events as e
 from bocage.games.heroes_of_normandie import pieces as p
 from bocage.games.heroes_of_normandie.board import Board
 from bocage.games.heroes_of_normandie.rules.asking import HTable, tell
 from bocage.games.heroes_of_normandie.rules.fire.sights import Watch
-from bocage.games.heroes_of_normandie.rules.units import is_decoy, is_unknown, side_of, type_of
+from bocage.games.heroes_of_normandie.rules.units import is_decoy, is_unknown, side_of, type_of, zoc_squares
 from bocage.games.heroes_of_normandie.state import State
-from bocage.games.heroes_of_normandie.types import Concealment, Unit
+from bocage.games.heroes_of_normandie.types import Concealment, Square, Squares, Unit, by_unit
 
 SPOTTING_DISTANCE = 2
 RETURNED = 2                                # how much higher the bit of a marker is that came back in this phase (HN-ORDN-06)
@@ -60,6 +62,29 @@ def prove(g: HTable, unit: Unit) -> None:
     if is_unknown(s, unit) and not s.traced[unit]:
         g.reveal()
         s.traced[unit] = 1 if is_decoy(b, s, unit) else 2
+
+
+def is_barred(g: HTable, unit: Unit, square: Square, bars: Callable[[Squares], bool]) -> bool:
+    """HN-ZOC-12, HN-TRAIT-14: a unit is to go to a square that only hidden counters could close to it with a zone of control.
+    Now it shows which of them have one; a decoy has none. Returns whether one of them bars the way. ``bars(squares)``: whether
+    the zones of counters on these squares would."""
+    b, s = g.board, g.state
+    _, perhaps = zoc_squares(b, s, side_of(b, s, unit))
+    asked = [foe for foe, at in by_unit(s.at) if at >= 0 and perhaps >> at & 1 and bars(1 << at)]
+    if not asked:
+        return False
+    g.reveal()
+    barring = [foe for foe in asked if not is_decoy(b, s, foe)]
+    for foe in barring:
+        s.traced[foe] = 2
+    if barring:
+        tell(g, e.BARRED, unit, square)
+    return bool(barring)
+
+
+def is_held(g: HTable, unit: Unit, square: Square) -> bool:
+    """HN-ZOC-12: the same for a unit that may not go into a zone of control at all: it retreats, is pushed or spills out."""
+    return is_barred(g, unit, square, lambda zones: bool(g.board.ground(g.state.ground).zoc_from[square] & zones))
 
 
 def spots(watch: Watch, spotter: Unit, hidden: Unit) -> bool:

@@ -8,7 +8,7 @@ from bocage.games.heroes_of_normandie import pieces as p
 from bocage.games.heroes_of_normandie.board import Board
 from bocage.games.heroes_of_normandie.rules.answering import Topic, speak
 from bocage.games.heroes_of_normandie.rules.asking import HTable, choose, tell
-from bocage.games.heroes_of_normandie.rules.ambush import show
+from bocage.games.heroes_of_normandie.rules.ambush import check_spotting, is_held, show
 from bocage.games.heroes_of_normandie.rules.damage.losses import Suffering, eliminate, suffer, suppress
 from bocage.games.heroes_of_normandie.rules.rolling import Roll, look_at, throw
 from bocage.games.heroes_of_normandie.rules.fire.shots import Mod, shelter_at, total
@@ -227,12 +227,13 @@ def terrify(g: HTable, winner: Unit, loser: Unit, terrified: bool) -> None:
 
 
 def occupy(g: HTable, clash: Clash) -> None:
-    """HN-ASSAULT-16: the winner takes the square."""
+    """HN-ASSAULT-16, HN-ABIL-13: the winner takes the square, and spots hidden enemies from there as after every other step."""
     s = g.state
     s.at[clash.attacker], s.carrier[clash.attacker] = clash.square, p.NO_UNIT
     if type_of(g.board, s, clash.attacker).posture == p.TRIPOD_POSTURE:
         s.face[clash.attacker] = p.FRONT
     tell(g, e.OCCUPIED, clash.attacker, clash.square)
+    check_spotting(g, clash.attacker)
 
 
 def fall_back(g: HTable, clash: Clash) -> Steps:
@@ -258,19 +259,22 @@ def retreat(g: HTable, clash: Clash) -> Steps:
     it is eliminated."""
     b, s = g.board, g.state
     unit = clash.defender
-    places = retreat_squares(b, s, clash)
-    vehicles = transports_beside(b, s, unit)
-    if unit in clash.no_retreat or not face_of(b, s, unit).move or not (places or vehicles):
-        yield from eliminate(g, unit)
-        return
-    options = [*(b.lexicon.onto[square] for square in places), *(b.lexicon.act("aboard", each) for each in vehicles)]
-    choice = yield from choose(g, s.owner[unit], "retreat", options, "HN-ASSAULT-14", unit)
-    if choice.verb == "aboard":
-        s.at[unit], s.carrier[unit] = p.CARRIED, Unit(choice.args[0])
-        tell(g, e.RETREATED_ABOARD, unit, choice.args[0])
-    else:
-        s.at[unit] = Square(choice.args[0])
-        tell(g, e.RETREATED, unit, choice.args[0])
+    while True:
+        places = retreat_squares(b, s, clash)
+        vehicles = transports_beside(b, s, unit)
+        if unit in clash.no_retreat or not face_of(b, s, unit).move or not (places or vehicles):
+            yield from eliminate(g, unit)
+            return
+        options = [*(b.lexicon.onto[square] for square in places), *(b.lexicon.act("aboard", each) for each in vehicles)]
+        choice = yield from choose(g, s.owner[unit], "retreat", options, "HN-ASSAULT-14", unit)
+        if choice.verb == "aboard":
+            s.at[unit], s.carrier[unit] = p.CARRIED, Unit(choice.args[0])
+            tell(g, e.RETREATED_ABOARD, unit, choice.args[0])
+            return
+        if not is_held(g, unit, Square(choice.args[0])):
+            break
+    s.at[unit] = Square(choice.args[0])
+    tell(g, e.RETREATED, unit, choice.args[0])
 
 
 def retreat_squares(b: Board, s: State, clash: Clash) -> list[Square]:

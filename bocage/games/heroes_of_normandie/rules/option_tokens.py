@@ -17,16 +17,17 @@ TRAITS_WITH_TOKENS = ("hardboiled", "heroic", "triggerhappy", "veteran")
 
 def stock_for(b: Board, s: State, unit: Unit, family: str) -> StockNo:
     """HN-ARMY-07, HN-ARMY-08, HN-MULTI-04: the tokens of a family that a unit may use: those of its own tile, or of a
-    high-command tile of its alliance. A hero may use those of any tile of his army, but traits only of their own tile.
-    ``NO_STOCK``: none."""
+    high-command tile of its alliance. A hero may use those of any tile of his army. HN-ARMY-10, HN-RULING-04: the tokens of a
+    trait are for the units of their own tile only, also on a high-command tile. ``NO_STOCK``: none."""
     seat = s.owner[unit]
     recruit = s.recruit[unit]
     tile = b.recruits[recruit].tile if recruit >= 0 else p.NO_TILE
-    is_hero = type_of(b, s, unit).border == p.HERO and family not in TRAITS_WITH_TOKENS
+    is_trait = family in TRAITS_WITH_TOKENS
+    is_hero = type_of(b, s, unit).border == p.HERO and not is_trait
     for number, stock in by_stock(b.stocks):
         if stock.family != family or not s.stock[number] or b.side[stock.seat] != b.side[seat]:
             continue
-        if stock.hq or (stock.seat == seat and (is_hero or (tile >= 0 and stock.tile == tile))):
+        if (stock.hq and not is_trait) or (stock.seat == seat and (is_hero or (tile >= 0 and stock.tile == tile))):
             return number
     return p.NO_STOCK
 

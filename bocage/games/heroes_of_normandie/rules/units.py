@@ -112,10 +112,9 @@ def zoc_squares(b: Board, s: State, against: Side) -> tuple[Squares, Squares]:
 
 
 def in_enemy_zoc(b: Board, s: State, square: Square, side: Side, but: Unit = p.NO_UNIT) -> bool:
-    """Whether a square lies in a zone of control of an enemy. Hidden counters count, because nobody can tell whether they are
-    decoys."""
-    sure, perhaps = zoc_squares(b, s, side)
-    found = sure | perhaps
+    """HN-ZOC-01, HN-ZOC-12, HN-TRAIT-14: whether a square surely lies in a zone of control of an enemy other than ``but``.
+    Whether a hidden counter that could be a decoy has one shows when a unit goes there (``ambush.is_barred``)."""
+    found, _ = zoc_squares(b, s, side)
     if but >= 0 and s.at[but] >= 0:
         found &= ~(1 << s.at[but])
     return bool(b.ground(s.ground).zoc_from[square] & found)

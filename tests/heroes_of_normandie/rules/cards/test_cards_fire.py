@@ -177,6 +177,18 @@ def test_c19_break_contact_does_not_help_who_stays_in_sight() -> None:
     assert (s.at(group), s.face(group)) == ("e1", BACK)
 
 
+@rule("HN-ZOC-12", "HN-TRAIT-14")
+@pytest.mark.parametrize(("type", "way"), [("decoy", ["onto d2"]), ("us_recon_team", ["onto d2", "onto c1"])])
+def test_c19_break_contact_is_not_barred_by_a_decoy(type: str, way: list[str]) -> None:
+    """From d1 to d2 leads within the zone of the hidden counter on e2, if it has one."""
+    s = Hands(". . . . .\n. . . . .")
+    rifles, group = s.put("us_rifle_team", "a1"), s.put("ge_fire_group", "d1")
+    s.set(f"{s.name(s.put(type, 'e2', seat=0, hidden=p.AMBUSHED, face=BACK))}: traced unknown")
+    s.give(1, "c19")
+    s.activate(rifles).play("fire main normal").answer("play c19", *way, dice=[1]).quietly()
+    assert s.at(group) == way[-1].removeprefix("onto ")
+
+
 @pytest.mark.parametrize(("holder", "suppressed"), [(0, 0), (1, 2)])
 def test_c19_break_contact_is_for_targeted_infantry_that_can_move(holder: int, suppressed: int) -> None:
     s = Hands()

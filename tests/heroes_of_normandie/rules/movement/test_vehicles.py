@@ -208,6 +208,20 @@ def test_it_is_not_pushed_into_an_enemy_zone() -> None:
     assert m.at(men) == "b1"
 
 
+@rule("HN-VEH-12", "HN-ZOC-12", "HN-TRAIT-14")
+@pytest.mark.parametrize(("type", "saved"), [("decoy", "b4"), ("us_recon_team", "")])
+def test_it_is_pushed_beside_a_decoy_but_not_beside_a_unit_in_ambush(type: str, saved: str) -> None:
+    """One way out of a lane; a hidden American counter lies beside it."""
+    m = March("xxxxx xx.xx xx.xx x.xxx .xxxx", JEEP, "c2", facing="s")
+    men = m.put("ge_fire_group", "c3")
+    hidden = m.put(type, "a5", seat=0, hidden=p.AMBUSHED, face=BACK)
+    m.set(f"{m.name(hidden)}: traced unknown")
+    m.move("drive c3 s", "stop")
+    if m.asked == "push":
+        m.play("onto b4")
+    assert m.at(men) == (saved or "c2")
+
+
 @rule("HN-VEH-12", "HN-BLDG-01")
 def test_it_is_not_pushed_into_a_house() -> None:
     house = Building(id="h", rooms=((0, 0, 0, 0),), doors=((0, 0, "S"),))

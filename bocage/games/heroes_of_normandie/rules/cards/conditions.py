@@ -5,6 +5,7 @@ from __future__ import annotations
 from bocage.core.decision import Seat
 from bocage.games.heroes_of_normandie import pieces as p
 from bocage.games.heroes_of_normandie.board import Board
+from bocage.games.heroes_of_normandie.rules.ambush import is_barred
 from bocage.games.heroes_of_normandie.rules.answering import Topic
 from bocage.games.heroes_of_normandie.rules.asking import HTable
 from bocage.games.heroes_of_normandie.rules.movement.paths import Paths
@@ -54,11 +55,16 @@ def seems_infantry(b: Board, s: State, unit: Unit) -> bool:
 
 
 def squares_beside(b: Board, s: State, unit: Unit) -> list[Square]:
-    """The squares to which a card may move infantry by one: free squares that no zone of control bars. A hidden enemy bars too,
-    because nobody can tell whether it is a decoy."""
+    """The squares to which a card may move infantry by one: free squares that no zone of control surely bars."""
     here = s.at[unit]
     if here < 0 or not movement(b, s, unit):
         return []
     paths = Paths(b, s, unit)
     return [there for there in paths.ground.walk[here] if paths.enter >> there & 1 and there not in paths.held
-            and not paths.zone_bars(here, there, paths.sure | paths.perhaps)]
+            and not paths.zone_bars(here, there, paths.sure)]
+
+
+def is_barred_beside(g: HTable, unit: Unit, square: Square) -> bool:
+    """HN-ZOC-12: whether the zone of control of a hidden enemy bars that step; it shows now whether the enemy has one."""
+    paths = Paths(g.board, g.state, unit)
+    return is_barred(g, unit, square, lambda zones: paths.zone_bars(g.state.at[unit], square, zones))

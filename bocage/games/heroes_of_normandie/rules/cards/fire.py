@@ -15,7 +15,7 @@ from bocage.games.heroes_of_normandie.rules.asking import HTable, choose, tell
 from bocage.games.heroes_of_normandie.rules.assaults import Clash
 from bocage.games.heroes_of_normandie.rules.fire.blasts import Blast
 from bocage.games.heroes_of_normandie.rules.cards.conditions import (
-    CARD_RULE, in_activation, is_ours, is_theirs, own_units, squares_beside)
+    CARD_RULE, in_activation, is_barred_beside, is_ours, is_theirs, own_units, squares_beside)
 from bocage.games.heroes_of_normandie.rules.fire.ways import fire, ways_against
 from bocage.games.heroes_of_normandie.rules.ambush import check_spotting
 from bocage.games.heroes_of_normandie.rules.damage.losses import Suffering
@@ -107,11 +107,17 @@ def ways_off(g: HTable, seat: Seat, topic: Topic) -> list[Action]:
 
 
 def break_contact(g: HTable, played: Played, topic: Topic) -> Steps:
-    """HN-FIRE-11, HN-ABIL-13, HN-CARD-03: Break Contact: infantry that is shot at moves one square. If it is then out of sight,
-    the shot is lost."""
+    """HN-FIRE-11, HN-ABIL-13, HN-ZOC-12, HN-CARD-03: Break Contact: infantry that is shot at moves one square. If it is then
+    out of sight, the shot is lost. Where a hidden enemy turns out to bar the way, the player chooses another square."""
     s = g.state
     assert played.aim is not None
     unit, square = topic.foe, Square(played.aim.args[0])
+    while is_barred_beside(g, unit, square):
+        left = ways_off(g, played.seat, topic)
+        if not left:
+            return
+        choice = yield from choose(g, played.seat, "aim_card", left, CARD_RULE, played.card)
+        square = Square(choice.args[0])
     s.at[unit] = square
     if unit == s.mover:
         s.launch = square
@@ -219,12 +225,14 @@ def thrown_back(g: HTable, played: Played, topic: Topic) -> Steps:
 
 def give_way(g: HTable, unit: Unit, firer: Unit) -> Steps:
     b, s = g.board, g.state
-    options = [b.lexicon.onto[square] for square in squares_away(b, s, unit, firer)]
-    if options:
+    while options := [b.lexicon.onto[square] for square in squares_away(b, s, unit, firer)]:
         choice = yield from choose(g, s.owner[unit], "thrown_back", options, CARD_RULE, unit)
+        if is_barred_beside(g, unit, Square(choice.args[0])):
+            continue
         s.at[unit] = Square(choice.args[0])
         tell(g, e.PUSHED, unit, choice.args[0], rule=CARD_RULE)
         check_spotting(g, unit)
+        return
 
 
 # --- an enemy has just moved ------------------------------------------------------------------------------------------

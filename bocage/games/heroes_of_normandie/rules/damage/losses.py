@@ -11,7 +11,7 @@ from bocage.games.heroes_of_normandie.board import Board
 from bocage.games.heroes_of_normandie.map.ground import Layers
 from bocage.games.heroes_of_normandie.rules.answering import Topic, speak
 from bocage.games.heroes_of_normandie.rules.asking import HTable, choose, tell
-from bocage.games.heroes_of_normandie.rules.ambush import show
+from bocage.games.heroes_of_normandie.rules.ambush import is_held, show
 from bocage.games.heroes_of_normandie.rules.victory.points import score_counter
 from bocage.games.heroes_of_normandie.rules.rolling import roll
 from bocage.games.heroes_of_normandie.rules.units import (
@@ -220,6 +220,8 @@ def spill(g: HTable, aboard: list[Unit], around: tuple[Square, ...], also: tuple
             choice = yield from choose(g, owner, "save_first", options, "HN-TRANSPORT-10")
             unit = Unit(choice.args[0])
         place = yield from choose(g, owner, "spill", [b.lexicon.onto[square] for square in free], "HN-TRANSPORT-10", unit)
+        if is_held(g, unit, Square(place.args[0])):
+            continue
         waiting.remove(unit)
         s.at[unit] = Square(place.args[0])
         if type_of(b, s, unit).posture:
@@ -239,12 +241,15 @@ def push(g: HTable, unit: Unit) -> Steps:
         show(g, unit, "HN-VEH-18")
         if s.at[unit] < 0:
             return
-    free = push_squares(b, s, unit)
-    if not free or not face_of(b, s, unit).move:
-        tell(g, e.CRUSHED, unit)
-        yield from eliminate(g, unit)
-        return
-    choice = yield from choose(g, s.owner[unit], "push", [b.lexicon.onto[square] for square in free], "HN-VEH-11", unit)
+    while True:
+        free = push_squares(b, s, unit)
+        if not free or not face_of(b, s, unit).move:
+            tell(g, e.CRUSHED, unit)
+            yield from eliminate(g, unit)
+            return
+        choice = yield from choose(g, s.owner[unit], "push", [b.lexicon.onto[square] for square in free], "HN-VEH-11", unit)
+        if not is_held(g, unit, Square(choice.args[0])):
+            break
     s.at[unit] = Square(choice.args[0])
     tell(g, e.PUSHED, unit, choice.args[0])
 

@@ -10,7 +10,7 @@ from bocage.games.heroes_of_normandie import pieces as p
 from bocage.games.heroes_of_normandie.board import Board
 from bocage.games.heroes_of_normandie.rules.answering import Topic, speak
 from bocage.games.heroes_of_normandie.rules.asking import HTable, tell
-from bocage.games.heroes_of_normandie.rules.ambush import check_spotting, hide, may_hide, show
+from bocage.games.heroes_of_normandie.rules.ambush import check_spotting, hide, is_barred, may_hide, show
 from bocage.games.heroes_of_normandie.rules.damage.losses import push, remove
 from bocage.games.heroes_of_normandie.rules.movement.paths import Paths
 from bocage.games.heroes_of_normandie.rules.damage.structures import dent
@@ -78,15 +78,8 @@ def step(g: HTable, unit: Unit, square: Square) -> Steps:
     of control, it shows now whether that counter exerts one."""
     b, s = g.board, g.state
     paths = Paths(b, s, unit)
-    if paths.zone_bars(s.at[unit], square, paths.perhaps):
-        g.reveal()
-        barring = [foe for foe, at in by_unit(s.at) if at >= 0 and paths.perhaps >> at & 1
-                   and paths.zone_bars(s.at[unit], square, 1 << at) and not is_decoy(b, s, foe)]
-        if barring:
-            for foe in barring:
-                s.traced[foe] = 2
-            tell(g, e.BARRED, unit, square)
-            return
+    if is_barred(g, unit, square, lambda zones: paths.zone_bars(s.at[unit], square, zones)):
+        return
     left, s.at[unit] = s.at[unit], square
     s.points_left -= 1
     tell(g, e.STEPPED, unit, square)
