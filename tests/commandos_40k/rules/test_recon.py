@@ -107,6 +107,16 @@ def test_up_to_the_quota_may_be_held_back_also_fewer() -> None:
     assert s.asked == "deploy"
 
 
+@rule("KT-RECON-03", "KT-RULING-55")
+def test_who_is_held_back_is_named_when_the_halves_are_known() -> None:
+    s = before("recon", mission=p.RESCUE).play("recon assess_enemy", "recon survey_ground")
+    assert (s.asked, s.asked_of) == ("half", 0)
+    s.play("side east")
+    assert (s.asked, s.asked_of) == ("hold", 0)
+    s.play("hold a2")
+    assert (s.asked, s.options()) == ("deploy", ["deploy a1", "deploy a3"])
+
+
 @rule("KT-RECON-03")
 def test_of_two_who_assess_the_enemy_only_the_winner_of_a_roll_off_does() -> None:
     s = picked("assess_enemy", "assess_enemy", 3, 3, 2, 5)

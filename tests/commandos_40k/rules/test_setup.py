@@ -31,7 +31,7 @@ def all_steps(mission: str) -> tuple[Scene, list[str]]:
 @rule("KT-SETUP-01", "KT-DEPLOY-02", "KT-MISSION2-03")
 def test_first_come_roles_then_markers_recon_and_deployment_then_the_first_round() -> None:
     s, kinds = all_steps(p.RESCUE)
-    assert kinds[:5] == ["role", "marker", "recon", "hold", "half"]
+    assert kinds[:5] == ["role", "marker", "recon", "half", "hold"]
     assert kinds[5] == "deploy"
     assert s.phase == "courage"
     assert len(s.all_in("on")) == 6

@@ -79,7 +79,7 @@ def halves_step(g: KTable) -> Steps:
     choice = yield from ask(g, s.attacker, "half", [b.lexicon.act("side", side) for side in (p.WEST, p.EAST)], "KT-MISSION2-04")
     s.west = s.attacker if choice.args[0] == p.WEST else OTHER[s.attacker]
     g.tell(e.HALF, s.attacker, choice.args[0])
-    start_deployment(g)
+    s.phase = p.HOLD_BACK                                                                   # KT-RULING-55
 
 
 def start_deployment(g: KTable) -> None:

@@ -80,11 +80,12 @@ def traps_step(g: KTable) -> Steps:
                 g.tell_to((seat,), e.NO_TRAP_LAID, seat)
             return
     s.tested = 0
-    s.phase = p.HOLD_BACK
+    s.phase = p.CHOOSE_HALVES if b.mission.id == p.RESCUE else p.HOLD_BACK
 
 
 def hold_step(g: KTable) -> Steps:
-    """KT-RECON-03: A player may hold back models up to his quota. They wait until all other models of both teams stand."""
+    """KT-RECON-03, KT-RULING-55: When deployment begins and the sides are known, a player may hold back models up to his quota.
+    They wait until all other models of both teams stand."""
     b, s = g.board, g.state
     for seat in SEATS:
         if works(s, seat, p.ASSESS_ENEMY):
@@ -97,10 +98,7 @@ def hold_step(g: KTable) -> Steps:
                 s.held |= 1 << model_in(choice)
                 g.tell(e.HELD_BACK, model_in(choice))
                 left -= 1
-    if b.mission.id == p.RESCUE:
-        s.phase = p.CHOOSE_HALVES
-    else:
-        start_deployment(g)
+    start_deployment(g)
 
 
 def forward_step(g: KTable) -> Steps:
