@@ -53,6 +53,7 @@ MOST_ORDERS, MOST_BLUFFS, MOST_SPECIALS = 10, 2, 2
 ORDERS = tuple(map(Token, range(1, MOST_ORDERS + 1)))
 TOKEN_NAMES = {NO_TOKEN: "none", **{token: str(token) for token in ORDERS}, BLUFF: "bluff", SPECIAL: "special"}
 TOKEN_WORDS = tuple(TOKEN_NAMES.values())
+SEAT_OF_TOKEN = 16                          # ``State.must_move`` holds seat * 16 + the order's number
 
 # How a unit is concealed: not at all, on its ambush face, by marker A or B of the Concealed ordinance.
 OPEN, AMBUSHED, MARKER_A, MARKER_B = Concealment(0), Concealment(1), Concealment(2), Concealment(3)

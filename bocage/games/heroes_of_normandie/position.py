@@ -34,7 +34,6 @@ CONCEALED = ("a", "b", "a_next_turn", "b_next_turn")
 STOPPED = ("no", "yes", "by_terrain")
 BOARDED = ("no", "embarked", "left")
 NO_ASSAULT = ("no", "no_assault", "steps_only")
-SEAT_OF_TOKEN = 16                          # ``State.must_move`` holds seat * 16 + the order's number
 MOST = 99
 
 
@@ -46,7 +45,7 @@ def notation(b: Board) -> Notation[State]:
     seat, side, unit = Name(seat_names), Name(p.SIDES), Name(counter_names, NO_ONE)
     token, square = Name(p.TOKEN_WORDS), Name(squares, NO_THING)
     structure = Name(squares, {f"building:{name}": -1 - at for at, name in enumerate(numbered(b.start.rooms.names))})
-    orders_due = {f"{name}:{number}": at * SEAT_OF_TOKEN + number for at, name in enumerate(seat_names)
+    orders_due = {f"{name}:{number}": at * p.SEAT_OF_TOKEN + number for at, name in enumerate(seat_names)
                   for number in range(1, p.MOST_ORDERS + 1)}
     tiles = numbered([tile.id for tile in b.tiles])
     cards = Names(b.card_ids)

@@ -7,6 +7,7 @@ from bocage.games.heroes_of_normandie import content
 from bocage.games.heroes_of_normandie import pieces as p
 from bocage.games.heroes_of_normandie.content import Building, Force, Scenario, Zone
 from bocage.games.heroes_of_normandie.rules.phases.deploying import places_for, scout_of
+from bocage.games.heroes_of_normandie.rules.units import movement
 from bocage.games.heroes_of_normandie.types import Directive, by_card, by_recruit
 from tests.heroes_of_normandie.duel import Duel
 from tests.heroes_of_normandie.scene import BACK, FRONT, Scene
@@ -139,6 +140,20 @@ def test_a_directive_is_chosen_before_play_and_laid_on_an_officer_with_order() -
     s.give(0, "c01")
     s.begin(p.RESERVE_END).quietly()
     assert s.state.directive_on == [p.NOBODY, p.NOBODY]
+
+
+@rule("HN-ORDN-07", "HN-GEN-13")
+def test_a_directive_may_lie_on_an_officer_in_a_vehicle_or_under_a_concealed_marker() -> None:
+    """HN-GEN-13: both are in play, and everybody knows who is under the marker."""
+    s = Scene(army=us("directive_1"))
+    truck = s.put("us_halftrack", "e9")
+    captain, lieutenant, team = s.put("us_captain", ""), s.put("us_lt_officer", "a1"), s.put("us_rifle_team", "e6")
+    s.carry(captain, truck)
+    s.set(f"{s.name(lieutenant)}: marker_a, traced known", "s1: directives double_time")
+    s.begin(p.GIVE_DIRECTIVES)
+    assert s.options() == [f"direct double_time u{captain + 1}", f"direct double_time u{lieutenant + 1}", "no"]
+    s.play(f"direct double_time u{captain + 1}")
+    assert movement(s.board, s.state, team) == 4 + 2        # within 3 squares of the vehicle
 
 
 @rule("HN-ORDN-07", "HN-ORDN-08")

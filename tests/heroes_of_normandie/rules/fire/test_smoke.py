@@ -30,6 +30,28 @@ def test_orders_may_lie_on_smoke_templates_instead_of_units() -> None:
     assert s.lacks_all("place_order", "order_smoke")
 
 
+@rule("HN-ORDER-07", "HN-ORDN-18")
+def test_a_number_without_a_unit_need_not_go_on_smoke() -> None:
+    """HN-ORDN-18: the player may order a template; he need not, and the surplus is left out."""
+    s = Scene(army=SMOKE)
+    s.put("us_rifle_team", "e5", token=1)
+    ordered(s, 2, 3)
+    assert s.options() == ["order_smoke 2", "order_smoke 3", "withhold"]
+    s.play("order_smoke 3", "withhold")
+    assert (s.state.smoke_token[0], s.state.left_out[0]) == ([3], [2])
+
+
+@rule("HN-CARD-03", "HN-ORDN-18")
+def test_an_order_that_must_be_a_movement_does_not_go_on_smoke() -> None:
+    """HN-CARD-03: Furious Order, g05."""
+    s = Scene(army=("us; us_8th_regiment", "ge; ge_902; ge_feldkommando = smoke"))
+    s.put("ge_fire_group", "e5")
+    s.set("s2 orders in hand: 1, 2", "s1 orders in hand: none", "placer: s2", "passed: s1", "orders for moves only: s2:2")
+    s.begin(p.PLACE_ORDERS)
+    assert "order_smoke 1" in s.options()
+    assert s.lacks("order_smoke 2", "place_order")
+
+
 @rule("HN-ORDN-18")
 def test_without_the_ordinance_there_is_no_smoke() -> None:
     """HN-ORDN-18: only an army that has bought it."""

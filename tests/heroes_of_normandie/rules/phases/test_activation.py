@@ -61,6 +61,17 @@ def test_who_has_numbers_left_plays_them_one_after_another() -> None:
     assert played_out(lines((1, 0), (1, 2, 3, 0))) == [("us", 1), ("ge", 1), ("ge", 2), ("ge", 3)]
 
 
+@rule("HN-CARD-07", "HN-SPECIAL-03")
+def test_after_a_special_order_that_comes_last_there_is_a_window_too() -> None:
+    s = lines((1, p.SPECIAL, 0), (0,))
+    s.give(0, "c33")
+    s.set("s1: special-orders 1")
+    s.begin(p.WINDOW).play("pass", "decline", "pass")
+    s.play("special u2", "decline")
+    assert s.asked == "before_activation"
+    assert "play c33" in s.options()
+
+
 # --- what a unit does -------------------------------------------------------------------------------------------------
 
 

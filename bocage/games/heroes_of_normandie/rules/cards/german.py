@@ -27,7 +27,6 @@ from bocage.games.heroes_of_normandie.types import Square, Structure, Unit, by_u
 
 FANATIC = 2
 PANIC_RANGE = 2
-SEAT_OF_TOKEN = 16                          # ``State.must_move`` holds seat * 16 + the order's number
 
 
 # --- traps ------------------------------------------------------------------------------------------------------------
@@ -190,7 +189,7 @@ def furious_order(g: HTable, played: Played, topic: Topic) -> Steps:
     """HN-ORDER-03, HN-ORDER-04: the player has one more order this turn. The unit that gets it may only move."""
     b, s = g.board, g.state
     if add_order(b, s, played.seat):
-        s.must_move.append(played.seat * SEAT_OF_TOKEN + s.tokens[played.seat][-1])
+        s.must_move.append(played.seat * p.SEAT_OF_TOKEN + s.tokens[played.seat][-1])
     yield from ()
 
 

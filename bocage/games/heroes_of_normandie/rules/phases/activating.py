@@ -15,6 +15,7 @@ from bocage.games.heroes_of_normandie.rules.fire.ways import fire, ways_to_fire,
 from bocage.games.heroes_of_normandie.rules.damage.losses import lose_token
 from bocage.games.heroes_of_normandie.rules.fire.sights import Watch
 from bocage.games.heroes_of_normandie.rules.fire.smoke import lay_smoke
+from bocage.games.heroes_of_normandie.rules.phases.ordering import is_for_moving
 from bocage.games.heroes_of_normandie.rules.option_tokens import spend, stock_for
 from bocage.games.heroes_of_normandie.rules.units import face_of, has_trait, in_play, is_decoy, is_unknown
 from bocage.games.heroes_of_normandie.state import State
@@ -38,11 +39,10 @@ def is_fresh(s: State, unit: Unit) -> bool:
 
 def window_step(g: HTable) -> Steps:
     """HN-ACT-08, HN-SPECIAL-03, HN-SPECIAL-04, HN-SPECIAL-05, HN-SPECIAL-06, HN-RULING-07: before each activation players may
-    use special orders, autonomous units and cards; the initiative player speaks first. This does not use up the slot."""
-    s = g.state
-    s.phase = p.SLOT
-    if any(has_orders(s, seat) for seat in first_seats(g.board.seats)) or may_act_without(g):
-        yield from speak(g, "before_activation", Topic())
+    use special orders, autonomous units and cards; the initiative player speaks first. This does not use up the slot. The
+    window opens after the last activation too (HN-CARD-07)."""
+    g.state.phase = p.SLOT
+    yield from speak(g, "before_activation", Topic())
 
 
 def has_orders(s: State, seat: Seat) -> bool:
@@ -51,11 +51,11 @@ def has_orders(s: State, seat: Seat) -> bool:
 
 
 def may_act_without(g: HTable) -> bool:
-    """Whether the window opens when no order is left. It opens once more at the end of the phase, for units that need no
-    order."""
+    """Whether somebody may still act when no number is left: with a special order, or with a unit that needs no order."""
     b, s = g.board, g.state
-    return not s.slots_over or any(face_of(b, s, unit).flags & p.AUTONOMOUS and is_fresh(s, unit)
-                                   for unit in s.units() if in_play(s, unit) and not is_unknown(s, unit))
+    return any(has_orders(s, seat) for seat in first_seats(b.seats)) or any(
+        face_of(b, s, unit).flags & p.AUTONOMOUS and is_fresh(s, unit)
+        for unit in s.units() if in_play(s, unit) and not is_unknown(s, unit))
 
 
 def start_acting(g: HTable, unit: Unit, token: Token) -> None:
@@ -155,7 +155,8 @@ def slot_step(g: HTable) -> Steps:
         s.phase = p.RESERVE_START
         if not s.slots_over:
             s.slots_over = 1
-            s.phase = p.WINDOW
+            if may_act_without(g):
+                s.phase = p.WINDOW
         return
     if side == s.initiative and goes_first(b, s, seat):
         s.swapped = 1
@@ -254,8 +255,7 @@ def act_step(g: HTable) -> Steps:
 
 
 def must_move(s: State, unit: Unit) -> bool:
-    """HN-CARD-03: whether a card says that this order must be used for a movement."""
-    return s.owner[unit] * 16 + s.acted_by in s.must_move
+    return is_for_moving(s, s.owner[unit], s.acted_by)
 
 
 def why_not_fire(b: Board, s: State, unit: Unit, slot: Slot, manner: Manner) -> str:

@@ -14,7 +14,7 @@ from bocage.games.heroes_of_normandie.board import Board
 from bocage.games.heroes_of_normandie.rules.answering import Topic, speak
 from bocage.games.heroes_of_normandie.rules.asking import HTable, ask, choose, tell, tell_to
 from bocage.games.heroes_of_normandie.rules.fire.smoke import free_templates
-from bocage.games.heroes_of_normandie.rules.units import face_of, has_trait, in_play, is_decoy, type_of
+from bocage.games.heroes_of_normandie.rules.units import face_of, has_trait, in_play, is_decoy, is_unknown, type_of
 from bocage.games.heroes_of_normandie.state import State
 from bocage.games.heroes_of_normandie.types import Directive, Side, Token, Unit, by_unit, first_seats
 
@@ -264,7 +264,8 @@ class Placing:
 
 def placements(g: HTable, seat: Seat) -> list[Action]:
     """HN-ORDER-09, HN-SPECIAL-08: every token on every unit without a token, even if the unit is carried, hidden or a decoy.
-    Numbers must be placed as long as a unit can take one; bluffs and special orders need not be placed (HN-BLUFF-05)."""
+    Numbers must be placed as long as a unit can take one (HN-ORDER-07); bluffs and special orders need not be placed
+    (HN-BLUFF-05). A number may lie on a smoke template (HN-ORDN-18), but not one that a card keeps for a movement."""
     act = g.board.lexicon.act
     placing = Placing(g.board, g.state, seat)
     templates = free_templates(g, seat)
@@ -274,10 +275,15 @@ def placements(g: HTable, seat: Seat) -> list[Action]:
     if placing.owed:
         return found
     if templates:
-        found += [act("order_smoke", token) for token in placing.numbers]
-    if not placing.numbers:
+        found += [act("order_smoke", token) for token in placing.numbers if not is_for_moving(g.state, seat, token)]
+    if not placing.numbers or not placing.free:
         found.append(act("withhold"))
     return found
+
+
+def is_for_moving(s: State, seat: Seat, token: Token) -> bool:
+    """HN-CARD-03: whether a card says that an order must be used for a movement."""
+    return seat * p.SEAT_OF_TOKEN + token in s.must_move
 
 
 def obligations(b: Board, s: State, seat: Seat, free: list[Unit]) -> list[list[Unit]]:
@@ -303,16 +309,16 @@ def order_end_step(g: HTable) -> Steps:
 
 
 def directives_step(g: HTable) -> Steps:
-    """HN-ORDER-11, HN-ORDN-07: each player may put a directive on an officer with Order, one each turn; the initiative player
-    first."""
+    """HN-ORDER-11, HN-ORDN-07, HN-GEN-13: each player may put a directive on an officer with Order, also on one in a vehicle;
+    one each turn; the initiative player first."""
     b, s = g.board, g.state
     s.phase = p.WINDOW
     s.side_to_act = s.initiative
     s.next_of = [0, 0]
     s.swapped = s.slots_over = 0
     for seat in rotation(s):
-        officers = [unit for unit in own_units(s, seat) if face_of(b, s, unit).stars and s.at[unit] >= 0
-                    and type_of(b, s, unit).border == p.OFFICER and s.hidden[unit] == p.OPEN]
+        officers = [unit for unit in own_units(s, seat) if face_of(b, s, unit).stars
+                    and type_of(b, s, unit).border == p.OFFICER and not is_unknown(s, unit)]
         if s.directives[seat] and officers and s.directive_on[b.side[seat]] == p.NO_UNIT:
             options = [b.lexicon.act("direct", kind, unit) for kind in sorted(set(s.directives[seat])) for unit in officers]
             choice = yield from choose(g, seat, "direct", [*options, b.lexicon.no], "HN-ORDN-07")
