@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+import pytest
+
 from bocage.games.heroes_of_normandie import content
 from bocage.games.heroes_of_normandie import pieces as p
 from bocage.games.heroes_of_normandie.content import Building, Force, Scenario, Zone
@@ -99,6 +101,19 @@ def test_a_captured_faust_is_fired_at_once() -> None:
     assert s.state.damage[tank] == p.TRACKS                 # 1, and 1 more for Piercing
     assert (s.state.order[rifles], s.state.token[rifles]) == (p.ACTIVE, p.NO_TOKEN)
     assert s.is_over
+
+
+@rule("HN-TRANSPORT-08")
+@pytest.mark.parametrize(("bearer", "offered"), [("us_rifle_team", True), ("us_30cal", False), ("us_bazooka", False)])
+def test_a_heavy_weapon_fires_no_captured_faust_from_a_vehicle(bearer: str, offered: bool) -> None:
+    """HN-TRANSPORT-08, card u03."""
+    s = Duel()
+    truck = s.put("us_halftrack", "e5", facing="w")
+    s.carry(s.put(bearer, ""), truck)
+    s.put("ge_panzer_iv", "e2", facing="n")
+    s.give(0, "u03")
+    s.begin(p.WINDOW)
+    assert plays(s) == (["play u03"] if offered else [])
 
 
 @rule("HN-EQUIP-03")
@@ -248,6 +263,19 @@ def test_chewing_gum_mends_a_track() -> None:
     s.answer("play u12").pass_windows()
     assert s.state.damage[tank] == 0
     assert s.told("saved") == [(s.tag(tank),)]
+
+
+@rule("HN-CARD-01")
+def test_chewing_gum_is_for_the_activation_phase() -> None:
+    """HN-CARD-01, card u12: a bomb that explodes at the end of Reserve breaks the track all the same."""
+    s = Hands()
+    tank = s.put("us_m4_sherman", "e5")
+    s.put("ge_fire_group", "a1")
+    s.set(f"{s.name(tank)}: bombs 1")
+    s.give(0, "u12")
+    s.begin(p.RESERVE_END, 6, 2)                            # 6 and 7 reach the side; then Tracks
+    assert s.refuses("u12")
+    assert s.state.damage[tank] == p.TRACKS
 
 
 @rule("HN-HEAVY-02")

@@ -24,6 +24,20 @@ def test_c01_mud_stops_an_enemy_vehicle_after_its_next_square() -> None:
     assert s.at(tank) == "h6"
 
 
+@rule("HN-CARD-03", "HN-VEH-06")
+@pytest.mark.parametrize(("vehicle", "pivot", "drive"), [
+    ("ge_panzer_iv", "drive h7 ne", "drive i6 ne"), ("ge_zundapp", "drive h7 ne", "drive i6 ne")])
+def test_c01_mud_lets_a_vehicle_pivot_before_its_next_square(vehicle: str, pivot: str, drive: str) -> None:
+    s = Hands()
+    mover = s.put(vehicle, "h8")
+    s.give(0, "c01")
+    s.activate(mover).play("move", "drive h7 n").answer("play c01", pivot)
+    s.pass_windows()
+    assert s.asked == "move"
+    s.answer(drive)
+    assert s.is_over
+
+
 @pytest.mark.parametrize(("holder", "unit", "step"), [
     (0, "ge_fire_group", "step h7"), (1, "ge_panzer_iv", "drive h7 n")])
 def test_c01_mud_is_for_enemy_vehicles(holder: int, unit: str, step: str) -> None:
@@ -132,12 +146,16 @@ def test_c05_c11_need_an_own_unit_that_can_move(card: str, holder: int, put: dic
     assert s.refuses(card)
 
 
-def test_c05_c11_are_not_played_one_upon_the_other() -> None:
-    s, _, _ = shot("c05", 0)
+@rule("HN-CARD-02")
+def test_c05_c11_are_not_played_one_upon_the_other_but_one_after_the_other() -> None:
+    """There is no limit to the cards of one action: when the first movement is over, the second card may follow."""
+    s, team, _ = shot("c05", 0)
     s.give(0, "c11")
     s.answer("play c05")
     assert s.refuses("c11")
     assert s.asked == "move"
+    s.play("step a2", "stop").answer("play c11", "step a3")
+    assert s.at(team) == "a3"
 
 
 # --- c08: ramming -----------------------------------------------------------------------------------------------------
@@ -194,6 +212,19 @@ def test_c32_through_the_window_after_some_steps() -> None:
     s.answer("step b1", "step c1", "play c32")
     s.pass_windows()
     assert (s.at(team), s.state.points_left) == ("c2", 1)
+
+
+@rule("HN-ZOC-03")
+@pytest.mark.parametrize(("enemy", "barred"), [("ge_fire_group", True), ("ge_zundapp", False)])
+def test_c32_a_zone_of_control_bars_the_step_through_the_window(enemy: str, barred: bool) -> None:
+    """The enemy at the door b1 holds both the square before the window and the room behind it."""
+    corner = Building(id="corner", rooms=((2, 1, 2, 1),), doors=((2, 1, "W"),), windows=((2, 1, "N"),))
+    s = Hands(STREET, buildings=[corner])
+    team = s.put("us_rifle_team", "c1")
+    s.put(enemy, "b2")
+    s.give(0, "c32")
+    s.activate(team).play("move")
+    assert s.refuses("c32") if barred else s.offers("play c32")
 
 
 @pytest.mark.parametrize(("at", "unit"), [("a1", "us_rifle_team"), ("b2", "us_rifle_team"), ("c1", "us_willys_50cal")])

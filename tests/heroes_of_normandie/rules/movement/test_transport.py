@@ -8,7 +8,7 @@ from typing import Any
 import pytest
 
 from bocage.games.heroes_of_normandie import pieces as p
-from bocage.games.heroes_of_normandie.content import Edge
+from bocage.games.heroes_of_normandie.content import Building, Edge
 from bocage.games.heroes_of_normandie.rules.fire.sights import Watch
 from bocage.games.heroes_of_normandie.rules.units import has_room
 from bocage.games.heroes_of_normandie.types import Face, Unit
@@ -141,6 +141,42 @@ def test_in_reserve_too() -> None:
     m = beside().move_in_reserve()
     m.quietly(f"embark u{m.truck + 1}")
     assert m.state.carrier[m.mover] == m.truck
+
+
+DOOR = Building(id="H", rooms=((1, 0, 1, 0),), doors=((1, 0, "S"),))
+
+
+def at_the_door(aboard: bool, foe: str = "ge_fire_group", hidden: int = p.OPEN) -> Ride:
+    """A house on b1; outside its door a half-track on b2 and c2, and an enemy beside it whose zone holds b2."""
+    m = Ride(".h.... ...... ...... ......", "us_rifle_team", "b1", buildings=[DOOR])
+    m.truck = m.put("us_halftrack", "b2", facing="w")
+    if aboard:
+        m.carry(m.mover, m.truck)
+    m.put(foe, "a3", seat=1, hidden=hidden)
+    return m.move()
+
+
+@rule("HN-ZOC-07", "HN-TRANSPORT-04")
+def test_a_zone_closes_an_entrance_to_passengers_too() -> None:
+    """Neither out of the vehicle into the house, nor out of the house into the vehicle. A vehicle has no zone."""
+    out = at_the_door(aboard=True)
+    assert "b1" not in out.can("leave")
+    assert "c1" in out.can("leave")
+    into = at_the_door(aboard=False)
+    assert not into.can("embark")
+    assert "b1" in at_the_door(aboard=True, foe="ge_zundapp").can("leave")
+    assert at_the_door(aboard=False, foe="ge_zundapp").can("embark")
+
+
+@rule("HN-ZOC-07", "HN-ZOC-12")
+@pytest.mark.parametrize(("foe", "closed"), [("ge_recon_group", True), ("decoy", False)])
+@pytest.mark.parametrize("aboard", [True, False])
+def test_a_hidden_counter_at_the_entrance_shows_whether_it_closes_it(foe: str, closed: bool, aboard: bool) -> None:
+    """Whoever tries learns whether that is a decoy."""
+    m = at_the_door(aboard, foe, p.AMBUSHED)
+    m.quietly("leave b1" if aboard else f"embark u{m.truck + 1}")
+    assert bool(m.told("barred")) == closed
+    assert (m.state.at[m.mover] == p.CARRIED) == (aboard == closed)
 
 
 @rule("HN-TRANSPORT-15", "HN-RULING-45")

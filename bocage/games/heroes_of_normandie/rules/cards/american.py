@@ -13,12 +13,14 @@ from bocage.games.heroes_of_normandie.map.ground import Ground
 from bocage.games.heroes_of_normandie.rules.answering import Played, Topic
 from bocage.games.heroes_of_normandie.rules.phases.activating import active_marker, is_fresh
 from bocage.games.heroes_of_normandie.rules.asking import HTable, choose, tell
+from bocage.games.heroes_of_normandie.rules.cards.conditions import in_activation
 from bocage.games.heroes_of_normandie.rules.equipment import cut_through, hedges_ahead
-from bocage.games.heroes_of_normandie.rules.fire.firing import aim, shoot, targets
+from bocage.games.heroes_of_normandie.rules.fire.firing import aim, cannot_fire_aboard, shoot, targets
 from bocage.games.heroes_of_normandie.rules.phases.ordering import may_gain_order, own_units
 from bocage.games.heroes_of_normandie.rules.fire.shots import Shot
 from bocage.games.heroes_of_normandie.rules.fire.sights import Watch
-from bocage.games.heroes_of_normandie.rules.units import is_decoy, is_free, is_infantry, is_unknown, side_of, type_of
+from bocage.games.heroes_of_normandie.rules.units import (
+    firing_face, is_decoy, is_free, is_infantry, is_unknown, side_of, type_of)
 from bocage.games.heroes_of_normandie.state import State
 from bocage.games.heroes_of_normandie.types import Square, StockNo, Unit, by_stock, by_unit
 
@@ -88,9 +90,11 @@ def second_thoughts(g: HTable, played: Played, topic: Topic) -> Steps:
 
 
 def within_reach(b: Board, s: State, seat: Seat) -> list[Unit]:
-    """HN-EQUIP-03: infantry that has not acted and has a target for a Panzerfaust."""
+    """HN-EQUIP-03, HN-TRANSPORT-08: infantry that has not acted and has a target for a Panzerfaust. A heavy weapon does not
+    fire it from a vehicle."""
     watch = Watch(b, s)
     return [unit for unit in s.units() if s.owner[unit] == seat and is_fresh(s, unit) and is_infantry(b, s, unit)
+            and not cannot_fire_aboard(b, s, unit, firing_face(b, s, unit).flags)
             and targets(watch, unit, b.gear["panzerfaust"])]
 
 
@@ -186,7 +190,8 @@ def hedgerow_rhino(g: HTable, played: Played, topic: Topic) -> Steps:
 
 
 def lost_a_track(g: HTable, seat: Seat, topic: Topic) -> bool:
-    return topic.detail == TRACKS_RESULT and g.state.owner[topic.foe] == seat
+    """HN-CARD-01: only in the Activation phase; a bomb explodes in Reserve."""
+    return in_activation(g.state) and topic.detail == TRACKS_RESULT and g.state.owner[topic.foe] == seat
 
 
 def chewing_gum(g: HTable, played: Played, topic: Topic) -> Steps:

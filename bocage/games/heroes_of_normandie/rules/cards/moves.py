@@ -10,9 +10,10 @@ from bocage.games.heroes_of_normandie.board import Board
 from bocage.games.heroes_of_normandie.map.ground import NO_ROOM, SHUTTER
 from bocage.games.heroes_of_normandie.rules.answering import Played, Topic
 from bocage.games.heroes_of_normandie.rules.movement import moving
+from bocage.games.heroes_of_normandie.rules.movement.paths import Paths
 from bocage.games.heroes_of_normandie.rules.asking import HTable, choose, tell
 from bocage.games.heroes_of_normandie.rules.cards.conditions import (
-    CARD_RULE, is_idle, is_ours, is_quiet, is_theirs, own_units, seems_infantry)
+    CARD_RULE, is_barred_beside, is_idle, is_ours, is_quiet, is_theirs, own_units, seems_infantry)
 from bocage.games.heroes_of_normandie.rules.ambush import show
 from bocage.games.heroes_of_normandie.rules.damage.losses import Suffering, suffer
 from bocage.games.heroes_of_normandie.rules.units import is_free, is_unknown, movement, squares, type_of
@@ -83,13 +84,16 @@ def keep_going(g: HTable, played: Played, topic: Topic) -> Steps:
 
 
 def windows(b: Board, s: State, unit: Unit) -> list[Square]:
-    """The free squares behind the openings of buildings beside a unit that stands outside."""
+    """HN-ZOC-03: the free squares behind the openings of buildings beside a unit that stands outside, where no zone of control
+    surely bars its step."""
     here = s.at[unit]
     ground = b.ground(s.ground)
     if here < 0 or ground.room[here] != NO_ROOM:
         return []
+    paths = Paths(b, s, unit)
     return [there for there in ground.neighbours[here] if ground.room[there] != NO_ROOM and ground.is_straight(here, there)
-            and ground.edge(here, there) == SHUTTER and is_free(b, s, there, unit)]
+            and ground.edge(here, there) == SHUTTER and is_free(b, s, there, unit)
+            and not paths.zone_bars(here, there, paths.sure)]
 
 
 def may_climb_in(g: HTable, seat: Seat, topic: Topic) -> bool:
@@ -105,11 +109,13 @@ def ways_in(g: HTable, seat: Seat, topic: Topic) -> list[Action]:
 
 
 def through_the_window(g: HTable, played: Played, topic: Topic) -> Steps:
-    """HN-BLDG-01, HN-CARD-03: Through the Window: infantry steps into a building through an opening that is no door, for one
-    point."""
+    """HN-BLDG-01, HN-ZOC-12, HN-CARD-03: Through the Window: infantry steps into a building through an opening that is no door,
+    for one point. A hidden enemy may turn out to bar the way."""
     s = g.state
     assert played.aim is not None
     unit, square, left = topic.unit, Square(played.aim.args[0]), s.at[topic.unit]
+    if is_barred_beside(g, unit, square):
+        return
     s.at[unit] = square
     s.points_left -= 1
     tell(g, e.STEPPED, unit, square, rule=CARD_RULE)
@@ -176,7 +182,7 @@ def second_wind(g: HTable, played: Played, topic: Topic) -> Steps:
     if choice.verb == "turn":
         moving.turn(g, unit)
         return
-    s.acting, s.acted_by = unit, p.NO_TOKEN
+    s.acting, s.acted_by, s.weapons_fired = unit, p.NO_TOKEN, 0
     topic.cancelled = True
     yield from moving.begin(g, unit, min(SECOND_WIND, movement(b, s, unit)), p.STEPS_ONLY)
 

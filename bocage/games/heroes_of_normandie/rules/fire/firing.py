@@ -24,7 +24,7 @@ from bocage.games.heroes_of_normandie.rules.damage.structures import NO_STRUCTUR
 from bocage.games.heroes_of_normandie.rules.units import (
     face_of, firing_face, is_crew_busy, is_destroyed, occupied, side_of, squares, type_of)
 from bocage.games.heroes_of_normandie.state import State
-from bocage.games.heroes_of_normandie.types import Kind, Manner, Slot, Square, Unit
+from bocage.games.heroes_of_normandie.types import Abilities, Kind, Manner, Slot, Square, Unit
 
 class Target(NamedTuple):
     """A counter, and the line to one of its squares."""
@@ -146,12 +146,14 @@ def why_not_use(b: Board, s: State, unit: Unit, weapon: Weapon, moving: bool) ->
             return "HN-HEAVY-05"
         if is_crew_busy(s, unit):
             return "HN-HEAVY-02"
-    if not weapon.flags & p.FIRE_ON_THE_MOVE:
-        if moving:
-            return "HN-FIRE-05"
-        if s.at[unit] == p.CARRIED and type_of(b, s, unit).border == p.HEAVY_WEAPON:
-            return "HN-TRANSPORT-08"
-    return ""
+    if moving and not weapon.flags & p.FIRE_ON_THE_MOVE:
+        return "HN-FIRE-05"
+    return "HN-TRANSPORT-08" if cannot_fire_aboard(b, s, unit, weapon.flags) else ""
+
+
+def cannot_fire_aboard(b: Board, s: State, unit: Unit, abilities: Abilities) -> bool:
+    """HN-TRANSPORT-08: whether a unit is a heavy weapon in a vehicle that has no Fire on the Move."""
+    return s.at[unit] == p.CARRIED and type_of(b, s, unit).border == p.HEAVY_WEAPON and not abilities & p.FIRE_ON_THE_MOVE
 
 
 def weapon_of(b: Board, s: State, unit: Unit, slot: Slot) -> Weapon:

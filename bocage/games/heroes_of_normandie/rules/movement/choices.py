@@ -266,8 +266,7 @@ def carry_out(g: HTable, unit: Unit, choice: Action) -> Steps:
         if s.stepped:
             s.stopped = 1
     elif verb == "embark":
-        embark(g, unit, Unit(choice.args[0]))
-        yield from end(g, unit)
+        yield from embark(g, unit, Unit(choice.args[0]))
     elif verb == "leave":
         yield from leave(g, unit, Square(choice.args[0]))
     elif verb == "exit":

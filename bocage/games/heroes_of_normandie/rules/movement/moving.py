@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Sequence
+from functools import partial
 
 from bocage.core.decision import Steps
 from bocage.games.heroes_of_normandie import events as e
@@ -78,7 +79,7 @@ def step(g: HTable, unit: Unit, square: Square) -> Steps:
     of control, it shows now whether that counter exerts one."""
     b, s = g.board, g.state
     paths = Paths(b, s, unit)
-    if is_barred(g, unit, square, lambda zones: paths.zone_bars(s.at[unit], square, zones)):
+    if is_barred(g, unit, square, partial(paths.zone_bars, s.at[unit], square)):
         return
     left, s.at[unit] = s.at[unit], square
     s.points_left -= 1
@@ -88,13 +89,15 @@ def step(g: HTable, unit: Unit, square: Square) -> Steps:
 
 def drive(g: HTable, unit: Unit, front: Square, facing: Facing) -> Steps:
     """HN-VEH-03, HN-VEH-04, HN-VEH-05, HN-VEH-06, HN-VEH-07, HN-VEH-14, HN-VEH-19: a vehicle drives to its next pose. A heavy
-    vehicle crushes the wreck of a light one."""
+    vehicle crushes the wreck of a light one. Mud stops a vehicle that advances or backs, not one that only pivots."""
     b, s = g.board, g.state
-    before = set(squares(b, s, unit))
+    before = squares(b, s, unit)
     left, s.at[unit], s.facing[unit] = s.at[unit], front, facing
     s.points_left -= 1
     tell(g, e.DROVE, unit, front, facing)
     entered = tuple(square for square in squares(b, s, unit) if square not in before)
+    if s.mud and all(old != new for old, new in zip(before, squares(b, s, unit), strict=True)):
+        s.stopped = p.STOPPED
     for square in entered:
         if b.ground(s.ground).crushable >> square & 1:
             yield from dent(g, Structure(square), 1, square)
@@ -107,11 +110,9 @@ def arrived(g: HTable, unit: Unit, entered: Sequence[Square], left: Square) -> S
     b, s = g.board, g.state
     s.stepped += 1
     ground = b.ground(s.ground)
-    if not s.sure_footed and any(ground.difficult >> square & 1 for square in entered):
+    if not s.stopped and not s.sure_footed and any(ground.difficult >> square & 1 for square in entered):
         s.stopped = p.BY_TERRAIN
         tell(g, e.STOPPED, unit)
-    if s.mud:
-        s.stopped = p.STOPPED
     if is_infantry(b, s, unit) and s.at[unit] not in occupied(b, s, unit):
         s.launch = s.at[unit]
     yield from answers(g, unit, left)
@@ -157,17 +158,26 @@ def turn(g: HTable, unit: Unit) -> None:
         s.points_left = movement(b, s, unit, s.haste)
 
 
-def embark(g: HTable, unit: Unit, vehicle: Unit) -> None:
-    """HN-TRANSPORT-04, HN-TRANSPORT-05: the unit gets into a vehicle, which ends its movement."""
-    s = g.state
+def embark(g: HTable, unit: Unit, vehicle: Unit) -> Steps:
+    """HN-TRANSPORT-04, HN-TRANSPORT-05, HN-ZOC-07: the unit gets into a vehicle, which ends its movement."""
+    b, s = g.board, g.state
+    paths = Paths(b, s, unit)
+    here, there = paths.door_between(squares(b, s, unit), squares(b, s, vehicle))
+    if is_barred(g, unit, there, partial(paths.is_closed, here, there)):
+        return
     s.at[unit], s.carrier[unit], s.boarded = p.CARRIED, vehicle, 1
     tell(g, e.EMBARKED, unit, vehicle)
+    yield from end(g, unit)
 
 
 def leave(g: HTable, unit: Unit, square: Square) -> Steps:
-    """HN-TRANSPORT-04, HN-TRANSPORT-11: the unit gets out of its vehicle. A unit with a posture comes out on its inactive
-    face."""
+    """HN-TRANSPORT-04, HN-TRANSPORT-11, HN-ZOC-07: the unit gets out of its vehicle. A unit with a posture comes out on its
+    inactive face."""
     b, s = g.board, g.state
+    paths = Paths(b, s, unit)
+    here, there = paths.door_between(squares(b, s, unit), (square,))
+    if is_barred(g, unit, square, partial(paths.is_closed, here, there)):
+        return
     out_of = s.carrier[unit]
     s.at[unit], s.carrier[unit], s.boarded = square, p.NO_UNIT, 2
     if type_of(b, s, unit).posture and s.face[unit] == p.BACK:
@@ -208,10 +218,12 @@ def leave_board(g: HTable, unit: Unit) -> int:
 
 
 def finish(g: HTable) -> None:
+    """HN-CARD-02: the movement is over. If a card gave it after a Fire action, another card may follow."""
     s = g.state
     s.again_from = s.mover if not in_reserve(s) else p.NO_UNIT
     s.mover = p.NO_UNIT
-    s.phase = p.RESERVE_MOVES if in_reserve(s) else p.AGAIN
+    after_fire = s.no_assault and s.weapons_fired
+    s.phase = p.RESERVE_MOVES if in_reserve(s) else p.AFTER_FIRE if after_fire else p.AGAIN
 
 
 def push_infantry(g: HTable, vehicle: Unit) -> Steps:

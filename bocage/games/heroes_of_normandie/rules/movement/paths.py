@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+from collections.abc import Sequence
+
 from bocage.core.action import Action
 from bocage.games.heroes_of_normandie import pieces as p
 from bocage.games.heroes_of_normandie.board import Board
@@ -10,7 +12,7 @@ from bocage.games.heroes_of_normandie.map.vehicle_poses import squares_of
 from bocage.games.heroes_of_normandie.rules.units import (
     face_of, has_room, has_trait, is_decoy, occupied, side_of, squares, type_of, vehicle_squares, zoc_squares)
 from bocage.games.heroes_of_normandie.state import State
-from bocage.games.heroes_of_normandie.types import by_unit, Facing, Square, Unit
+from bocage.games.heroes_of_normandie.types import by_unit, Facing, Square, Squares, Unit
 
 
 class Paths:
@@ -39,10 +41,8 @@ class Paths:
         ground = self.ground
         if not zones:
             return False
-        if self.is_entrance(here, there):
-            outside = here if ground.building[here] == NO_ROOM else there
-            if ground.zoc_from[outside] & zones:
-                return True
+        if self.is_closed(here, there, zones):
+            return True
         if self.any_zone:
             return bool(ground.zoc_from[here] & zones) and bool(ground.zoc_from[there] & zones)
         return bool(ground.zoc_from[here] & ground.zoc_from[there] & zones)
@@ -77,6 +77,20 @@ class Paths:
         """Whether a door leads from one square to the other."""
         ground = self.ground
         return ground.building[here] != ground.building[there] and ground.edge(here, there) == DOOR
+
+    def is_closed(self, here: Square, there: Square, zones: Squares) -> bool:
+        """HN-ZOC-07, HN-BLDG-02, HN-RULING-11: whether one of these zones of control closes the entrance between two squares:
+        its outside square lies in the zone."""
+        if not zones or not self.is_entrance(here, there):
+            return False
+        outside = here if self.ground.building[here] == NO_ROOM else there
+        return bool(self.ground.zoc_from[outside] & zones)
+
+    def door_between(self, froms: Sequence[Square], tos: Sequence[Square]) -> tuple[Square, Square]:
+        """HN-TRANSPORT-04: the two neighbouring squares between which a unit gets into or out of a vehicle: those that no zone
+        of control closes if there are such."""
+        ways = [(here, there) for here in froms for there in tos if self.ground.near[here] >> there & 1]
+        return min(ways, key=lambda way: (self.is_closed(*way, self.sure), self.is_closed(*way, self.perhaps)))
 
     def can_pass(self, unit: Unit, there: Square, points: int) -> bool:
         """HN-MOVE-03, HN-MOVE-04, HN-MULTI-09: whether infantry may step through friendly infantry: beyond it there must be a
@@ -174,17 +188,23 @@ def why_no_transport(b: Board, s: State, unit: Unit, vehicle: Unit) -> str:
 
 
 def why_not_aboard(b: Board, s: State, unit: Unit, vehicle: Unit) -> str:
-    """HN-TRANSPORT-02, HN-TRANSPORT-04: "" if a transport has room for a unit and stands beside it."""
+    """HN-TRANSPORT-02, HN-TRANSPORT-04, HN-ZOC-07: "" if a transport has room for a unit and stands beside it, with no entrance
+    between them that a zone of control closes."""
     if not has_room(b, s, vehicle, unit):
         return "HN-TRANSPORT-02"
-    near = b.ground(s.ground).near[s.at[unit]]
-    return "" if any(near >> square & 1 for square in squares(b, s, vehicle)) else "HN-TRANSPORT-04"
+    ground, at = b.ground(s.ground), s.at[unit]
+    if not any(ground.near[at] >> square & 1 for square in squares(b, s, vehicle)):
+        return "HN-TRANSPORT-04"
+    if ground.building[at] == NO_ROOM:
+        return ""
+    paths = Paths(b, s, unit)
+    return "HN-ZOC-07" if paths.is_closed(*paths.door_between((at,), squares(b, s, vehicle)), paths.sure) else ""
 
 
 def ways_out(b: Board, s: State, unit: Unit) -> list[Square]:
-    """HN-TRANSPORT-04: free squares beside its vehicle to which a carried unit may get out."""
-    ground = b.ground(s.ground)
-    held = occupied(b, s)
-    open = ground.passable[p.INFANTRY] | (ground.water if face_of(b, s, unit).flags & p.AMPHIBIOUS else 0)
-    found = {there for square in squares(b, s, unit) for there in ground.walk[square]}
-    return sorted(there for there in found if open >> there & 1 and there not in held)
+    """HN-TRANSPORT-04, HN-ZOC-07: free squares beside its vehicle to which a carried unit may get out. It does not get out into
+    a building whose entrance a zone of control closes."""
+    paths = Paths(b, s, unit)
+    found = {there for square in squares(b, s, unit) for there in paths.ground.walk[square]
+             if not paths.is_closed(square, there, paths.sure)}
+    return sorted(there for there in found if paths.enter >> there & 1 and there not in paths.held)
