@@ -12,7 +12,7 @@ from bocage.games.heroes_of_normandie.bot.square_values import Field
 from bocage.games.heroes_of_normandie.bot.unit_values import Opinions
 from bocage.games.heroes_of_normandie.rules.asking import asked_unit, untag
 from bocage.games.heroes_of_normandie.rules.fire.firing import Target, targets, weapon_of
-from bocage.games.heroes_of_normandie.rules.fire.shots import Shot, attack, defences, maluses, total
+from bocage.games.heroes_of_normandie.rules.fire.shots import attack, defences, maluses, shot_of, total
 from bocage.games.heroes_of_normandie.rules.fire.ways import SINGLE
 from bocage.games.heroes_of_normandie.rules.fire.sights import Watch
 from bocage.games.heroes_of_normandie.rules.units import occupied
@@ -39,7 +39,7 @@ def hope(o: Opinions, b: Board, s: State, unit: Unit, weapon: Weapon, manner: Ma
          moving: bool = False) -> float:
     """The army points that a shot should win."""
     foe, sight = target
-    shot = Shot(unit, weapon, manner, foe, sight, moving)
+    shot = shot_of(b, s, unit, weapon, manner, foe, sight, moving)
     worth = worth_of(o, s, foe)
     if manner == p.SNIPE:
         return worth * (0.5 * STEP + 0.4 * MARKER)

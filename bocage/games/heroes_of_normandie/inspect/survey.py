@@ -14,12 +14,13 @@ from bocage.games.heroes_of_normandie.board import Board
 from bocage.games.heroes_of_normandie.map.ground import NOTHING, STONE, Ground
 from bocage.games.heroes_of_normandie.rules.assaults import Clash, attack_bonuses, defence_bonuses
 from bocage.games.heroes_of_normandie.inspect.chances import clash_chances, shot_chances
-from bocage.games.heroes_of_normandie.rules.fire.firing import can_be_target, why_not_use
 from bocage.games.heroes_of_normandie.inspect.reach import points_of, reach, way_to
-from bocage.games.heroes_of_normandie.rules.fire.shots import Mod, Shot, bonuses, defences, maluses
-from bocage.games.heroes_of_normandie.rules.fire.ways import SINGLE
+from bocage.games.heroes_of_normandie.rules.fire.shots import Mod, Shot, bonuses, defences, maluses, shot_of
+from bocage.games.heroes_of_normandie.rules.fire.ways import SINGLE, WAYS, why_no_weapon
 from bocage.games.heroes_of_normandie.rules.fire.sights import Sight, Watch
+from bocage.games.heroes_of_normandie.rules.movement.choices import MoveChoices
 from bocage.games.heroes_of_normandie.rules.movement.paths import Paths
+from bocage.games.heroes_of_normandie.rules.phases.activating import must_move
 from bocage.games.heroes_of_normandie.rules.units import firing_face, in_play, is_infantry, is_unknown, side_of
 from bocage.games.heroes_of_normandie.state import State
 from bocage.games.heroes_of_normandie.types import Square, Squares, Unit
@@ -124,22 +125,28 @@ def of_unit(b: Board, s: State, seat: Seat | None, unit: Unit, text: str) -> Sur
                          tuple(action.text for action in way_to(b, s, unit, each)), each.can_stop)
                    for each in reach(b, s, unit))
     watch = Watch(b, s)
-    shots = tuple(told for foe in s.units() if can_be_target(b, s, unit, foe)
-                  for told in shots_at(b, s, watch, unit, foe))
-    return Survey(text, points_of(b, s, unit), places, shots, tuple(fights(b, s, seat, unit)))
+    return Survey(text, points_of(b, s, unit), places, tuple(shots_of(watch, unit)), tuple(fights(b, s, seat, unit)))
 
 
-def shots_at(b: Board, s: State, watch: Watch, unit: Unit, foe: Unit) -> list[Shoot]:
-    """Every weapon and manner with a single target that a unit could use against one enemy."""
-    found: list[Shoot] = []
-    for weapon in firing_face(b, s, unit).weapons:
-        if why_not_use(b, s, unit, weapon, unit == s.mover):
-            continue
-        for manner, find in SINGLE.items():
-            for target, sight in find(watch, unit, weapon, foe):
-                shot = Shot(unit, weapon, manner, target, sight, unit == s.mover)
-                found.append(shoot_view(b, s, shot))
-    return found
+def shots_of(watch: Watch, unit: Unit, only: Unit = p.NO_UNIT) -> list[Shoot]:
+    """Every shot at a single target that a unit could take, by weapon and manner. ``only``: the one target that is asked
+    about."""
+    b, s = watch.b, watch.s
+    moving = unit == s.mover
+    if not may_fire(b, s, unit, moving):
+        return []
+    return [shoot_view(b, s, shot_of(b, s, unit, weapon, manner, foe, sight, moving))
+            for weapon in firing_face(b, s, unit).weapons if not why_no_weapon(b, s, unit, weapon.slot, moving)
+            for manner, find in SINGLE.items() if not WAYS[manner].why_not(watch, unit, weapon, moving)
+            for foe, sight in find(watch, unit, weapon, only)]
+
+
+def may_fire(b: Board, s: State, unit: Unit, moving: bool) -> bool:
+    """HN-ABIL-41, HN-CARD-03: a unit on the move fires only as its movement allows, and an order for a movement lets it fire no
+    weapon."""
+    if moving:
+        return MoveChoices(b, s, unit).may_fire()
+    return unit != s.acting or bool(s.weapons_fired) or not must_move(s, unit)
 
 
 def shoot_view(b: Board, s: State, shot: Shot) -> Shoot:
@@ -182,7 +189,7 @@ def threats(b: Board, s: State, seat: Seat | None, unit: Unit, square: Square) -
     found: list[Shoot] = []
     for foe in s.units():
         if there.at[foe] >= 0 and side_of(b, s, foe) != side_of(b, s, unit) and not is_unknown(s, foe):
-            shots = shots_at(b, there, watch, foe, unit)
+            shots = shots_of(watch, foe, unit)
             if shots:
                 found.append(max(shots, key=lambda shot: (1 - shot.chances.get("miss", 0), shot.manner == "normal")))
     return found

@@ -17,7 +17,7 @@ from bocage.games.heroes_of_normandie.rules.asking import HTable, choose, tell
 from bocage.games.heroes_of_normandie.rules.ambush import show
 from bocage.games.heroes_of_normandie.rules.damage.losses import Suffering, suffer, suppress
 from bocage.games.heroes_of_normandie.rules.rolling import roll
-from bocage.games.heroes_of_normandie.rules.fire.shots import Shot, attack, bonuses, defences, maluses, total
+from bocage.games.heroes_of_normandie.rules.fire.shots import Shot, attack, bonuses, defences, maluses, shot_of, total
 from bocage.games.heroes_of_normandie.rules.fire.sights import Sight, Watch, in_arc, reach
 from bocage.games.heroes_of_normandie.rules.option_tokens import spend, stock_for
 from bocage.games.heroes_of_normandie.rules.damage.structures import NO_STRUCTURE, destruction_at, structure_at
@@ -201,8 +201,9 @@ def why_not_suppressive(watch: Watch, unit: Unit, weapon: Weapon, moving: bool) 
 
 def single_shot(g: HTable, unit: Unit, weapon: Weapon, manner: Manner, moving: bool, only: Unit) -> Steps:
     """HN-FIRE-07, HN-SUPP-01: a shot at one target."""
-    foe, sight = yield from aim(g, unit, targets(Watch(g.board, g.state), unit, weapon, only))
-    shot = Shot(unit, weapon, manner, foe, sight, moving and g.state.at[unit] != p.CARRIED)
+    b, s = g.board, g.state
+    foe, sight = yield from aim(g, unit, targets(Watch(b, s), unit, weapon, only))
+    shot = shot_of(b, s, unit, weapon, manner, foe, sight, moving)
     if (yield from use_ammunition(g, unit)):
         shot.extra.append(("HN-EQUIP-08", 1))
     yield from shoot(g, [shot])
@@ -303,8 +304,7 @@ def snipe(g: HTable, unit: Unit, weapon: Weapon, manner: Manner, moving: bool, o
     count."""
     b, s = g.board, g.state
     foe, sight = yield from aim(g, unit, targets(Watch(b, s), unit, weapon, only, (p.INFANTRY,)))
-    shot = Shot(unit, weapon, manner, foe, sight)
-    yield from shoot(g, [shot])
+    yield from shoot(g, [shot_of(b, s, unit, weapon, manner, foe, sight)])
 
 
 def sniper_result(g: HTable, shot: Shot) -> Steps:

@@ -15,6 +15,9 @@ from bocage.games.heroes_of_normandie.types import Kind, Manner, Square, Unit
 
 Mod = tuple[str, int]                       # a rule, and what it adds
 
+# HN-EQUIP-03, HN-EQUIP-11: manners that fire a token instead of the unit's own weapon: its family, which is also its gear.
+TOKEN_WEAPONS = {p.PANZERFAUST: "panzerfaust", p.BAZOOKA_AMMO: "bazooka_ammo"}
+
 
 class Shot:
     """One shot at one target. ``extra``: bonuses from equipment, cards and traits. ``shelter``: defence from cards.
@@ -45,6 +48,14 @@ class Shot:
     @property
     def is_suppressive(self) -> bool:
         return self.manner in (p.SUPPRESSIVE, p.BURST_SUPPRESSIVE)
+
+
+def shot_of(b: Board, s: State, unit: Unit, weapon: Weapon, manner: Manner, foe: Unit, sight: Sight,
+            moving: bool = False) -> Shot:
+    """HN-EQUIP-15, HN-TRANSPORT-08: a shot as it is rolled and as its odds are told. A token replaces the unit's own weapon. A
+    passenger is not on the move."""
+    fired = b.gear[TOKEN_WEAPONS[manner]] if manner in TOKEN_WEAPONS else weapon
+    return Shot(unit, fired, manner, foe, sight, moving and s.at[unit] != p.CARRIED)
 
 
 def target_kind(b: Board, s: State, foe: Unit) -> Kind:

@@ -8,14 +8,13 @@ from bocage.games.heroes_of_normandie import pieces as p
 from bocage.games.heroes_of_normandie.board import Board, Weapon
 from bocage.games.heroes_of_normandie.rules.asking import HTable
 from bocage.games.heroes_of_normandie.rules.fire.firing import Target, aim, shoot, targets, use_ammunition
-from bocage.games.heroes_of_normandie.rules.fire.shots import Shot
+from bocage.games.heroes_of_normandie.rules.fire.shots import TOKEN_WEAPONS, shot_of
 from bocage.games.heroes_of_normandie.rules.fire.sights import Watch
 from bocage.games.heroes_of_normandie.rules.option_tokens import spend, stock_for
 from bocage.games.heroes_of_normandie.rules.units import type_of
 from bocage.games.heroes_of_normandie.state import State
 from bocage.games.heroes_of_normandie.types import Manner, Unit
 
-FAMILY = {p.PANZERFAUST: "panzerfaust", p.BAZOOKA_AMMO: "bazooka_ammo"}
 KINDS = {p.PANZERFAUST: (p.INFANTRY, p.LIGHT, p.HEAVY), p.BAZOOKA_AMMO: (p.LIGHT, p.HEAVY)}
 
 
@@ -29,9 +28,9 @@ def may_fire_token(b: Board, s: State, unit: Unit, manner: Manner) -> bool:
 def token_targets(watch: Watch, unit: Unit, manner: Manner, only: Unit = p.NO_UNIT) -> list[Target]:
     """HN-EQUIP-03, HN-EQUIP-11, HN-EQUIP-14: the targets of a token; empty if the unit has no such token."""
     b, s = watch.b, watch.s
-    if not may_fire_token(b, s, unit, manner) or stock_for(b, s, unit, FAMILY[manner]) < 0:
+    if not may_fire_token(b, s, unit, manner) or stock_for(b, s, unit, TOKEN_WEAPONS[manner]) < 0:
         return []
-    return targets(watch, unit, b.gear[FAMILY[manner]], only, KINDS[manner])
+    return targets(watch, unit, b.gear[TOKEN_WEAPONS[manner]], only, KINDS[manner])
 
 
 def why_no_faust(watch: Watch, unit: Unit, weapon: Weapon, moving: bool) -> str:
@@ -45,7 +44,7 @@ def why_no_rocket(watch: Watch, unit: Unit, weapon: Weapon, moving: bool) -> str
 def why_no_token(watch: Watch, unit: Unit, manner: Manner, moving: bool, rule: str) -> str:
     """HN-EQUIP-14, HN-EQUIP-15: "" if the unit has the token and a target, and is not on the move. ``rule``: the rule of the
     token."""
-    if stock_for(watch.b, watch.s, unit, FAMILY[manner]) < 0:
+    if stock_for(watch.b, watch.s, unit, TOKEN_WEAPONS[manner]) < 0:
         return rule
     return "" if not moving and token_targets(watch, unit, manner) else "HN-FIRE-06"
 
@@ -54,8 +53,8 @@ def fire_token(g: HTable, unit: Unit, weapon: Weapon, manner: Manner, moving: bo
     """HN-EQUIP-03, HN-EQUIP-11, HN-EQUIP-15: the token is given up, hit or miss. It replaces the unit's own shot."""
     b, s = g.board, g.state
     foe, sight = yield from aim(g, unit, token_targets(Watch(b, s), unit, manner, only))
-    spend(g, stock_for(b, s, unit, FAMILY[manner]))
-    shot = Shot(unit, b.gear[FAMILY[manner]], manner, foe, sight)
+    spend(g, stock_for(b, s, unit, TOKEN_WEAPONS[manner]))
+    shot = shot_of(b, s, unit, weapon, manner, foe, sight)
     if (yield from use_ammunition(g, unit)):
         shot.extra.append(("HN-EQUIP-08", 1))
     yield from shoot(g, [shot])

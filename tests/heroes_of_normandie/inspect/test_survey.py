@@ -1,0 +1,98 @@
+"""What players are told when they ask about a unit, against what the rules then do."""
+
+from typing import Any
+
+import pytest
+
+from bocage.core.decision import Seat
+from bocage.games.heroes_of_normandie.inspect.survey import Shoot, Survey, survey
+from bocage.games.heroes_of_normandie.types import Unit
+from tests.heroes_of_normandie.duel import Duel
+from tests.heroes_of_normandie.scene import Scene
+from tests.marks import rule
+
+FAUSTS = ("us; us_8th_regiment", "ge; ge_902 = panzerfaust")
+ROCKETS = ("us; us_8th_regiment = bazooka_ammo", "ge; ge_902")
+
+
+def asked(s: Scene, text: str, seat: int = 0) -> Survey:
+    told = survey(s.board, s.state, Seat(seat), text)
+    assert told is not None
+    return told
+
+
+def shots_of(s: Scene, unit: Unit, **wanted: Any) -> list[Shoot]:
+    """The shots that a unit is said to have."""
+    told = asked(s, f"unit {unit}", s.state.owner[unit])
+    return [shot for shot in told.shots if all(getattr(shot, name) == value for name, value in wanted.items())]
+
+
+# --- shots ------------------------------------------------------------------------------------------------------------
+
+
+@rule("HN-EQUIP-03", "HN-EQUIP-11", "HN-EQUIP-15")
+@pytest.mark.parametrize(("army", "firer", "target", "manner"), [
+    (FAUSTS, "ge_fire_group", "us_willys_50cal", "panzerfaust"), (ROCKETS, "us_rifle_team", "ge_zundapp", "bazooka_ammo")])
+def test_the_odds_of_a_token_are_those_of_the_token_and_not_of_the_units_own_weapon(
+        army: tuple[str, str], firer: str, target: str, manner: str) -> None:
+    s = Duel(army=army)
+    unit = s.put(firer, "e6", tile=0)
+    s.put(target, "e3", facing="s")
+    s.activate(unit)
+    told, = shots_of(s, unit, manner=manner)
+    s.quietly(f"fire main {manner}", dice=[1])
+    (final, defence), = s.shots()
+    needed = defence - (final - 1)
+    assert told.chances.get("miss", 0) == pytest.approx((max(1, needed) - 1) / 6)
+    assert [each.amount for each in told.modifiers if each.rule == "HN-FIRE-02"] == [s.board.gear[manner].bonus[1]]
+
+
+@rule("HN-EQUIP-03")
+def test_a_threat_counts_the_panzerfaust() -> None:
+    """The group itself has a cross against a tank: it was told to be no threat at all."""
+    s = Duel(army=FAUSTS)
+    s.put("ge_fire_group", "e6", tile=0)
+    tank = s.put("us_m4_sherman", "a1", facing="s")
+    threat, = asked(s, f"threat {tank} e3").shots
+    assert threat.manner == "panzerfaust"
+    assert threat.chances["miss"] == pytest.approx(4 / 6)                       # +7 against 12
+
+
+@rule("HN-EQUIP-15")
+def test_no_token_is_told_on_the_move() -> None:
+    """Rangers fire on the move; their Bazooka ammunition replaces a Fire action."""
+    s = Duel(army=ROCKETS)
+    unit = s.put("us_rifle_team", "e6", tile=0)
+    s.grant("us_rifle_team", "fire_on_the_move")
+    s.put("ge_zundapp", "e3", facing="s")
+    s.activate(unit)
+    assert shots_of(s, unit, manner="bazooka_ammo")
+    s.quietly("move")
+    assert {shot.manner for shot in shots_of(s, unit)} == {option.split()[2] for option in s.fires()} == {"normal"}
+
+
+@rule("HN-TRANSPORT-08", "HN-ABIL-41")
+def test_a_passenger_is_told_no_malus_for_fire_on_the_move() -> None:
+    s = Duel()
+    unit, truck = s.put("us_rifle_team", "e6"), s.put("us_halftrack", "e6")
+    s.grant("us_rifle_team", "fire_on_the_move")
+    s.board.types[s.state.kind[unit]].faces[0].weapons[0].on_the_move = 2
+    s.carry(unit, truck)
+    s.put("ge_fire_group", "e2")
+    s.activate(unit).quietly("move")
+    told, = shots_of(s, unit, manner="normal")
+    assert "HN-ABIL-41" not in {each.rule for each in told.modifiers}
+    s.quietly("fire main normal", dice=[1])
+    (final, _), = s.shots()
+    assert final - 1 == sum(each.amount for each in told.modifiers if each.part != "defence")
+
+
+@rule("HN-CARD-03")
+def test_a_unit_that_must_move_is_told_no_shots() -> None:
+    """Charge! (g05) gives an order that is for a movement."""
+    s = Duel()
+    unit = s.put("ge_fire_group", "e6")
+    s.put("us_rifle_team", "e3")
+    s.set("orders for moves only: s2:1")
+    s.activate(unit)
+    assert s.fires() == shots_of(s, unit) == []
