@@ -53,7 +53,7 @@ def test_a_threat_counts_the_panzerfaust() -> None:
     s = Duel(army=FAUSTS)
     s.put("ge_fire_group", "e6", tile=0)
     tank = s.put("us_m4_sherman", "a1", facing="s")
-    threat, = asked(s, f"threat {tank} e3").shots
+    threat, = asked(s, f"threat {tank} e3 s").shots
     assert threat.manner == "panzerfaust"
     assert threat.chances["miss"] == pytest.approx(4 / 6)                       # +7 against 12
 
@@ -96,3 +96,26 @@ def test_a_unit_that_must_move_is_told_no_shots() -> None:
     s.set("orders for moves only: s2:1")
     s.activate(unit)
     assert s.fires() == shots_of(s, unit) == []
+
+
+@rule("HN-ARC-04", "HN-FIRE-07")
+def test_a_threat_meets_the_face_that_a_vehicle_turns_to_it_there() -> None:
+    """A tank that comes to a square faces the way it has driven: its rear is weaker than its front."""
+    s = Duel()
+    s.put("ge_pak40", "h1", facing="s")
+    tank = s.put("us_m4_sherman", "h12", facing="s")
+    ahead, = asked(s, f"threat {tank} h11 n").shots
+    behind, = asked(s, f"threat {tank} h11 s").shots
+    assert ahead.chances.get("miss", 0) > behind.chances.get("miss", 0)
+    assert asked(s, f"threat {tank} h13").shots == asked(s, f"threat {tank} h13 s").shots   # straight on
+    s.set(f"{s.name(tank)}: facing w")
+    assert asked(s, f"threat {tank} g13").shots == asked(s, f"threat {tank} g13 sw").shots  # it turns on the way
+
+
+@rule("HN-VEH-01")
+def test_nobody_threatens_a_vehicle_where_it_cannot_stand() -> None:
+    s = Duel()
+    s.put("ge_pak40", "h1", facing="s")
+    tank = s.put("us_m4_sherman", "h12", facing="n")
+    assert asked(s, f"threat {tank} h15 n").shots == ()
+    assert survey(s.board, s.state, Seat(0), f"threat {tank} h15 up") is None

@@ -21,9 +21,9 @@ from bocage.games.heroes_of_normandie.rules.fire.sights import Sight, Watch
 from bocage.games.heroes_of_normandie.rules.movement.choices import MoveChoices
 from bocage.games.heroes_of_normandie.rules.movement.paths import Paths
 from bocage.games.heroes_of_normandie.rules.phases.activating import must_move
-from bocage.games.heroes_of_normandie.rules.units import firing_face, in_play, is_infantry, is_unknown, side_of
+from bocage.games.heroes_of_normandie.rules.units import firing_face, in_play, is_infantry, is_unknown, side_of, squares
 from bocage.games.heroes_of_normandie.state import State
-from bocage.games.heroes_of_normandie.types import Square, Squares, Unit
+from bocage.games.heroes_of_normandie.types import Facing, Square, Squares, Unit
 
 
 class Place(msgspec.Struct, frozen=True):
@@ -88,7 +88,7 @@ class LineOf(msgspec.Struct, frozen=True):
 
 
 class Survey(msgspec.Struct, frozen=True):
-    """The answer to ``unit 5``, ``threat 5 d7`` or ``line d7 g2``."""
+    """The answer to ``unit 5``, ``threat 5 d7``, ``threat 5 d7 ne`` or ``line d7 g2``."""
 
     about: str
     points: int = 0
@@ -110,8 +110,10 @@ def survey(b: Board, s: State, seat: Seat | None, text: str) -> Survey | None:
         return None
     if words[0] == "unit" and len(words) == 2:
         return of_unit(b, s, seat, unit, text)
-    if words[0] == "threat" and len(words) == 3 and words[2] in names:
-        return Survey(text, shots=tuple(threats(b, s, seat, unit, Square(names[words[2]]))))
+    if words[0] == "threat" and len(words) in (3, 4) and words[2] in names and set(words[3:]) <= set(p.DIRECTIONS):
+        square = Square(names[words[2]])
+        facing = p.FACING_CALLED[words[3]] if len(words) == 4 else facing_at(b, s, unit, square)
+        return Survey(text, shots=tuple(threats(b, s, unit, square, facing)))
     return None
 
 
@@ -181,10 +183,19 @@ def fights(b: Board, s: State, seat: Seat | None, unit: Unit) -> list[Fight]:
     return found
 
 
-def threats(b: Board, s: State, seat: Seat | None, unit: Unit, square: Square) -> list[Shoot]:
-    """Who could shoot at a unit if it stood on a square: each enemy whose type is known, with its best shot."""
+def facing_at(b: Board, s: State, unit: Unit, square: Square) -> Facing:
+    """HN-ARC-04: the facing with which a unit comes to a square: that of its cheapest way there, else the one that it has."""
+    return next((place.facing for place in reach(b, s, unit) if place.square == square and not is_infantry(b, s, unit)),
+                s.facing[unit])
+
+
+def threats(b: Board, s: State, unit: Unit, square: Square, facing: Facing) -> list[Shoot]:
+    """Who could shoot at a unit if it stood on a square and faced that way: each enemy whose type is known, with its best
+    shot. Nobody can, if it cannot stand there."""
     there = s.copy()
-    there.at[unit], there.hidden[unit] = square, p.OPEN
+    there.at[unit], there.facing[unit], there.hidden[unit] = square, facing, p.OPEN
+    if not squares(b, there, unit):
+        return []
     watch = Watch(b, there)
     found: list[Shoot] = []
     for foe in s.units():
