@@ -260,11 +260,17 @@ class Board:
                 self.near_objectives |= 1 << square
 
     def point_at(self, x: int, y: int) -> Point:
-        """An intersection of the scenario's map. On a larger layout its place is stretched with the map."""
+        """HN-VICTORY-05: an intersection of the scenario's map. On a larger layout its place is stretched with the map. If no
+        infantry could stand beside it there, it is the nearest intersection that can be held."""
         start = self.start
         if (start.width, start.height) != (BOARD, BOARD) and self.scenario.maps != self.layout:
             x, y = round(x * start.width / BOARD), round(y * start.height / BOARD)
-        return Point(y * (start.width + 1) + x)
+        row = start.width + 1
+        point = Point(y * row + x)
+        if bits(start.around_point(point)) & start.passable[p.INFANTRY]:
+            return point
+        held = {each for square in start.squares if start.passable[p.INFANTRY] >> square & 1 for each in start.points_of(square)}
+        return min(held, key=lambda each: ((each % row - x) ** 2 + (each // row - y) ** 2, each))
 
     def ground(self, key: str) -> Ground:
         found = self.grounds.get(key)

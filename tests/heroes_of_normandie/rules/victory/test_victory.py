@@ -7,7 +7,7 @@ from random import Random
 
 import pytest
 
-from bocage.games.heroes_of_normandie import RULESET
+from bocage.games.heroes_of_normandie import RULESET, setup
 from bocage.games.heroes_of_normandie import pieces as p
 from bocage.games.heroes_of_normandie.rules.damage.losses import eliminate
 from bocage.games.heroes_of_normandie.rules.victory.objectives import controller
@@ -554,6 +554,27 @@ def test_an_american_who_has_brought_all_through_has_not_lost_for_want_of_units(
     s.set("turn: 4", f"us: exited {exited}, score {2 * exited}", "ge: score 1")
     s.begin(p.TAKE_TOKENS)
     assert s.winner == winner
+
+
+@rule("HN-RULING-77", "HN-RESERVE-15", "HN-GEN-12")
+@pytest.mark.parametrize(("scenario", "exited", "score", "winner"), [
+    ("hedgerow", 2, [14, 1], "us"), ("hedgerow", 0, [2, 2], "ge"), ("bridge", 2, [0, 0], "ge"), ("farmhouse", 0, [0, 0], "ge"),
+    ("ridge", 0, [3, 1], "draw"), ("first_contact", 0, [3, 1], "draw")])
+def test_if_both_sides_are_gone_a_scenario_with_a_goal_of_its_own_decides(
+        scenario: str, exited: int, score: list[int], winner: str) -> None:
+    """In the hedgerow the last American leaves on the turn on which the last German dies."""
+    s = Field(scenario)
+    s.set("turn: 4", f"us: exited {exited}, score {score[0]}", f"ge: score {score[1]}")
+    s.begin(p.TAKE_TOKENS)
+    assert s.winner == winner
+
+
+@rule("HN-VICTORY-05")
+@pytest.mark.parametrize("layout", ["n3r90", "n3r270", "n3/n1", "n1+n3r90", "n6/n3"])
+def test_an_objective_of_a_free_battle_can_be_held_wherever_the_river_runs(layout: str) -> None:
+    board = setup.board("battle", {"board": layout}, 2)
+    assert all(squares & board.start.passable[p.INFANTRY] for squares in board.objective_squares)
+    assert len(set(board.objective_squares)) == 3
 
 
 @rule("HN-VICTORY-05", "HN-VICTORY-07")

@@ -138,13 +138,16 @@ def over(g: HTable, outcome: Side, rule: str) -> None:
 
 
 def check_survival(g: HTable) -> None:
-    """HN-RESERVE-12, HN-RESERVE-15, HN-VICTORY-02, HN-VICTORY-04, HN-MULTI-01: a side without units or without orders loses. If
-    both are without, the game is a draw."""
+    """HN-RESERVE-12, HN-RESERVE-15, HN-VICTORY-02, HN-VICTORY-04, HN-MULTI-01, HN-RULING-77: a side without units or without
+    orders loses. If both are without, a scenario with a goal of its own decides as after its last turn; otherwise the game is a
+    draw."""
     b, s = g.board, g.state
     if s.turn == 1:
         return
     lost = [side for side in p.SIDE_NAMES if is_beaten(b, s, side)]
-    if len(lost) == 2:
+    if len(lost) == 2 and b.scenario.goal != "points":
+        last_turn(g)
+    elif len(lost) == 2:
         over(g, p.DRAWN, "HN-RESERVE-15")
     elif lost == [p.US] and b.scenario.goal == "exit" and s.exited[p.US]:
         win_by_points(g)                                    # HN-GEN-12: here Americans leave the board; points decide
