@@ -176,7 +176,7 @@ def explode(g: HTable, seat: Seat, vehicle: Unit) -> Steps:
     defence = face_of(b, s, vehicle).defence[SIDE_FACE]
     tell(g, e.SHOT, vehicle, final, defence, rule="HN-EQUIP-07")
     if final >= defence:
-        yield from suffer(g, Suffering(vehicle, 1, p.NO_UNIT, "mine", eliminated=final >= 2 * defence))
+        yield from suffer(g, Suffering(vehicle, 1, p.NO_UNIT, "mine", eliminated=final >= 2 * defence, seat=seat))
     else:
         tell(g, e.MISSED, vehicle, rule="HN-EQUIP-07")
 

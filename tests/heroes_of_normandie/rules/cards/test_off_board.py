@@ -321,3 +321,38 @@ def test_infantry_may_take_cover_from_a_shot_from_off_the_board() -> None:
         assert s.shots() == told
         assert len(s.told("missed")) == (0 if told else 1)
         assert s.face(rifles) == (BACK if told else FRONT)
+
+
+# --- damage -----------------------------------------------------------------------------------------------------------
+
+
+@rule("HN-HEAVY-01")
+def test_the_player_of_the_salvo_rolls_for_the_damage_of_his_own_tank() -> None:
+    s = sky("g10")
+    s.put("us_rifle_team", "h8")
+    tank = s.put("ge_panzer_iv", "i9", facing="n")
+    before_activation(s).play("play g10").quietly("point @i9", dice=[5, 1, 6, 1])
+    assert s.state.damage[tank] == p.CREW
+    assert [seat for seat, _ in s.told("rolled")] == [1, 1, 1, 1]
+
+
+@rule("HN-HEAVY-01", "HN-MULTI-14")
+def test_the_ally_who_plays_the_salvo_rolls_for_the_damage() -> None:
+    """With several players not always the first of the enemy's seats."""
+    s = Duel(army=(*ALL, "ge; ge_901"), side=(0, 1, 1))
+    s.give(2, "g10")
+    tank = s.put("us_m4_sherman", "i9", facing="n", seat=0)
+    s.put("ge_fire_group", "a1", seat=1)
+    before_activation(s).play("play g10").quietly("point @i9", dice=[5, 6, 1])
+    assert s.state.damage[tank] == p.CREW
+    assert [seat for seat, _ in s.told("rolled")] == [2, 2, 2]
+
+
+@rule("HN-INDIRECT-04", "HN-ABIL-07")
+def test_a_salvo_does_not_strike_the_wreck_that_it_has_just_made() -> None:
+    s = sky("g10")
+    s.put("us_willys_50cal", "h8", facing="n")
+    before_activation(s).play("play g10").quietly("point @h8", dice=[5, 6])
+    assert s.told("destroyed")
+    assert not s.told("structure_hit")
+    assert len(s.told("rolled")) == 2

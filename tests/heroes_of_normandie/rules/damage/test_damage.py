@@ -5,6 +5,7 @@ import pytest
 from bocage.core.dice import SeededDice
 from bocage.games.heroes_of_normandie import pieces as p
 from bocage.games.heroes_of_normandie.map.ground import Ground
+from bocage.games.heroes_of_normandie.rules.damage.losses import destroy
 from bocage.games.heroes_of_normandie.types import Damage, Face, Unit
 from tests.heroes_of_normandie.duel import Duel
 from tests.heroes_of_normandie.scene import BACK, FRONT, Scene, damage_in
@@ -314,3 +315,15 @@ def test_a_tank_stopped_on_infantry_pushes_it() -> None:
     s.play("onto d8")
     assert (s.at(tank), s.at(group)) == ("e8", "d8")
     assert s.is_over
+
+
+@rule("HN-RULING-78", "HN-TERR-02", "HN-VEH-14", "HN-EQUIP-12")
+def test_the_wreck_of_a_tank_takes_the_place_of_the_light_wreck_under_it() -> None:
+    """It has its own value: the marker and the charge of the light wreck are gone with it."""
+    s = Duel(". . . .\n" * 4)
+    s.set("ground: b2=open+light_wreck", "destruction markers: b2 1", "demolition charges: b2 s1")
+    tank = s.put("ge_panzer_iv", "b2", facing="n")
+    for _ in destroy(s.table, tank):
+        pass
+    assert (s.state.dents, s.state.charges) == ([], [])
+    assert overlays(s, "b2") == overlays(s, "b3") == ["heavy_wreck"]

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from collections.abc import Callable
 
-from bocage.core.decision import Steps
+from bocage.core.decision import Seat, Steps
 from bocage.games.heroes_of_normandie import events as e
 from bocage.games.heroes_of_normandie import pieces as p
 from bocage.games.heroes_of_normandie.board import Board
@@ -12,12 +12,13 @@ from bocage.games.heroes_of_normandie.map.ground import Layers
 from bocage.games.heroes_of_normandie.rules.answering import Topic, speak
 from bocage.games.heroes_of_normandie.rules.asking import HTable, choose, tell
 from bocage.games.heroes_of_normandie.rules.ambush import is_held, show
+from bocage.games.heroes_of_normandie.rules.damage.destruction_markers import clear_markers
 from bocage.games.heroes_of_normandie.rules.victory.points import score_counter
 from bocage.games.heroes_of_normandie.rules.rolling import roll
 from bocage.games.heroes_of_normandie.rules.units import (
     carried_by, face_of, in_enemy_zoc, is_decoy, is_free, is_infantry, side_of, squares, type_of)
 from bocage.games.heroes_of_normandie.state import State
-from bocage.games.heroes_of_normandie.types import by_unit, Damage, Square, Unit
+from bocage.games.heroes_of_normandie.types import by_unit, Damage, Square, Structure, Unit
 
 DESTROYED_FROM = 6
 # HN-HEAVY-02, HN-HEAVY-03, HN-HEAVY-04, HN-HEAVY-05: the damage marker for each result of a damage roll.
@@ -27,16 +28,19 @@ MARKER_OF = (p.NO_DAMAGE, p.CREW, p.TRACKS, p.HULL, p.HULL, p.MAIN_WEAPON)
 class Suffering:
     """A result that a unit is about to suffer. Answers may lessen it, cancel it or give it to another unit.
 
-    ``kind``: where it comes from, for the rules that look at it: ``fire``, ``assault``, ``template``, ``mine``.
+    ``kind``: where it comes from, for the rules that look at it: ``fire``, ``assault``, ``template``, ``mine``. ``seat``: the
+    player who attacks, where no unit on the board does (``by`` is -1).
     """
 
-    __slots__ = ("unit", "losses", "eliminated", "by", "kind", "markers", "hit", "takers", "refused", "after")
+    __slots__ = ("unit", "losses", "eliminated", "by", "seat", "kind", "markers", "hit", "takers", "refused", "after")
 
-    def __init__(self, unit: Unit, losses: int, by: Unit, kind: str, eliminated: bool = False, markers: int = 0) -> None:
+    def __init__(self, unit: Unit, losses: int, by: Unit, kind: str, eliminated: bool = False, markers: int = 0,
+                 seat: Seat = p.NO_SEAT) -> None:
         self.unit = unit
         self.losses = losses
         self.eliminated = eliminated
         self.by = by
+        self.seat = seat
         self.kind = kind
         self.markers = markers
         self.hit = True
@@ -63,16 +67,16 @@ def suffer(g: HTable, hit: Suffering, piercing: bool = False) -> Steps:
     takers = hit.takers[:hit.losses]
     for taker in takers:
         if s.at[taker] not in (p.GONE, p.EXITED):
-            yield from lose_step(g, taker, hit.by, piercing)
+            yield from lose_step(g, taker, hit, piercing)
     for _ in range(hit.losses - len(takers)):
         if s.at[hit.unit] not in (p.GONE, p.EXITED):
-            yield from lose_step(g, hit.unit, hit.by, piercing)
+            yield from lose_step(g, hit.unit, hit, piercing)
     for deed in hit.after:
         if s.at[hit.unit] >= 0:
             yield from deed(g)
 
 
-def lose_step(g: HTable, unit: Unit, by: Unit, piercing: bool) -> Steps:
+def lose_step(g: HTable, unit: Unit, hit: Suffering, piercing: bool) -> Steps:
     """HN-DAMAGE-01, HN-DAMAGE-02, HN-DAMAGE-03, HN-DAMAGE-04, HN-DAMAGE-08, HN-DAMAGE-10: what one hit does to each kind of
     unit."""
     b, s = g.board, g.state
@@ -80,7 +84,7 @@ def lose_step(g: HTable, unit: Unit, by: Unit, piercing: bool) -> Steps:
     if type.kind == p.LIGHT:
         yield from destroy(g, unit)
     elif type.kind == p.HEAVY:
-        yield from damage_roll(g, unit, by, piercing)
+        yield from damage_roll(g, unit, hit, piercing)
     elif face_of(b, s, unit).skull:
         yield from eliminate(g, unit)
     else:
@@ -186,11 +190,16 @@ def destroy(g: HTable, unit: Unit) -> Steps:
 
 
 def lay_over(g: HTable, where: tuple[Square, ...], overlay: str) -> None:
-    """Lays an overlay on squares: a wreck or a position."""
+    """HN-TERR-02, HN-RULING-78: lays an overlay on squares: a wreck or a position. It has no destruction markers yet. A heavy
+    wreck takes the place of the light wreck that its vehicle stood on."""
     b, s = g.board, g.state
     ground = b.ground(s.ground)
-    number = ground.names[overlay]
-    changes = {square: Layers(ground.layers[square].base, (*ground.layers[square].over, number)) for square in where}
+    number, buried = ground.names[overlay], ground.names["light_wreck"]
+    changes: dict[Square, Layers] = {}
+    for square in where:
+        under = [each for each in ground.layers[square].over if overlay == "position" or each != buried]
+        changes[square] = Layers(ground.layers[square].base, (*under, number))
+        clear_markers(s, Structure(square))
     s.ground = ground.key_with(b.start, changes)
 
 
@@ -266,11 +275,12 @@ def push_squares(b: Board, s: State, unit: Unit) -> list[Square]:
 # --- heavy vehicles ---------------------------------------------------------------------------------------------------
 
 
-def damage_roll(g: HTable, unit: Unit, by: Unit, piercing: bool) -> Steps:
-    """HN-HEAVY-01, HN-ABIL-22, HN-ABIL-26: the attacker rolls for the place that is hit. With Positive Waves he rolls two dice,
-    and the vehicle's owner chooses."""
+def damage_roll(g: HTable, unit: Unit, hit: Suffering, piercing: bool) -> Steps:
+    """HN-HEAVY-01, HN-ABIL-22, HN-ABIL-26: the attacker rolls for the place that is hit, even if it is his own vehicle. With
+    Positive Waves he rolls two dice, and the vehicle's owner chooses."""
     b, s = g.board, g.state
-    attacker = s.owner[by] if by >= 0 else next(iter(b.members[1 - side_of(b, s, unit)]))
+    by = hit.by
+    attacker = s.owner[by] if by >= 0 else hit.seat
     lucky = face_of(b, s, unit).flags & p.POSITIVE_WAVES
     faces = yield from roll(g, attacker, 2 if lucky else 1, "damage", by, unit)
     results = sorted({face + (1 if piercing else 0) for face in faces})

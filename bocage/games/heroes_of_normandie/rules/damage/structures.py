@@ -9,10 +9,10 @@ from bocage.games.heroes_of_normandie import pieces as p
 from bocage.games.heroes_of_normandie.board import Board
 from bocage.games.heroes_of_normandie.map.ground import NO_ROOM, Ground, Layers
 from bocage.games.heroes_of_normandie.rules.asking import HTable, choose, speakers, tell
+from bocage.games.heroes_of_normandie.rules.damage.destruction_markers import clear_markers, dents_on, set_dents
 from bocage.games.heroes_of_normandie.rules.damage.losses import suppress
 from bocage.games.heroes_of_normandie.rules.rolling import roll
 from bocage.games.heroes_of_normandie.rules.units import is_free
-from bocage.games.heroes_of_normandie.state import State
 from bocage.games.heroes_of_normandie.types import Square, Structure, by_unit
 
 NO_STRUCTURE = Structure(-1000)
@@ -29,23 +29,6 @@ def structure_at(ground: Ground, square: Square) -> Structure:
 def strength(b: Board, ground: Ground, structure: Structure) -> int:
     """HN-TERR-02: how many destruction markers make a structure fall."""
     return b.box.terrains["building"].structure if structure < 0 else ground.structure[structure]
-
-
-def dents_on(s: State, structure: Structure) -> int:
-    pairs = zip(s.dents[0::2], s.dents[1::2], strict=True)
-    return next((number for known, number in pairs if known == structure), 0)
-
-
-def set_dents(s: State, structure: Structure, number: int) -> None:
-    pairs = dict(zip(s.dents[0::2], s.dents[1::2], strict=True))
-    pairs[structure] = number
-    s.dents = [value for known in sorted(pairs) if pairs[known] for value in (known, pairs[known])]
-
-
-def drop_charges(s: State, structure: Structure) -> None:
-    """Removes the demolition charges of a structure that has fallen."""
-    pairs = zip(s.charges[0::2], s.charges[1::2], strict=True)
-    s.charges = [value for known, seat in pairs if known != structure for value in (known, seat)]
 
 
 def destruction_at(g: HTable, seat: Seat, dice: int, square: Square) -> Steps:
@@ -68,8 +51,7 @@ def dent(g: HTable, structure: Structure, number: int, square: Square) -> Steps:
     if held < strength(b, ground, structure):
         set_dents(s, structure, held)
         return
-    set_dents(s, structure, 0)
-    drop_charges(s, structure)
+    clear_markers(s, structure)
     tell(g, e.STRUCTURE_FELL, square)
     if structure < 0:
         yield from fall(g, -1 - structure)

@@ -97,7 +97,7 @@ def strike(g: HTable, seat: Seat, shot: Shot, bonus: int, kind: str) -> Steps:
     """HN-INDIRECT-15: a roll against one victim: the die and a bonus against its defence and its terrain."""
     faces = yield from roll(g, seat, 1, "fire", shot.unit, shot.foe)
     shot.die = max(faces)
-    yield from apply_result(g, shot, shot.die + bonus, total(defences(g.board, g.state, shot)), kind)
+    yield from apply_result(g, seat, shot, shot.die + bonus, total(defences(g.board, g.state, shot)), kind)
 
 
 def strike_from_nowhere(g: HTable, seat: Seat, weapon: Weapon, victim: Victim, kind: str, start: Square) -> Steps:
@@ -181,19 +181,19 @@ def eyes_on(g: HTable, blast: Blast) -> list[Unit]:
 
 
 def explode(g: HTable, blast: Blast, point: Point) -> Steps:
-    """HN-INDIRECT-04, HN-BLDG-10: units under the template are struck first, each by a roll of its own; then structures, each
-    by the weapon's Destruction dice."""
+    """HN-INDIRECT-04, HN-BLDG-10: units under the template are struck first, each by a roll of its own; then the structures
+    that lay under it at the impact, each by the weapon's Destruction dice. A wreck that it makes is not struck."""
     b, s = g.board, g.state
     tell(g, e.EXPLODED, point)
     under = covered(b.start, blast.template, point)
+    ground = b.ground(s.ground)
+    structures = {structure_at(ground, square): square for square in reversed(ground.squares) if under >> square & 1}
     yield from strike_all(g, blast, victims(b, s, under), NOWHERE)
     if not blast.weapon.destruction:
         return
-    ground = b.ground(s.ground)
-    structures = {structure_at(ground, square): square for square in reversed(ground.squares) if under >> square & 1}
-    for structure in sorted(structures):
-        if structure != NO_STRUCTURE:
-            yield from destruction_at(g, blast.seat, blast.weapon.destruction, structures[structure])
+    for structure, square in sorted(structures.items()):
+        if structure != NO_STRUCTURE and b.ground(s.ground).layers[square] == ground.layers[square]:
+            yield from destruction_at(g, blast.seat, blast.weapon.destruction, square)
 
 
 def explode_inside(g: HTable, blast: Blast) -> Steps:

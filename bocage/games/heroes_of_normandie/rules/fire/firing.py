@@ -8,7 +8,7 @@ from itertools import combinations
 from typing import NamedTuple
 
 from bocage.core.action import Action
-from bocage.core.decision import Decision, Steps
+from bocage.core.decision import Decision, Seat, Steps
 from bocage.games.heroes_of_normandie import events as e
 from bocage.games.heroes_of_normandie import pieces as p
 from bocage.games.heroes_of_normandie.board import Board, Weapon
@@ -375,13 +375,14 @@ def resolve_shot(g: HTable, shot: Shot) -> Steps:
     defence = total(defences(b, s, shot))
     where = shot.sight.aim
     in_structure = structure_at(b.ground(s.ground), where) != NO_STRUCTURE      # a wreck that it may leave is no target
-    yield from apply_result(g, shot, final, defence)
+    yield from apply_result(g, s.owner[shot.unit], shot, final, defence)
     if shot.weapon.destruction and in_structure:                                # HN-ABIL-07, HN-ABIL-08
         yield from destruction_at(g, s.owner[shot.unit], shot.weapon.destruction, where)
 
 
-def apply_result(g: HTable, shot: Shot, final: int, defence: int, kind: str = "fire") -> Steps:
-    """HN-FIRE-07, HN-FIRE-13, HN-DAMAGE-05, HN-DAMAGE-06, HN-SUPP-02, HN-SUPP-03: what a final result does to the target."""
+def apply_result(g: HTable, seat: Seat, shot: Shot, final: int, defence: int, kind: str = "fire") -> Steps:
+    """HN-FIRE-07, HN-FIRE-13, HN-DAMAGE-05, HN-DAMAGE-06, HN-SUPP-02, HN-SUPP-03: what a final result does to the target.
+    ``seat``: the player who fires."""
     s = g.state
     tell(g, e.SHOT, shot.foe, final, defence)
     times = final // defence if defence > 0 else 2
@@ -393,7 +394,7 @@ def apply_result(g: HTable, shot: Shot, final: int, defence: int, kind: str = "f
     else:
         damage = s.damage[shot.foe]
         shot.losses = 1
-        hit = Suffering(shot.foe, 1, shot.unit, kind, eliminated=times >= 2)
+        hit = Suffering(shot.foe, 1, shot.unit, kind, eliminated=times >= 2, seat=seat)
         yield from suffer(g, hit, bool(shot.weapon.flags & p.PIERCING))
         shot.losses = hit.losses if hit.hit else 0
         shot.markers += hit.markers
