@@ -269,7 +269,8 @@ class Board:
         point = Point(y * row + x)
         if bits(start.around_point(point)) & start.passable[p.INFANTRY]:
             return point
-        held = {each for square in start.squares if start.passable[p.INFANTRY] >> square & 1 for each in start.points_of(square)}
+        held = {each for square in start.squares if start.passable[p.INFANTRY] >> square & 1
+                for each in start.points_of(square)}
         return min(held, key=lambda each: ((each % row - x) ** 2 + (each // row - y) ** 2, each))
 
     def ground(self, key: str) -> Ground:
