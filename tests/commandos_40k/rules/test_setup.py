@@ -171,3 +171,12 @@ def test_the_owner_says_which_model_comes_next() -> None:
     s.play("deploy b3", "at 26,11", "deploy a2", "at 4,11")
     assert s.options() == ["deploy b1", "deploy b2"]
     assert (s.at("b3"), s.at("a2")) == ((26_000, 11_000, 0), (4000, 11_000, 0))
+
+
+@rule("KT-DEPLOY-01", "KT-RULING-56")
+def test_a_zone_without_a_place_left_grows_inch_by_inch() -> None:
+    """Rock fills the eastern strip but for its first inch; the next inch gives room for a base."""
+    rock = box(22.5, 0, 30, 22, 4, "impassable", "block")
+    s = before("deploy", pieces=[rock], mission=p.EXFILTRATION).play("deploy b1")
+    assert s.allows("at 21.63,5")
+    assert against(s, "at 21.629,5") == "KT-MISSION3-02"

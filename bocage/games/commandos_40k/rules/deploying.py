@@ -2,13 +2,15 @@
 
 from __future__ import annotations
 
+from collections.abc import Iterator
+
 from bocage.core.asking import ask, choose
 from bocage.core.decision import Seat, Steps
 from bocage.games.commandos_40k import events as e
 from bocage.games.commandos_40k import pieces as p
 from bocage.games.commandos_40k.actions import model_in, places_of
 from bocage.games.commandos_40k.board import Board
-from bocage.games.commandos_40k.pieces import FIRST, MIL, OTHER, SECOND, Mil, Model, models_in
+from bocage.games.commandos_40k.pieces import ENGAGED, FIRST, MIL, OTHER, SECOND, Mil, Model, models_in
 from bocage.games.commandos_40k.rules import setup_points
 from bocage.games.commandos_40k.rules.asking import KTable, roll_off
 from bocage.games.commandos_40k.rules.models import put
@@ -92,29 +94,22 @@ def start_deployment(g: KTable) -> None:
 # --- zones ------------------------------------------------------------------------------------------------------------
 
 
-def anywhere(x: int, y: int, radius: int) -> bool:
-    return True
+anywhere = Zone()
 
 
 def quarter(b: Board, number: int) -> Zone:
     """KT-MISSION1-05, KT-RULING-44: The zone of quarter 1 to 4: the base must lie wholly inside."""
-    middle_x, middle_y = b.ground.width // 2, b.ground.height // 2
-    east, north = (number - 1) % 2, (number - 1) // 2
-
-    def zone(x: int, y: int, radius: int) -> bool:
-        return (x - radius >= middle_x if east else x + radius <= middle_x) and (
-            y - radius >= middle_y if north else y + radius <= middle_y)
-    return zone
+    width, height = b.ground.width, b.ground.height
+    left, low = (number - 1) % 2 * (width // 2), (number - 1) // 2 * (height // 2)
+    return Zone(left, low, width if left else width // 2, height if low else height // 2)
 
 
 def own_side(b: Board, s: State, seat: Seat) -> Zone:
     """KT-MISSION2-04: the part of a player's half that is more than 6″ from the median line. KT-MISSION3-02: a strip of 8″ at
     his edge. The base must lie wholly inside."""
-    width, west = b.ground.width, s.west == seat
-    if b.mission.id == p.RESCUE:
-        limit = width // 2 - FROM_MEDIAN
-        return (lambda x, y, radius: x + radius < limit) if west else (lambda x, y, radius: x - radius > width - limit)
-    return (lambda x, y, radius: x + radius <= STRIP) if west else (lambda x, y, radius: x - radius >= width - STRIP)
+    width = b.ground.width
+    depth = width // 2 - FROM_MEDIAN - 1 if b.mission.id == p.RESCUE else STRIP
+    return Zone(right=depth) if s.west == seat else Zone(left=width - depth)
 
 
 ZONE_RULES = {p.AIR_ASSAULT: "KT-MISSION1-05", p.RESCUE: "KT-MISSION2-04", p.EXFILTRATION: "KT-MISSION3-02"}
@@ -164,11 +159,11 @@ def end_deployment(s: State) -> None:
 
 
 def set_up(g: KTable, model: Model) -> Steps:
+    """KT-DEPLOY-01, KT-MISSION1-05: The owner sets up a model where the mission allows it."""
     b, s = g.board, g.state
     seat = b.seat[model]
     rule = ZONE_RULES[b.mission.id]
-    die, apart = 0, Mil(0)
-    zone: Zone = anywhere
+    die, apart, zone = 0, ENGAGED, anywhere
     if b.mission.id != p.AIR_ASSAULT:
         zone = own_side(b, s, seat)
     elif seat == s.attacker:                                                                # KT-MISSION1-05
@@ -176,12 +171,25 @@ def set_up(g: KTable, model: Model) -> Steps:
         die = g.dice.roll(1)[0]
         g.tell(e.LANDING, model, die)
         zone = anywhere if die >= ANYWHERE else quarter(b, die)
-    why = setup_points.why_not_here(b, s, model, zone, rule, apart)
-    options = setup_points.spots(b, model, why, zone)
-    if not options and die:
-        why = setup_points.why_not_here(b, s, model, anywhere, rule, apart)
-        options = setup_points.spots(b, model, why, anywhere)
+    for open_zone, distance in zones_to_try(b, zone, apart):
+        why = setup_points.why_not_here(b, s, model, open_zone, rule, distance)
+        options = setup_points.spots(b, s, model, why, open_zone, distance)
+        if options:
+            break
     choice = yield from ask(g, seat, "deploy_at", options, rule, model, die, legal=Spot("at", why))
     place = places_of(choice)[0]
     put(b, s, model, place)
     g.tell(e.DEPLOYED, model, (place,))
+
+
+def zones_to_try(b: Board, zone: Zone, apart: Mil) -> Iterator[tuple[Zone, Mil]]:
+    """KT-RULING-44, KT-RULING-56: Where a model may be set up, and how far from enemies. The first of these with a place for it
+    counts: its zone; for a landing then the whole table, and there ever nearer to the enemies, by tenths of an inch; in the
+    other missions a zone that grows inch by inch."""
+    yield zone, apart
+    if apart > ENGAGED:
+        for distance in range(apart, -1, -MIL // 10):
+            yield anywhere, Mil(distance)
+    else:
+        for inch in range(1, max(b.ground.width, b.ground.height) // MIL + 1):
+            yield zone.wider(inch * MIL), apart

@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Callable
+from math import isqrt
 
 from bocage.core.action import Action
 from bocage.games.commandos_40k.actions import places_of, short_path
@@ -10,15 +11,43 @@ from bocage.games.commandos_40k.board import Board
 from bocage.games.commandos_40k.paths.bodies import Bodies, Mover
 from bocage.games.commandos_40k.paths.ground import STEP, Ground
 from bocage.games.commandos_40k.paths.judging import end_fault, end_is_legal
-from bocage.games.commandos_40k.pieces import MIL, Mil, Model, Waypoint
-from bocage.games.commandos_40k.rules.models import engaged_at, foes_within
+from bocage.games.commandos_40k.pieces import ENGAGED, MIL, Mil, Model, Waypoint, models_in
+from bocage.games.commandos_40k.rules.models import foes_within
 from bocage.games.commandos_40k.rules.trips import bodies_for
 from bocage.games.commandos_40k.state import State
+from bocage.geometry.bins import Box
+from bocage.geometry.meetings import Circle, Line, around_corners, beside, meetings
 from bocage.geometry.shapes import distance_below
 
-Zone = Callable[[int, int, int], bool]      # whether a base with that centre and radius lies in it
 LATTICE = MIL
 SAMPLE = 10
+FAR = 1 << 40
+ROUNDED = (0, -1, 1)                        # meetings of borders are rounded: the points around them are tried too
+
+
+class Zone:
+    """A rectangle in which bases must lie wholly. Without limits it is the whole table."""
+
+    __slots__ = ("left", "low", "right", "high")
+
+    def __init__(self, left: int = -FAR, low: int = -FAR, right: int = FAR, high: int = FAR) -> None:
+        self.left = left
+        self.low = low
+        self.right = right
+        self.high = high
+
+    def __call__(self, x: int, y: int, radius: int) -> bool:
+        """Whether a base with that centre and radius lies in it."""
+        return self.left <= x - radius and x + radius <= self.right and self.low <= y - radius and y + radius <= self.high
+
+    def centres(self, ground: Ground, radius: int) -> Box:
+        """The box in which the centre of such a base may lie."""
+        return (max(0, self.left) + radius, max(0, self.low) + radius,
+                min(ground.width, self.right) - radius, min(ground.height, self.high) - radius)
+
+    def wider(self, by: int) -> Zone:
+        """The zone with limits that lie farther out."""
+        return Zone(self.left - by, self.low - by, self.right + by, self.high + by)
 
 
 class Spot:
@@ -61,8 +90,9 @@ def stands(ground: Ground, mover: Mover) -> list[Waypoint]:
 
 
 def why_not_here(b: Board, s: State, model: Model, zone: Zone, zone_rule: str, apart: Mil) -> Callable[[Waypoint], str]:
-    """KT-DEPLOY-01, KT-RULING-37: A model is set up wholly in its zone, on a legal end position, and outside engagement range
-    (for a landing: farther from all enemies than ``apart``). Returns a function that gives the rule a place breaks, or ""."""
+    """KT-DEPLOY-01, KT-RULING-37, KT-MISSION1-05: A model is set up wholly in its zone, on a legal end position, and farther
+    from all enemies than ``apart``: outside engagement range, or as far as a landing demands. Returns a function that gives the
+    rule a place breaks, or ""."""
     bodies, mover = bodies_for(b, s, model, 0), b.mover[model]
 
     def why(place: Waypoint) -> str:
@@ -72,14 +102,15 @@ def why_not_here(b: Board, s: State, model: Model, zone: Zone, zone_rule: str, a
         fault = end_fault(b.ground, mover, place, bodies)
         if fault:
             return fault
-        if apart and foes_within(b, s, model, place, apart):                                # KT-MISSION1-05
-            return zone_rule
-        return "KT-DEPLOY-01" if engaged_at(b, s, model, place) else ""
+        if not foes_within(b, s, model, place, apart):
+            return ""
+        return "KT-DEPLOY-01" if apart == ENGAGED else zone_rule
     return why
 
 
-def spots(b: Board, model: Model, why: Callable[[Waypoint], str], zone: Zone) -> list[Action]:
-    """A sample of the places where a model may be set up."""
+def spots(b: Board, s: State, model: Model, why: Callable[[Waypoint], str], zone: Zone, apart: Mil) -> list[Action]:
+    """A sample of the places where a model may be set up. It is empty only if there is no such place: where no point of the
+    lattice will do, the points at which borders of the free ground meet are tried."""
     radius = b.kind[model].radius
     inside = [place for place in stands(b.ground, b.mover[model]) if zone(place[0], place[1], radius)]
     found: list[Waypoint] = []
@@ -87,8 +118,55 @@ def spots(b: Board, model: Model, why: Callable[[Waypoint], str], zone: Zone) ->
         if not why(place):
             found.append(place)
     if not found:
-        found = [place for place in inside if not why(place)]
+        found = [place for place in inside if not why(place)] or tight_places(b, s, model, why, zone, apart)
     return [short_path("at", [place], 0) for place in spread(found, SAMPLE)]
+
+
+def tight_places(b: Board, s: State, model: Model, why: Callable[[Waypoint], str], zone: Zone, apart: Mil) -> list[Waypoint]:
+    """The places where a model may be set up, among those where two borders of the free ground meet."""
+    box = zone.centres(b.ground, b.kind[model].radius)
+    found: list[Waypoint] = []
+    for z in b.ground.surfaces:
+        closed = closed_circles(b, s, model, z, apart)
+        lines, circles = borders_of_terrain(b.ground, b.mover[model], z)
+        left, low, right, high = box
+        lines = [*lines, (left, low, 1, 0), (left, low, 0, 1), (right, high, 1, 0), (right, high, 0, 1)]
+        for x, y in meetings(lines, circles + closed, box):
+            if not any((x - cx) ** 2 + (y - cy) ** 2 < (reach - 3) ** 2 for cx, cy, reach in closed):
+                near = [(x + dx, y + dy, z) for dx in ROUNDED for dy in ROUNDED]
+                found += [place for place in near if not why(place)][:1]
+            if len(found) >= SAMPLE:
+                return found
+    return found
+
+
+def closed_circles(b: Board, s: State, model: Model, z: int, apart: Mil) -> list[Circle]:
+    """How near a model at that height may come to each other model: to a friend's base (KT-GEOM-16), and not as near as
+    ``apart`` to an enemy."""
+    radius, height = b.kind[model].radius, b.kind[model].height
+    found: list[Circle] = []
+    for other in models_in(s.on & ~(1 << model)):
+        kind, rise = b.kind[other], abs(z - s.z[other])
+        if b.seat[other] != b.seat[model] and rise <= apart:
+            found.append((s.x[other], s.y[other], radius + kind.radius + isqrt(apart * apart - rise * rise) + 1))
+        elif s.z[other] < z + height and z < s.z[other] + kind.height:
+            found.append((s.x[other], s.y[other], radius + kind.radius))
+    return found
+
+
+def borders_of_terrain(ground: Ground, mover: Mover, z: int) -> tuple[list[Line], list[Circle]]:
+    """KT-GEOM-19: The borders of the places at a height where terrain lets the centre of a base be: beside what rises there,
+    and within the surfaces that carry it."""
+    level, radius = ground.level(z, mover.height), mover.radius
+    lines: list[Line] = []
+    circles: list[Circle] = []
+    for _, _, _, _, poly, _ in level.rising:
+        lines += beside(poly, radius)
+        circles += around_corners(poly, radius)
+    for _, _, _, _, poly, _ in level.stands:
+        lines += beside(poly, -radius)
+        circles += around_corners(poly, radius)
+    return lines, circles
 
 
 # --- markers ----------------------------------------------------------------------------------------------------------

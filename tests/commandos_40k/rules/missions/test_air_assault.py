@@ -73,7 +73,7 @@ def test_the_defender_sets_up_everything_first_and_anywhere() -> None:
     assert (s.asked, s.asked_of) == ("deploy", 0)
 
 
-def landing(die: int, *places: tuple[int, int], pieces: Pieces = (), **scene: Any) -> Scene:
+def landing(die: int, *places: tuple[float, float], pieces: Pieces = (), **scene: Any) -> Scene:
     """Defenders stand; the first model of the Attacker lands with that die."""
     s = Scene([man(), man()], [man(*place) for place in places] or [man(28, 1)], pieces, round=0, initiative=p.NOBODY,
               mission=p.AIR_ASSAULT, **scene)
@@ -120,6 +120,26 @@ def test_quarters_of_a_larger_table_meet_in_its_middle(
     s = landing(die, size=(40, 30))
     assert against(s, "at {},{}".format(*inside)) == ""
     assert against(s, "at {},{}".format(*outside)) == "KT-MISSION1-05"
+
+
+@rule("KT-MISSION1-05", "KT-RULING-44")
+def test_a_quarter_has_room_as_long_as_one_point_of_it_is_free() -> None:
+    """Three Defenders leave only the corner of quarter 1, which lies between the points of any lattice."""
+    s = landing(1, (4.55, 4.55), (9, 5), (5, 9), size=(20, 20))
+    assert against(s, "at 0.65,0.65") == ""
+    assert against(s, "at 15,15") == "KT-MISSION1-05"
+    assert s.options("at")
+    assert all(s.allows(text) for text in s.options())
+
+
+@rule("KT-MISSION1-05", "KT-RULING-56")
+def test_where_no_place_is_four_inches_from_all_enemies_a_model_lands_as_far_from_them_as_it_can() -> None:
+    """On so small a table the corners are 3.506″ from the Defender in the middle, all other places nearer."""
+    s = landing(5, (4, 4), size=(8, 8))
+    assert s.options("at")
+    assert s.allows("at 0.63,0.63")
+    assert against(s, "at 0.7,0.7") == "KT-MISSION1-05"
+    assert against(s, "at 4,0.63") == "KT-MISSION1-05"
 
 
 # --- the battle -------------------------------------------------------------------------------------------------------

@@ -1,0 +1,77 @@
+"""Where lines and circles meet, in whole numbers, rounded.
+
+An area that is bounded by straight edges and by the outsides of convex things has its leftmost point where two of these borders
+meet. So whether such an area is empty can be decided by looking at these meetings only.
+"""
+
+from __future__ import annotations
+
+from collections.abc import Iterator, Sequence
+from math import isqrt
+
+from bocage.geometry.bins import Box
+from bocage.geometry.shapes import Point, Polygon
+
+Line = tuple[int, int, int, int]            # a point, a direction
+Circle = tuple[int, int, int]               # its centre, its radius
+
+
+def meetings(lines: Sequence[Line], circles: Sequence[Circle], box: Box) -> list[Point]:
+    """The points of the box in which two of the lines and circles meet, each once, from left to right."""
+    left, low, right, high = box
+    found: set[Point] = set()
+    for at, line in enumerate(lines):
+        found.update(point for other in lines[:at] for point in of_lines(line, other))
+        found.update(point for circle in circles for point in of_line_and_circle(line, circle))
+    for at, circle in enumerate(circles):
+        found.update(point for other in circles[:at] for point in of_circles(circle, other))
+    return sorted((x, y) for x, y in found if left <= x <= right and low <= y <= high)
+
+
+def of_lines(one: Line, other: Line) -> Iterator[Point]:
+    x0, y0, dx, dy = one
+    x1, y1, ex, ey = other
+    across = dx * ey - dy * ex
+    if across:
+        way = (x1 - x0) * ey - (y1 - y0) * ex
+        yield x0 + nearest(dx * way, across), y0 + nearest(dy * way, across)
+
+
+def of_line_and_circle(line: Line, circle: Circle) -> Iterator[Point]:
+    x0, y0, dx, dy = line
+    x, y, radius = circle
+    fx, fy = x0 - x, y0 - y
+    square, half = dx * dx + dy * dy, fx * dx + fy * dy
+    under = half * half - square * (fx * fx + fy * fy - radius * radius)
+    if under >= 0:
+        root = isqrt(under)
+        for way in (-half - root, -half + root):
+            yield x0 + nearest(dx * way, square), y0 + nearest(dy * way, square)
+
+
+def of_circles(one: Circle, other: Circle) -> Iterator[Point]:
+    x0, y0, r0 = one
+    x1, y1, r1 = other
+    dx, dy = x1 - x0, y1 - y0
+    square = dx * dx + dy * dy
+    along = r0 * r0 - r1 * r1 + square
+    under = 4 * r0 * r0 * square - along * along
+    if square and under >= 0:
+        root = isqrt(under)
+        for side in (-root, root):
+            yield x0 + nearest(along * dx - side * dy, 2 * square), y0 + nearest(along * dy + side * dx, 2 * square)
+
+
+def nearest(number: int, divisor: int) -> int:
+    """The whole number nearest to a fraction."""
+    return (2 * number + divisor) // (2 * divisor)
+
+
+def beside(poly: Polygon, distance: int) -> list[Line]:
+    """Lines along the edges of a polygon, at a distance outside (below 0: inside)."""
+    return [(px - nearest(a * distance, isqrt(l2)), py - nearest(b * distance, isqrt(l2)), b, -a)
+            for a, b, _, px, py, l2 in poly.edges]
+
+
+def around_corners(poly: Polygon, radius: int) -> list[Circle]:
+    return [(x, y, radius) for x, y in poly.points]
