@@ -4,7 +4,7 @@ from __future__ import annotations
 
 import traceback
 from collections import Counter
-from collections.abc import Mapping, Sequence
+from collections.abc import Callable, Mapping, Sequence
 from copy import deepcopy
 from random import Random
 from time import perf_counter
@@ -130,10 +130,10 @@ class Referee:
         self.position_is_sound()
         if self.rng.random() >= self.often:
             return
-        self.illegal_actions_are_refused()
-        self.seats_keep_to_their_own()
+        self.changes_nothing("refusals", self.illegal_actions_are_refused)
+        self.changes_nothing("refusals", self.seats_keep_to_their_own)
         self.copy_is_equal_and_independent()
-        self.twin_worlds_look_alike()
+        self.changes_nothing("copy", self.twin_worlds_look_alike)
         self.undo_restores()
         if self.rng.random() < self.thorough:
             self.undo_hides_nothing()
@@ -200,10 +200,15 @@ class Referee:
             wrong = self.game.audit(self.match.board, self.match.step.state)
             self.require("position", not wrong, "; ".join(wrong))
 
+    def changes_nothing(self, oracle: str, look: Callable[[], None]) -> None:
+        """What is refused, or tried in another world, leaves this game as it was."""
+        before = canonical(self.match.state)
+        look()
+        self.require(oracle, canonical(self.match.state) == before, "what was only tried changed the state")
+
     def illegal_actions_are_refused(self) -> None:
         decision = self.match.decision
         assert decision is not None
-        before = canonical(self.match.state)
         for text in self.attempts(2):
             try:
                 action = self.match.read(text)
@@ -218,7 +223,6 @@ class Referee:
                 self.rules[refusal.rule] += 1
             else:
                 self.require("refusals", False, f"{text!r} is not offered but can be played")
-        self.require("refusals", canonical(self.match.state) == before, "a refused action changed the state")
 
     def seats_keep_to_their_own(self) -> None:
         """A seat can play exactly the options that are its own."""

@@ -25,8 +25,6 @@ from tests.marks import slow
 
 pytestmark = slow
 
-pytestmark = slow
-
 GAMES = 60
 
 
@@ -146,7 +144,7 @@ def test_a_refusal_that_changes_the_state_is_found(spoil_game):
         return "LB-ACT-01"
 
     spoil_game("lifeboat", "rules", why_not=punish)
-    bites("lifeboat", "refusals", "changed the state", lines=3)
+    bites("lifeboat", "refusals or copy", "only tried changed the state", lines=3)
 
 
 def test_nonsense_that_changes_what_is_asked_is_found(spoil, spoil_game):
