@@ -44,8 +44,8 @@ def test_a_game_without_a_face_is_played_from_the_lobby_to_its_end(visit: Visit,
     player.enter(made["id"])
     player.wait(lambda: bool(player.options), "a question")
     assert asked in player.question["text"]
-    assert page.locator(".facts dt").first.is_visible()
-    assert page.get_by_text(told, exact=True).first.is_visible()
+    page.locator(".facts dt").first.wait_for()
+    page.get_by_text(told, exact=True).first.wait_for()
     player.play(way, 200)
     assert player.is_over
     page.locator(".result").wait_for()
