@@ -214,6 +214,36 @@ def test_a_charge_needs_the_least_total_that_reaches() -> None:
     assert charged(behind, "charge a1 b1").total > 6
 
 
+@rule("KT-CHARGE-02", "KT-CHARGE-06")
+def test_while_targets_are_named_each_is_told_as_if_it_were_declared_besides_those_named() -> None:
+    """b1 stands in the way to b2: if it is not declared, its engagement range is closed."""
+    s = Scene([man(5, 11)], [man(9.6, 11), man(12, 11)]).begin("move").play("charge a1")
+    assert s.asked == "charge_targets"
+    found = charged(s, "charge a1")
+    assert [(aim.foe, aim.declared, aim.total) for aim in found.aims] == [("b1", False, 3), ("b2", False, 7)]
+    assert (found.total, found.chance, found.out) == (0, 0, 0)                  # nobody is named yet
+    s.play("target b2")
+    found = charged(s, "charge a1")
+    assert [(aim.foe, aim.declared, aim.total) for aim in found.aims] == [("b2", True, 7), ("b1", False, 3)]
+    assert (found.total, found.chance) == (7, pytest.approx(21 / 36))
+    s.play("target b1")
+    assert s.view(0).models[0].targets == ("b1", "b2")
+    assert [roll.total for roll in found.rolls] == list(range(3, 13))
+    assert [roll.chance for roll in found.rolls][0::9] == [pytest.approx(35 / 36), pytest.approx(1 / 36)]
+
+
+@rule("KT-CHARGE-06", "KT-REACT-01")
+def test_a_reaction_is_told_the_charge_with_all_its_targets() -> None:
+    """b1 cannot react, yet it is declared: the way to b2 leads through its engagement range."""
+    s = Scene([man(5, 11)], [man(9.6, 11, tokens=["tried"]), man(12, 11, gun(attacks=6, strength=8))]).begin("move")
+    s.play("charge a1", "target b1", "target b2")
+    assert (s.asked, s.options()) == ("react", ["overwatch b2", "retreat b2", "none b2"])
+    (threat,) = charged(s, "charge a1").threats
+    assert (threat.foe, threat.declared, threat.arrives) == ("b2", True, pytest.approx(26 / 36))        # 6+
+    assert threat.out > 0
+    assert threat.arrives_under_fire == pytest.approx(26 / 36 * (1 - threat.out))
+
+
 @rule("KT-REACT-04", "KT-REACT-02", "KT-CHARGE-04")
 def test_a_charge_is_told_the_fire_that_it_runs_into() -> None:
     flame = gun("torrent", id="flamer", skill=None, attacks=3, strength=4)

@@ -168,7 +168,7 @@ def agree(match: Match, seed: int) -> None:
     "reach retreat b1 a3", "draw normal a1 0", "draw normal a1 0 8", "draw normal a1 0 8,11,0,0", "draw normal a1 0 x,y",
     "draw normal a1 0 1e9,2", "draw normal a1 0 " + "8,11 " * 33, "to normal a1 0", "to normal a1 0 8,11 9,11", "sight a1",
     "sight a1 a1", "sight a1 c1", "sight a1 b1 b2", "model", "model a1 b1", "model -1", "model a3", "shot a1 gun",
-    "shot a1 b1 gun", "shot a1 gun a2", "shot a1 blade b1", "blow a1 gun b1", "blow b1 blade a1", "charge a1",
+    "shot a1 b1 gun", "shot a1 gun a2", "shot a1 blade b1", "blow a1 gun b1", "blow b1 blade a1", "charge a9",
     "charge a1 a2", "charge a1 b1 x", "charge", "trap piece1", "snap a1 gun zz", "reach frenzy a1 0 0", "draw", "to",
 ])
 def test_what_cannot_be_asked_has_no_answer(text: str) -> None:

@@ -2152,6 +2152,7 @@ export namespace Commandos40k {
     hurt: number
     light: number
     out: number
+    harm: number
   }
 
   export interface ChargeOf {
@@ -2161,23 +2162,33 @@ export namespace Commandos40k {
     chance: number
     threats: Threat[]
     out: number
+    rolls: TotalOf[]
   }
 
   export interface Aim {
     foe: string
     gap: number
+    declared: boolean
     total: number
     chance: number
   }
 
   export interface Threat {
     foe: string
+    declared: boolean
     overwatch: boolean
     retreat: boolean
     attacks: Attack[]
     hits: number
     light: number
     out: number
+    arrives: number
+    arrives_under_fire: number
+  }
+
+  export interface TotalOf {
+    total: number
+    chance: number
   }
 
   export interface Builder {
@@ -2503,9 +2514,9 @@ export namespace Commandos40k {
     consolidate_path: { model?: string }
     frenzy_next: Nothing
     frenzy_path: { model?: string }
-    reroll: { die: number; model?: string; roll?: RollFact }
+    reroll: { die: number; better: number; model?: string; roll?: RollFact }
     trauma: { model?: string }
-    trauma_again: { number: number; model?: string }
+    trauma_again: { number: number; better: number; model?: string }
     round_end: Nothing
   }
 

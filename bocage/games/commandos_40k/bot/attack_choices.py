@@ -133,7 +133,7 @@ def needed_for_charge(b: Board, s: State, model: Model) -> float:
 
 def reroll(b: Board, s: State, o: Opinions, decision: Decision, options: Sequence[Action]) -> list[float]:
     """A re-roll is worth a command point if the roll matters."""
-    model, (_, roll, die) = asked_model(decision), decision.about
+    model, (_, roll, die, _) = asked_model(decision), decision.about
     if roll == CHARGE_ROLL:
         needed = needed_for_charge(b, s, model)
         again = 2.5 if die < needed <= 9.0 else NEVER

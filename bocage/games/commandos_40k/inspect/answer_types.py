@@ -123,34 +123,47 @@ class Attack(msgspec.Struct, frozen=True):
 
 
 class Aim(msgspec.Struct, frozen=True):
-    """A target of a charge. ``total``: the lowest total of the two dice that reaches it, 0 if none does. ``chance``: to roll
-    that."""
+    """A target of a charge. ``declared``: it is named; others could be named too. ``total``: the lowest total of the two dice
+    that reaches it, if it is declared besides those named, 0 if none does. ``chance``: to roll that."""
 
     foe: str
     gap: int
+    declared: bool
     total: int
     chance: float
 
 
 class Threat(msgspec.Struct, frozen=True):
-    """A target that can react. ``overwatch``, ``retreat``: what it can do. ``attacks``: its snap shots, the best of a weapon.
+    """A target that can react. ``declared``: it is named. ``overwatch``, ``retreat``: what it can do. ``attacks``: its snap
+    shots, the best of a weapon.
 
     ``hits``: of all of them on average; ``light``, ``out``: the chances that they bring the charger at least a light wound, or
-    put it out of action.
+    put it out of action. ``arrives``, ``arrives_under_fire``: the chances that the charger reaches this target if it does
+    nothing, or fires on overwatch.
     """
 
     foe: str
+    declared: bool
     overwatch: bool
     retreat: bool
     attacks: tuple[Attack, ...]
     hits: float
     light: float
     out: float
+    arrives: float
+    arrives_under_fire: float
+
+
+class TotalOf(msgspec.Struct, frozen=True):
+    """A total of the two dice of a charge, and the chance to roll it or more."""
+
+    total: int
+    chance: float
 
 
 class ChargeOf(msgspec.Struct, frozen=True):
-    """A charge that could be declared. ``chance``: to reach any target. ``out``: that overwatch puts the charger out of action
-    first."""
+    """A charge that is declared or could be. ``total``, ``chance``: to reach any of the targets named. ``out``: the chance that
+    their overwatch puts the charger out of action first. ``rolls``: what two dice come to."""
 
     model: str
     aims: tuple[Aim, ...]
@@ -158,6 +171,7 @@ class ChargeOf(msgspec.Struct, frozen=True):
     chance: float
     threats: tuple[Threat, ...]
     out: float
+    rolls: tuple[TotalOf, ...]
 
 
 class Survey(msgspec.Struct, frozen=True):
@@ -172,7 +186,7 @@ class Survey(msgspec.Struct, frozen=True):
     - ``model MODEL``: ``ranges``, ``glances``, ``shots``, ``blows``: all that it could do, of friend and foe alike;
     - ``shot MODEL WEAPON MODEL``, ``snap MODEL WEAPON MODEL`` (in overwatch): one of ``shots``;
     - ``blow MODEL WEAPON MODEL``: one of ``blows``;
-    - ``charge MODEL MODELS…``: ``charge``.
+    - ``charge MODEL MODELS…``: ``charge``, as if these targets were named; without any, those that are named in the position.
     """
 
     about: str

@@ -6,7 +6,7 @@ from bocage.games.commandos_40k import pieces as p
 from bocage.games.commandos_40k.actions import places_of
 from bocage.games.commandos_40k.board import Board
 from bocage.games.commandos_40k.inspect.answer_types import (
-    Aim, Attack, ChargeOf, Glance, Modifier, Need, Sample, SightOf, Threat,
+    Aim, Attack, ChargeOf, Glance, Modifier, Need, Sample, SightOf, Threat, TotalOf,
 )
 from bocage.games.commandos_40k.model_profiles import Arm, Roll
 from bocage.games.commandos_40k.pieces import Model, Models, models_in
@@ -179,17 +179,26 @@ def ways(total: int) -> int:
     return sum(6 - abs(7 - each) for each in TOTALS if each >= total)
 
 
-def charge(b: Board, s: State, model: Model, targets: list[Model]) -> ChargeOf:
-    """KT-CHARGE-05, KT-CHARGE-06, KT-CHARGE-07, KT-REACT: Which targets a charge would reach, with what chance, and what their
-    reactions may do first."""
-    names, open_to = b.lexicon.models, models_in(charging.in_charge_range(b, s, model) | s.targets[model])
-    least = least_totals(b, s, model, sum(1 << foe for foe in targets if foe in open_to))
-    aims = tuple(Aim(names[foe], gap(b, s, model, foe), least.get(foe, 0), chance(least.get(foe, 0))) for foe in targets)
+def charge(b: Board, s: State, model: Model, named: Models) -> ChargeOf:
+    """KT-CHARGE-02, KT-CHARGE-05, KT-CHARGE-06, KT-CHARGE-07, KT-REACT: Which of the targets named a charge would reach, with
+    what chance, and what their reactions may do first. As long as targets are being named, the same for each that could be
+    named besides: the engagement ranges of enemies that are not declared stay closed."""
+    names, near = b.lexicon.models, charging.in_charge_range(b, s, model)
+    declared = named & (near | s.targets[model])
+    least = least_totals(b, s, model, declared)
     total = min(least.values(), default=0)
-    found = [threat(b, s, model, foe) for foe in targets if foe in open_to]
+    if not s.tried >> model & 1:
+        for foe in models_in(near & ~named):
+            least[foe] = least_totals(b, s, model, declared | 1 << foe, 1 << foe).get(foe, 0)
+    aims = tuple(Aim(names[foe], gap(b, s, model, foe), bool(named >> foe & 1), least.get(foe, 0), chance(least.get(foe, 0)))
+                 for foe in (*models_in(named), *(foe for foe in least if not named >> foe & 1)))
+    found = [threat(b, s, model, foe, bool(declared >> foe & 1), chance(least.get(foe, 0)))
+             for foe in (*models_in(declared), *(foe for foe in least if not declared >> foe & 1))]
     threats = tuple(each for each, _ in found if each.overwatch or each.retreat)
-    fate = attack_odds.after([volley for _, volleys in found for volley in volleys], (s.hp[model], s.light[model]))
-    return ChargeOf(names[model], aims, total, chance(total), threats, fallen(fate))
+    fired = [volley for each, volleys in found if each.declared for volley in volleys]
+    fate = attack_odds.after(fired, (s.hp[model], s.light[model]))
+    return ChargeOf(names[model], aims, total, chance(total), threats, fallen(fate),
+                    tuple(TotalOf(each, chance(each)) for each in TOTALS[1:]))
 
 
 def chance(total: int) -> float:
@@ -200,15 +209,17 @@ def fallen(fate: attack_odds.Fate) -> float:
     return sum((likely for (hp, _), likely in fate.items() if not hp), 0.0)
 
 
-def least_totals(b: Board, s: State, model: Model, declared: Models) -> dict[Model, int]:
-    """KT-GEOM-23: For each target the lowest total with which the search finds a path. Targets out of reach are left out."""
+def least_totals(b: Board, s: State, model: Model, declared: Models, wanted: Models = 0) -> dict[Model, int]:
+    """KT-GEOM-23: For each declared target the lowest total with which the search finds a path. Targets out of reach are left
+    out. ``wanted``: the search ends when these are found; none: all."""
     found: dict[Model, int] = {}
-    if not reached(b, s, model, declared, TOTALS[-1]):
+    wanted = wanted or declared
+    if not reached(b, s, model, declared, TOTALS[-1]) & wanted:
         return found
     for total in TOTALS:
         for foe in models_in(reached(b, s, model, declared, total)):
             found.setdefault(foe, total)
-        if len(found) == declared.bit_count():
+        if all(foe in found for foe in models_in(wanted)):
             break
     return found
 
@@ -221,8 +232,10 @@ def reached(b: Board, s: State, model: Model, declared: Models, total: int) -> i
     return near & declared
 
 
-def threat(b: Board, s: State, charger: Model, foe: Model) -> tuple[Threat, list[tuple[attack_odds.Shape, attack_odds.Spread]]]:
-    """KT-REACT-04, KT-REACT-06: The reactions that a target can make, and its fire as volleys."""
+def threat(b: Board, s: State, charger: Model, foe: Model, declared: bool, arrives: float
+           ) -> tuple[Threat, list[tuple[attack_odds.Shape, attack_odds.Spread]]]:
+    """KT-REACT-04, KT-REACT-06: The reactions that a target can make, and its fire as volleys. ``arrives``: the chance that the
+    charge roll reaches it."""
     able = {action.verb for action in charging.reacts(b, s, foe, charger)}
     arms = best_arms(b, s, foe, charger) if "overwatch" in able else []
     fired = tuple(shot(b, s, foe, arm, charger, OVERWATCH) for arm in arms)
@@ -233,7 +246,8 @@ def threat(b: Board, s: State, charger: Model, foe: Model) -> tuple[Threat, list
     out = fallen(fate)
     worse = sum((likely for (hp, light), likely in fate.items() if not hp or light > s.light[charger]), 0.0)
     hits = sum((each.chances.hits for each in fired), 0.0)
-    return Threat(b.lexicon.models[foe], "overwatch" in able, "retreat" in able, fired, hits, worse, out), volleys
+    return Threat(b.lexicon.models[foe], declared, "overwatch" in able, "retreat" in able, fired, hits, worse, out, arrives,
+                  arrives * (1 - out)), volleys
 
 
 def best_arms(b: Board, s: State, model: Model, charger: Model) -> list[Arm]:

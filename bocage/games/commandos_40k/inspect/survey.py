@@ -110,9 +110,10 @@ def blow(b: Board, s: State, words: list[str], text: str) -> Survey | None:
 
 def charge(b: Board, s: State, words: list[str], text: str) -> Survey | None:
     model, *targets = [model_of(b, s, word) for word in words] or [NO_MODEL]
-    if model < 0 or not targets or not set(targets) <= set(models_in(foes(b, s, model))):
+    if model < 0 or not set(targets) <= set(models_in(foes(b, s, model))):
         return None
-    return Survey(text, charge=attacks.charge(b, s, model, sorted(set(targets))))
+    named = sum(1 << target for target in set(targets)) or s.targets[model] & s.on
+    return Survey(text, charge=attacks.charge(b, s, model, named))
 
 
 Answer = Callable[[Board, State, list[str], str], Survey | None]

@@ -34,13 +34,28 @@ ASKED = {
     "under_fire": "model foe", "under_overwatch": "model foe", "fight_next": "", "weapons": "model",
     "allot_blows": "model weapon foe number", "strike": "model", "pile_in_path": "model", "consolidate_path": "model",
     "frenzy_next": "", "frenzy_path": "model",
-    "reroll": "model roll die", "trauma": "model", "trauma_again": "model number",
+    "reroll": "model roll die better", "trauma": "model", "trauma_again": "model number better",
     # the mission
     "round_end": "",
 }
-# Rolls that may be made again (KT-TACTIC-09), as ``roll`` beside the question.
+# Rolls that may be made again (KT-TACTIC-09), as ``roll`` beside the question. ``better``: the chance, in thousandths, that the
+# roll is better when it is made again; ``UNKNOWN`` where that depends on what the player wants.
 ROLLS = ("advance", "charge", "nerve", "hit", "wound", "save", "trauma")
 ADVANCE_ROLL, CHARGE_ROLL, NERVE_ROLL, HIT_ROLL, WOUND_ROLL, SAVE_ROLL, TRAUMA_ROLL = range(len(ROLLS))
+
+UNKNOWN = -1
+SIDES = 6
+
+
+def in_thousandths(good_faces: int, dice: int = 1) -> int:
+    """The chance that every die shows one of its good faces, in thousandths."""
+    good = max(0, min(SIDES, good_faces))
+    return round(1000 * good ** dice / SIDES ** dice)
+
+
+def from_face(face: int) -> int:
+    """The chance that a die shows this face or more, in thousandths."""
+    return in_thousandths(SIDES + 1 - face)
 
 
 def asked_seat(decision: Decision) -> Seat:

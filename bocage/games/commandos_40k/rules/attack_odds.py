@@ -34,7 +34,7 @@ NO_DICE = ScriptedDice([])
 
 class Chances(msgspec.Struct, frozen=True):
     """The possible results of an attack. ``nothing``, ``hurt`` (hit points are lost, no more), ``light`` and ``out`` add up to
-    1.
+    1. ``harm``: anything but nothing.
 
     ``attacks``, ``hits``, ``wounds``, ``unsaved`` and ``damage`` are averages of the dice if all attacks are made. In play
     attacks stop once the target has no hit points left (KT-DAMAGE-02); the four chances allow for that. Tactics and medics are
@@ -50,6 +50,7 @@ class Chances(msgspec.Struct, frozen=True):
     hurt: float
     light: float
     out: float
+    harm: float
 
 
 class Shape(NamedTuple):
@@ -167,7 +168,7 @@ def chances(b: Board, s: State, volley: Volley, numbers: Spread) -> Chances:
     attacks = mean(numbers)
     hits, wounds, unsaved = (attacks * each for each in averages(shape))
     hurt = max(0.0, sum(fate.values()) - nothing - light - out)
-    return Chances(attacks, hits, wounds, unsaved, unsaved * points(shape), nothing, hurt, light, out)
+    return Chances(attacks, hits, wounds, unsaved, unsaved * points(shape), nothing, hurt, light, out, hurt + light + out)
 
 
 def after(volleys: Iterable[tuple[Shape, Spread]], now: Standing) -> Fate:

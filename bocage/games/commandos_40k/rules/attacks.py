@@ -13,7 +13,7 @@ from bocage.games.commandos_40k.pieces import (
     COMBAT_MASTERY, COVER, CUSTOM_AMMO, DEADLY, EXAMPLE, FRENZY, SCANNED, SNIPER, SURVIVING, TOUGH, ZEALOT, Model,
 )
 from bocage.games.commandos_40k.rules import faction_effects, tactics, trauma
-from bocage.games.commandos_40k.rules.asking import HIT_ROLL, SAVE_ROLL, WOUND_ROLL, KTable, Rolled, total
+from bocage.games.commandos_40k.rules.asking import HIT_ROLL, SAVE_ROLL, WOUND_ROLL, KTable, Rolled, from_face, total
 from bocage.games.commandos_40k.rules.models import gap, is_shaken, out_of_action
 from bocage.games.commandos_40k.rules.sights import Sight, cover_behind, is_obscured
 from bocage.games.commandos_40k.state import State
@@ -196,7 +196,7 @@ def roll_to_hit(g: KTable, volley: Volley) -> Rolled:
     if die < need and (volley.redo == REDO_FAILURES or volley.spare or (die == 1 and volley.redo == REDO_ONES)):
         again = True
     elif die < need or (die < WORST and not volley.snap and (volley.sustained or volley.lethal)):
-        again = yield from tactics.again(g, volley.model, HIT_ROLL, die)
+        again = yield from tactics.again(g, volley.model, HIT_ROLL, die, better=from_face(need if die < need else WORST))
     else:
         again = False
     if again:
@@ -255,7 +255,7 @@ def roll_to_wound(g: KTable, volley: Volley) -> Rolled:
     if die < need and (volley.twin or (die == 1 and volley.wound_ones)):
         again = True
     elif die < need or (die < WORST and volley.devastating):
-        again = yield from tactics.again(g, volley.model, WOUND_ROLL, die)
+        again = yield from tactics.again(g, volley.model, WOUND_ROLL, die, better=from_face(need if die < need else WORST))
     else:
         again = False
     if again:
@@ -281,7 +281,7 @@ def roll_to_save(g: KTable, volley: Volley) -> Generator[Decision, Action, bool]
     die = g.dice.roll(1, (need,))[0]
     tell_save(g, volley, die, need)
     if die < need:
-        again = yield from tactics.again(g, target, SAVE_ROLL, die)
+        again = yield from tactics.again(g, target, SAVE_ROLL, die, better=from_face(need))
         if again:
             die = g.dice.roll(1, (need,))[0]
             g.tell(e.REROLLED, g.board.seat[target], (die,))

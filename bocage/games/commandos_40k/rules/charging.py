@@ -13,7 +13,7 @@ from bocage.games.commandos_40k.board import Board
 from bocage.games.commandos_40k.paths.reach import contacts
 from bocage.games.commandos_40k.pieces import ENGAGED, MIL, OTHER, Mil, Model, Models, models_in
 from bocage.games.commandos_40k.rules import faction_effects, shooting, tactics
-from bocage.games.commandos_40k.rules.asking import CHARGE_ROLL, KTable
+from bocage.games.commandos_40k.rules.asking import CHARGE_ROLL, UNKNOWN, KTable
 from bocage.games.commandos_40k.rules.models import foes, foes_within, start_of
 from bocage.games.commandos_40k.rules.trips import (
     SOME, Trip, away, body_numbers, falling_short, journey_of, nearest_of, reaching, sample, travel,
@@ -50,13 +50,13 @@ def charge(g: KTable, model: Model) -> Steps:
 
 
 def declare(g: KTable, model: Model) -> Generator[Decision, Action, Models]:
-    """KT-CHARGE-02: The owner names one target or more, one after another, each within 12″. Returns the set of targets."""
+    """KT-CHARGE-02: The owner names one target or more, one after another, each within 12″. The position holds those named so
+    far, so that everybody sees them. Returns the set of targets."""
     b, s = g.board, g.state
     near = list(models_in(in_charge_range(b, s, model)))
-    targets = 0
     while near:
         options = [b.lexicon.target[foe] for foe in near]
-        if targets:
+        if s.targets[model]:
             options.append(b.lexicon.done)
         elif len(near) == 1:
             return 1 << near[0]
@@ -64,9 +64,9 @@ def declare(g: KTable, model: Model) -> Generator[Decision, Action, Models]:
         if choice is b.lexicon.done:
             break
         target = model_in(choice)
-        targets |= 1 << target
+        s.targets[model] |= 1 << target
         near.remove(target)
-    return targets
+    return s.targets[model]
 
 
 # --- reactions --------------------------------------------------------------------------------------------------------
@@ -166,7 +166,7 @@ def roll_charge(g: KTable, model: Model) -> Generator[Decision, Action, tuple[in
     b = g.board
     faces = g.dice.roll(2)
     g.tell(e.CHARGE_ROLLED, model, tuple(faces), sum(faces))
-    again = yield from tactics.again(g, model, CHARGE_ROLL, sum(faces))
+    again = yield from tactics.again(g, model, CHARGE_ROLL, sum(faces), better=UNKNOWN)
     if again:
         faces = g.dice.roll(2)
         g.tell(e.REROLLED, b.seat[model], tuple(faces))

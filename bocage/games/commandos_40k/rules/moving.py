@@ -11,7 +11,7 @@ from bocage.games.commandos_40k.actions import model_in
 from bocage.games.commandos_40k.board import Board
 from bocage.games.commandos_40k.pieces import MIL, OTHER, Mil, Model, models_in
 from bocage.games.commandos_40k.rules import charging, faction_effects, missions, tactics
-from bocage.games.commandos_40k.rules.asking import ADVANCE_ROLL, KTable, Rolled
+from bocage.games.commandos_40k.rules.asking import ADVANCE_ROLL, UNKNOWN, KTable, Rolled
 from bocage.games.commandos_40k.rules.models import foes, why_gone
 from bocage.games.commandos_40k.rules.trips import SOME, Trip, outside, sample, travel, ways_out
 from bocage.games.commandos_40k.state import State
@@ -162,7 +162,7 @@ def roll_advance(g: KTable, model: Model) -> Rolled:
     faces = g.dice.roll(number)
     g.tell(e.ADVANCE_ROLLED, model, tuple(faces), max(faces))
     if max(faces) < 6:
-        again = yield from tactics.again(g, model, ADVANCE_ROLL, max(faces))
+        again = yield from tactics.again(g, model, ADVANCE_ROLL, max(faces), better=UNKNOWN)
         if again:
             faces = g.dice.roll(number)
             g.tell(e.REROLLED, b.seat[model], tuple(faces))

@@ -151,14 +151,14 @@ def added(g: KTable, model: Model, when: str, question: str, *about: int, rolled
 # --- rolling again ----------------------------------------------------------------------------------------------------
 
 
-def again(g: KTable, model: Model, roll: int, die: int) -> Generator[Decision, Action, bool]:
+def again(g: KTable, model: Model, roll: int, die: int, *, better: int) -> Generator[Decision, Action, bool]:
     """KT-TACTIC-09, KT-TACTIC-10, KT-TACTIC-11: Right after a die, its owner may pay for a re-roll. Only rolls that call this
-    function can be re-rolled so. Returns True if he pays."""
+    function can be re-rolled so. ``better``: what he is told of his chance. Returns True if he pays."""
     b, s = g.board, g.state
     seat = b.seat[model]
     if why_not_paid(b, s, seat, t.TACTICAL_REROLL, model):
         return False
-    choice = yield from offer(g, seat, "reroll", [b.lexicon.reroll], "KT-TACTIC-09", model, roll, die)
+    choice = yield from offer(g, seat, "reroll", [b.lexicon.reroll], "KT-TACTIC-09", model, roll, die, better)
     if choice is None:
         return False
     pay(g, seat, t.TACTICAL_REROLL, model)

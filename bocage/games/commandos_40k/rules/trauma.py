@@ -11,7 +11,7 @@ from bocage.games.commandos_40k import printed_tactics as t
 from bocage.games.commandos_40k import events as e
 from bocage.games.commandos_40k.pieces import MEDIC, MIL, Mil, Model
 from bocage.games.commandos_40k.rules import tactics
-from bocage.games.commandos_40k.rules.asking import KTable
+from bocage.games.commandos_40k.rules.asking import KTable, in_thousandths
 from bocage.games.commandos_40k.rules.models import is_shaken, is_within, out_of_action, specialists
 
 MOST_LIGHT_WOUNDS = 3
@@ -75,7 +75,7 @@ def trauma(g: KTable, model: Model, dice: int, cover: int) -> Steps:
     result = max(faces) + bonus
     g.tell(e.TRAUMA_ROLLED, model, tuple(faces), bonus, result)
     if result > LIGHT_AT_MOST and not full:
-        rerolls = yield from roll_again(g, model, result)
+        rerolls = yield from roll_again(g, model, result, in_thousandths(LIGHT_AT_MOST - bonus, dice))
         if rerolls:
             faces = g.dice.roll(dice)
             result = max(faces) + bonus
@@ -96,15 +96,15 @@ def medics_near(g: KTable, model: Model) -> list[int]:
             if medic != model and not is_shaken(s, medic) and is_within(b, s, medic, model, AID)]
 
 
-def roll_again(g: KTable, model: Model, result: int) -> Generator[Decision, Action, bool]:
+def roll_again(g: KTable, model: Model, result: int, better: int) -> Generator[Decision, Action, bool]:
     """KT-SPEC-11, KT-TACTIC-09, KT-DICE-06: All trauma dice may be re-rolled once: by a medic or for a command point, not both.
-    Returns True if they are."""
+    ``better``: the chance of a light wound only. Returns True if they are."""
     b, s = g.board, g.state
     seat = b.seat[model]
     options = [b.lexicon.medic[medic] for medic in medics_near(g, model)]
     if not tactics.why_not_paid(b, s, seat, t.TACTICAL_REROLL, model):
         options.append(b.lexicon.reroll)
-    choice = yield from offer(g, seat, "trauma_again", options, "KT-SPEC-11", model, result)
+    choice = yield from offer(g, seat, "trauma_again", options, "KT-SPEC-11", model, result, better)
     if choice is b.lexicon.reroll:
         tactics.pay(g, seat, t.TACTICAL_REROLL, model)
     return choice is not None

@@ -204,6 +204,24 @@ def test_hit_wound_save_and_trauma_rolls_may_be_made_again_each_before_the_next_
     assert s.light("b1") == 1
 
 
+@rule("KT-TACTIC-09", "KT-NERVE-03", "KT-WEAPON-16", "KT-TRAUMA-04")
+def test_whoever_may_roll_again_is_told_his_chance() -> None:
+    """In thousandths: a 6 does not always steady the nerves; of a hit only a critical one is better."""
+    def better(s: Scene) -> int:
+        return s.decision.about[-1]
+    lost = [man(out=True) for _ in range(3)]
+    s = Scene([man(5, 11, light=1), *lost], [FOE], cp=(1, 0)).begin("nerve", dice=[6], until="points")
+    assert (s.asked, better(s)) == ("reroll", 0)                                # 6 − 3, against 4
+    assert better(Scene([man(5, 11, light=1)], [FOE], cp=(1, 0)).begin("nerve", dice=[2], until="points")) == 500
+    assert better(volley(3, cp=(1, 0))) == 500
+    assert better(volley(4, weapon=gun("sustained_hits:1"), cp=(1, 0))) == 167
+    assert better(volley(4, 4, weapon=gun("devastating_wounds"), cp=(1, 0))) == 167
+    assert better(volley(4, 4, 3, cp=(0, 1))) == 500
+    assert better(volley(4, 4, 4, 4, weapon=gun(ap=-6, damage=2), cp=(0, 1))) == 250
+    s = Scene([man(5, 11)], [FOE], cp=(1, 0)).begin("move").play("advance a1", dice=[2])
+    assert better(s) == -1                                                      # nobody knows how far he wants to go
+
+
 @rule("KT-TACTIC-09")
 def test_the_point_may_be_kept() -> None:
     s = volley(3, cp=(1, 0)).play("pass")

@@ -3,7 +3,7 @@
 import { named, numbered } from '$lib/net/facts'
 import { say } from '$lib/words/words.svelte'
 import type { Face, Phase, Sign } from '../face'
-import { reacting } from './attacks/reaction-odds'
+import { reacting } from './attacks/reactions'
 import { asksAbout } from './board/asked-about'
 import Board from './board/Board.svelte'
 import { inches } from './board/lengths'

@@ -1,6 +1,6 @@
 // What the decision bar lists: places wait on the table; of many models the one that is looked at comes alone.
 
-import { isReaction } from '../attacks/reaction-odds'
+import { isReaction } from '../attacks/reactions'
 import type { Choice, Verb } from '../types'
 import { modelIn, tacticIn } from './asked-about'
 import { look } from './selection'

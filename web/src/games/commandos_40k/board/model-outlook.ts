@@ -4,7 +4,6 @@ import { percent } from '$lib/words/words.svelte'
 import type { MenuEntry } from '$ui/menu/menu-keys'
 import { type Drawn, isAt } from '../ground/terrain-looks'
 import type { Choice, KT, Verb } from '../types'
-import { harmOf } from '../words/descriptions'
 import { modelOf } from '../words/names'
 import { modelIn } from './asked-about'
 import { isPlace, isWay } from './drawing-tasks'
@@ -44,7 +43,7 @@ export const choicesAt = (options: Choice[], part: Drawn): Choice[] =>
   options.filter((choice) => choice.verb === 'trap' && isAt(part, choice.action.split(' ')[1] ?? ''))
 
 const best = (attacks: KT.Attack[]): KT.Attack | undefined =>
-  attacks.reduce<KT.Attack | undefined>((one, two) => (!one || harmOf(two) > harmOf(one) ? two : one), undefined)
+  attacks.reduce<KT.Attack | undefined>((one, two) => (!one || two.chances.harm > one.chances.harm ? two : one), undefined)
 
 /** The chance of an attack that an option stands for: "fire service_rifle b2", "with knife". */
 export function chanceFor(choice: Choice, survey: KT.Survey | null, foe: string): number | null {
@@ -53,7 +52,7 @@ export function chanceFor(choice: Choice, survey: KT.Survey | null, foe: string)
   const found = [...(survey?.shots ?? []), ...(survey?.blows ?? [])].find(
     (attack) => attack.weapon === weapon && attack.foe === foe,
   )
-  return found ? harmOf(found) : null
+  return found ? found.chances.harm : null
 }
 
 export interface Entry extends MenuEntry {
@@ -99,7 +98,7 @@ export function aimsOf(
         ? `${aim.total}+ ${percent(aim.chance)}`
         : '–'
       : shot
-        ? percent(harmOf(shot))
+        ? percent(shot.chances.harm)
         : glance
           ? inches(glance.gap)
           : ''

@@ -4,4 +4,5 @@ export const aboutModel = (model: string): string => `model ${model}`
 export const aboutSight = (model: string, foe: string): string => `sight ${model} ${foe}`
 export const aboutShot = (model: string, weapon: string, foe: string): string => `shot ${model} ${weapon} ${foe}`
 export const aboutBlow = (model: string, weapon: string, foe: string): string => `blow ${model} ${weapon} ${foe}`
-export const aboutCharge = (model: string, targets: string[]): string => `charge ${model} ${targets.join(' ')}`
+/** A charge against the targets that are named so far. */
+export const aboutCharge = (model: string): string => `charge ${model}`

@@ -81,6 +81,3 @@ export function outcomesOf(chances: KT.Chances): Outcome[] {
       text: say(`web-kt-outcome-${name}`, { chance: percent(chances[name]) }),
     }))
 }
-
-/** The chance that it does anything. */
-export const harmOf = (attack: KT.Attack): number => 1 - attack.chances.nothing

@@ -1,18 +1,17 @@
 import { describe, expect, it } from 'vitest'
 import { choicesOf } from '$testing/frames'
 import type { Game, KT } from '../types'
-import { oddsOf } from './reaction-odds'
+import { oddsOf } from './reactions'
 
 const made = choicesOf<Game>()
 const choice = (action: string, label: string) => made(action, { label, kind: 1 })
 
 describe('a reaction', () => {
   const charge = {
-    aims: [{ foe: 'a1', gap: 7000, total: 7, chance: 0.5 }],
-    threats: [{ foe: 'a1', hits: 0.4, out: 0.2 }],
+    threats: [{ foe: 'a1', hits: 0.4, out: 0.2, arrives: 0.5, arrives_under_fire: 0.4 }],
   } as unknown as KT.ChargeOf
 
-  it('tells how likely the charger falls and still arrives', () => {
+  it('tells how likely the charger falls and still arrives, as the table says', () => {
     expect(oddsOf(charge, choice('overwatch a1', 'Overwatch'))).toEqual({ hits: 0.4, out: 0.2, arrives: 0.4 })
     expect(oddsOf(charge, choice('none a1', 'No reaction'))).toEqual({ hits: null, out: null, arrives: 0.5 })
   })

@@ -1,4 +1,4 @@
-// Reactions to a charge: what each may bring; the numbers come with a survey of the charge.
+// Reactions to a charge: who may still react, and what the table tells of each reaction.
 
 import { asksAbout, modelIn } from '../board/asked-about'
 import { aboutCharge } from '../board/surveys'
@@ -11,9 +11,11 @@ export const isReaction = (choice: Choice): boolean => REACTIONS.has(choice.verb
 /** The models that may still react. */
 export const reacting = (options: Choice[]): string[] => [...new Set(options.filter(isReaction).map(modelIn))]
 
-/** What to ask of the table where a charge may be reacted to. */
-export const aboutReaction = (question: Question | null, options: Choice[]): string =>
-  question?.kind === 'react' && options.length ? aboutCharge(asksAbout(question), reacting(options)) : ''
+const CHARGES = new Set<string>(['charge_targets', 'react'])
+
+/** What to ask of the table where a charge is declared, or may be reacted to. */
+export const aboutCharging = (question: Question | null, options: Choice[]): string =>
+  question && CHARGES.has(question.kind) && options.length ? aboutCharge(asksAbout(question)) : ''
 
 export interface ReactionOdds {
   /** Expected hits, and how likely they put the charger out of action; null: nobody shoots. */
@@ -24,9 +26,9 @@ export interface ReactionOdds {
 }
 
 export function oddsOf(charge: KT.ChargeOf | null, choice: Choice): ReactionOdds {
-  const id = modelIn(choice)
-  const aim = charge?.aims.find((each) => each.foe === id)
-  const threat = choice.verb === 'overwatch' ? charge?.threats.find((each) => each.foe === id) : undefined
-  const arrives = !aim || choice.verb === 'retreat' ? null : aim.chance * (1 - (threat?.out ?? 0))
-  return { hits: threat?.hits ?? null, out: threat?.out ?? null, arrives }
+  const threat = charge?.threats.find((each) => each.foe === modelIn(choice))
+  if (!threat || choice.verb === 'retreat') return { hits: null, out: null, arrives: null }
+  return choice.verb === 'overwatch'
+    ? { hits: threat.hits, out: threat.out, arrives: threat.arrives_under_fire }
+    : { hits: null, out: null, arrives: threat.arrives }
 }
