@@ -28,6 +28,16 @@ def meetings(lines: Sequence[Line], circles: Sequence[Circle], box: Box) -> list
     return sorted((x, y) for x, y in found if left <= x <= right and low <= y <= high)
 
 
+def meetings_on(rings: Sequence[Circle], lines: Sequence[Line], circles: Sequence[Circle], box: Box) -> list[Point]:
+    """The points of the box in which one of the rings meets a line, a circle or another ring, each once, from left to right."""
+    left, low, right, high = box
+    found: set[Point] = set()
+    for at, ring in enumerate(rings):
+        found.update(point for line in lines for point in of_line_and_circle(line, ring))
+        found.update(point for other in (*circles, *rings[:at]) for point in of_circles(ring, other))
+    return sorted((x, y) for x, y in found if left <= x <= right and low <= y <= high)
+
+
 def of_lines(one: Line, other: Line) -> Iterator[Point]:
     x0, y0, dx, dy = one
     x1, y1, ex, ey = other

@@ -59,7 +59,7 @@ def markers_step(g: KTable) -> Steps:
     rule = "KT-MISSION1-02" if mission == p.AIR_ASSAULT else "KT-MISSION2-02"
     why = setup_points.why_no_marker(b, s, FROM_EDGE, BETWEEN[mission], MARKERS[mission], rule)
     defender = OTHER[s.attacker]
-    options = setup_points.marker_spots(b, FROM_EDGE, why)
+    options = setup_points.marker_spots(b, s, FROM_EDGE, BETWEEN[mission], why)
     choice = yield from ask(g, defender, "marker", options, rule, len(s.marker) + 1, legal=Spot("marker", why))
     x, y = choice.args[:2]
     s.marker_x.append(x)

@@ -16,13 +16,15 @@ from bocage.games.commandos_40k.rules.models import foes_within
 from bocage.games.commandos_40k.rules.trips import bodies_for
 from bocage.games.commandos_40k.state import State
 from bocage.geometry.bins import Box
-from bocage.geometry.meetings import Circle, Line, around_corners, beside, meetings
-from bocage.geometry.shapes import distance_below
+from bocage.geometry.meetings import Circle, Line, around_corners, beside, meetings, meetings_on
+from bocage.geometry.shapes import Point, Polygon, distance_below
 
 LATTICE = MIL
 SAMPLE = 10
 FAR = 1 << 40
 ROUNDED = (0, -1, 1)                        # meetings of borders are rounded: the points around them are tried too
+# Small steps to the left, and straight down: enough of them to find out whether a marker can be pushed that way.
+PUSHES = ((-8, 0), (-7, 4), (-7, -4), (-4, 7), (-4, -7), (-2, 8), (-2, -8), (0, -8))
 
 
 class Zone:
@@ -176,7 +178,7 @@ def why_no_marker(b: Board, s: State, edge: int, between: int, number: int, rule
     """KT-MISSION1-02, KT-MISSION2-02, KT-OBJ-03: A marker lies far enough from edges and other markers and not on a solid part,
     and leaves room for the rest of the ``number`` markers. Returns a function that gives the rule a place breaks, or ""."""
     ground, radius = b.ground, b.marker_radius
-    walls = [part.poly for part in ground.solids if part.bottom < STEP]
+    walls = marker_walls(ground)
 
     def why(place: Waypoint) -> str:
         x, y, z = place
@@ -192,23 +194,24 @@ def why_no_marker(b: Board, s: State, edge: int, between: int, number: int, rule
     return why
 
 
-def has_room(b: Board, laid: list[tuple[int, int]], number: int, edge: int, apart: Mil) -> bool:
-    """Whether a number of further markers can be placed. Coarse grids are tried first."""
-    for spacing in (2 * LATTICE, LATTICE, LATTICE // 2):
+def has_room(b: Board, laid: list[Point], number: int, edge: int, apart: Mil) -> bool:
+    """Whether a number of further markers can be placed. Coarse grids are tried first; where they give no answer, an exact
+    search does."""
+    for spacing in (2 * LATTICE, LATTICE):
         points = free_points(b, edge, spacing)
         for place in laid:
             points = beyond(points, place, apart)
         if fit(points, number, apart):
             return True
-    return False
+    return can_follow(b, laid, number, edge, apart, 0)
 
 
-def beyond(points: list[tuple[int, int]], place: tuple[int, int], apart: Mil) -> list[tuple[int, int]]:
+def beyond(points: list[Point], place: Point, apart: Mil) -> list[Point]:
     return [(x, y) for x, y in points if (x - place[0]) ** 2 + (y - place[1]) ** 2 > apart * apart]
 
 
-def fit(points: list[tuple[int, int]], number: int, apart: Mil) -> bool:
-    """Whether a number of these points can be chosen far enough apart. The first points are taken greedily; for the last two
+def fit(points: list[Point], number: int, apart: Mil) -> bool:
+    """Whether a number of these points is found far enough apart when the first points are taken greedily. For the last two
     every pair is tried."""
     if number <= 0:
         return True
@@ -220,13 +223,73 @@ def fit(points: list[tuple[int, int]], number: int, apart: Mil) -> bool:
     return False
 
 
-def free_points(b: Board, edge: int, spacing: int) -> list[tuple[int, int]]:
+def can_follow(b: Board, laid: list[Point], number: int, edge: int, apart: Mil, left: int) -> bool:
+    """Whether a number of further markers can be placed, none of them left of a line.
+
+    If they can, they can also be placed one after another, from left to right, each pushed to the left as far as the walls, the
+    edges and the markers before it allow. So only such places are tried.
+    """
+    if number <= 0:
+        return True
+    return any(can_follow(b, [*laid, place], number - 1, edge, apart, place[0])
+               for place in leftmost_places(b, laid, edge, apart) if place[0] >= left)
+
+
+def leftmost_places(b: Board, laid: list[Point], edge: int, apart: Mil) -> list[Point]:
+    """The places for a marker from which it cannot be pushed to the left, nor straight down."""
+    lines, circles, meet = borders_for_markers(b, edge)
+    rings = [(x, y, apart + 1) for x, y in laid]
+    walls, radius, box = marker_walls(b.ground), b.marker_radius, marker_box(b, edge)
+
+    def is_free(x: int, y: int) -> bool:
+        return (box[0] <= x <= box[2] and box[1] <= y <= box[3]
+                and all((x - cx) ** 2 + (y - cy) ** 2 > apart * apart for cx, cy in laid)
+                and not any(distance_below(wall, x, y, radius) for wall in walls))
+
+    found: list[Point] = []
+    for x, y in sorted({*meet, *meetings_on(rings, lines, circles, box)}):
+        if any((x - cx) ** 2 + (y - cy) ** 2 < (apart - 3) ** 2 for cx, cy in laid):
+            continue
+        near = [(x + dx, y + dy) for dx in ROUNDED for dy in ROUNDED if is_free(x + dx, y + dy)]
+        if near and not any(is_free(x + dx, y + dy) for dx, dy in PUSHES):
+            found.append(near[0])
+    return found
+
+
+def marker_walls(ground: Ground) -> list[Polygon]:
+    """KT-OBJ-03: what a marker may not lie on."""
+    return [part.poly for part in ground.solids if part.bottom < STEP]
+
+
+def marker_box(b: Board, edge: int) -> Box:
+    """The box in which the centre of a marker may lie: farther than ``edge`` from the edges of the table."""
+    margin = edge + b.marker_radius + 1
+    return margin, margin, b.ground.width - margin, b.ground.height - margin
+
+
+def borders_for_markers(b: Board, edge: int) -> tuple[list[Line], list[Circle], list[Point]]:
+    """The borders of the places where edges and walls allow the centre of a marker, and where they meet. Computed once for each
+    ground."""
+    key = ("marker borders", edge, b.marker_radius)
+    found = b.ground.tables.get(key)
+    if found is None:
+        left, low, right, high = box = marker_box(b, edge)
+        walls = marker_walls(b.ground)
+        lines = [line for wall in walls for line in beside(wall, b.marker_radius)]
+        lines += [(left, low, 1, 0), (left, low, 0, 1), (right, high, 1, 0), (right, high, 0, 1)]
+        circles = [circle for wall in walls for circle in around_corners(wall, b.marker_radius)]
+        found = b.ground.tables[key] = lines, circles, meetings(lines, circles, box)
+    assert isinstance(found, tuple)
+    return found
+
+
+def free_points(b: Board, edge: int, spacing: int) -> list[Point]:
     """The points of a grid where edges and walls allow a marker. Computed once for each ground."""
     ground, radius = b.ground, b.marker_radius
     key = ("markers", radius, edge, spacing)
     found = ground.tables.get(key)
     if found is None:
-        walls = [part.poly for part in ground.solids if part.bottom < STEP]
+        walls = marker_walls(ground)
         margin = edge + radius
         found = ground.tables[key] = [
             (x, y) for x in range(spacing, ground.width, spacing) for y in range(spacing, ground.height, spacing)
@@ -236,11 +299,12 @@ def free_points(b: Board, edge: int, spacing: int) -> list[tuple[int, int]]:
     return found
 
 
-def marker_spots(b: Board, edge: int, why: Callable[[Waypoint], str]) -> list[Action]:
-    """A sample of the places where a marker may lie."""
-    for spacing, wanted in ((LATTICE, 3 * SAMPLE), (LATTICE // 2, 1 << 20)):
-        points = [(x, y, 0) for x, y in free_points(b, edge, spacing)]
-        found = [place for place in spread(points, wanted) if not why(place)]
-        if found:
-            break
+def marker_spots(b: Board, s: State, edge: int, between: int, why: Callable[[Waypoint], str]) -> list[Action]:
+    """A sample of the places where a marker may lie. If some places of a grid will do, it is taken from these."""
+    points = [(x, y, 0) for x, y in free_points(b, edge, LATTICE)]
+    found = [place for place in spread(points, 3 * SAMPLE) if not why(place)]
+    if not found:
+        laid = [*zip(s.marker_x, s.marker_y, strict=True)]
+        pushed = leftmost_places(b, laid, edge, Mil(between + 2 * b.marker_radius))
+        found = [place for x, y in pushed if not why(place := (x, y, 0))]
     return [short_path("marker", [place], 0) for place in spread(found, SAMPLE)]

@@ -41,6 +41,18 @@ def test_any_number_may_lie_under_a_marker(number: str) -> None:
     assert s.told("flipped") == [(0, 0, int(number))]
 
 
+@rule("KT-MISSION2-02", "KT-OBJ-01", "KT-RULING-24")
+def test_a_marker_is_refused_only_where_the_others_would_not_fit() -> None:
+    """Markers of 3″ on a bare table: with these four laid there is room for two more, but only just."""
+    s = before("markers", mission=p.RESCUE, objective_radius_mil="1500")
+    s.play("marker 5.75,4.95", "marker 16.64,6.97", "marker 22.47,14.91")
+    assert against(s, "marker 10,15") == "KT-MISSION2-02"
+    s.play("marker 11.4,14.78")
+    while s.asked == "marker":
+        s.play(s.options()[0])
+    assert len(s.state.marker) == 6
+
+
 @rule("KT-MISSION2-03")
 def test_recon_follows_the_markers() -> None:
     s = lay_markers(before("markers"), (5, 5), (5, 15), (15, 5), (15, 15), (25, 5))
