@@ -15,7 +15,7 @@ from bocage.core.position.notation import Notation
 from bocage.games.heroes_of_normandie import pieces as p
 from bocage.games.heroes_of_normandie.actions import MOST_COUNTERS, counter_number, square_name
 from bocage.games.heroes_of_normandie.board import Board
-from bocage.games.heroes_of_normandie.map.ground import Ground, Layers
+from bocage.games.heroes_of_normandie.map.ground import NOT_JOINED, Ground, Layers, layers_of
 from bocage.games.heroes_of_normandie.setup import first_state
 from bocage.games.heroes_of_normandie.state import State
 from bocage.games.heroes_of_normandie.types import Square
@@ -143,8 +143,9 @@ def notation(b: Board) -> Notation[State]:
 
 
 class GroundChanges(Codec):
-    """What has changed on the ground: ``d4=open+light_wreck`` a square by its terrain and what lies on it, ``!farm`` a building
-    that has fallen. The state keeps the same with numbers (``map/ground.py``)."""
+    """What has changed on the ground: ``d4=open+light_wreck`` a square by its terrain and what lies on it, ``~e4`` after it
+    the other square of the same wreck, ``!farm`` a building that has fallen. The state keeps the same with numbers
+    (``map/ground.py``)."""
 
     def __init__(self, start: Ground) -> None:
         self.start = start
@@ -159,8 +160,10 @@ class GroundChanges(Codec):
             if part.startswith("!"):
                 said.append(f"!{self.buildings[int(part[1:])]}")
             else:
-                square, layers = part.split("=")
-                said.append(f"{squares[int(square)]}={'+'.join(names[int(layer)] for layer in layers.split('.'))}")
+                square, text = part.split("=")
+                layers = layers_of(text)
+                joined = f"~{squares[layers.joined]}" if layers.joined >= 0 else ""
+                said.append(f"{squares[int(square)]}={'+'.join(names[layer] for layer in (layers.base, *layers.over))}{joined}")
         return said or ["none"]
 
     def read(self, text: str) -> str:
@@ -172,8 +175,10 @@ class GroundChanges(Codec):
             if not is_square:
                 fallen.append(self._known(word.removeprefix("!"), {name: at for at, name in enumerate(self.buildings)}))
             else:
+                layers, is_joined, other = layers.partition("~")
                 base, *over = (self._known(layer, self.terrains) for layer in layers.split("+"))
-                changes[Square(self._known(square, self.squares))] = Layers(base, tuple(over))
+                joined = self._known(other, self.squares) if is_joined else NOT_JOINED
+                changes[Square(self._known(square, self.squares))] = Layers(base, tuple(over), joined)
         return self.start.key_with(self.start, changes, fallen)
 
     def _known(self, name: str, names: Mapping[str, int]) -> int:

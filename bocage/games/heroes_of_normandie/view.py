@@ -11,7 +11,8 @@ from bocage.core.decision import Seat
 from bocage.games.heroes_of_normandie import pieces as p
 from bocage.games.heroes_of_normandie.board import Board, CounterFace, Type
 from bocage.games.heroes_of_normandie.map.ground import DOOR, STONE
-from bocage.games.heroes_of_normandie.rules.damage.structures import dents_on, structure_at
+from bocage.games.heroes_of_normandie.rules.damage.destruction_markers import dents_on
+from bocage.games.heroes_of_normandie.rules.damage.overlays import structure_at
 from bocage.games.heroes_of_normandie.rules.units import is_unknown, squares
 from bocage.games.heroes_of_normandie.rules.victory.objectives import controller, holders
 from bocage.games.heroes_of_normandie.state import State

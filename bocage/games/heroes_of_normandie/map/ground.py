@@ -17,22 +17,32 @@ from bocage.games.heroes_of_normandie.types import first_squares, Kind, Point, S
 NOTHING, STONE, HIGH, WALL, SHUTTER, DOOR = range(6)        # SHUTTER: an opening that is no entrance
 STEP_OF_SIDE = {"N": (0, -1), "E": (1, 0), "S": (0, 1), "W": (-1, 0)}
 UNKNOWN = 254
-NO_ROOM = -1
+NO_ROOM = NOT_JOINED = -1
 WORSE_CORNER = "worse"
 WRECKS = ("light_wreck", "heavy_wreck")
 
 
 class Layers:
-    """What a square is made of: its terrain and the overlays on it."""
+    """What a square is made of: its terrain and the overlays on it. ``joined``: the square on which the wreck of this square
+    goes on (-1: on none)."""
 
-    __slots__ = ("base", "over")
+    __slots__ = ("base", "over", "joined")
 
-    def __init__(self, base: int, over: tuple[int, ...] = ()) -> None:
+    def __init__(self, base: int, over: tuple[int, ...] = (), joined: int = NOT_JOINED) -> None:
         self.base = base
         self.over = over
+        self.joined = joined
 
     def text(self) -> str:
-        return ".".join(map(str, (self.base, *self.over)))
+        layers = ".".join(map(str, (self.base, *self.over)))
+        return layers if self.joined == NOT_JOINED else f"{layers}~{self.joined}"
+
+
+def layers_of(text: str) -> Layers:
+    """Reads what ``Layers.text`` has written."""
+    layers, _, joined = text.partition("~")
+    base, *over = map(int, layers.split("."))
+    return Layers(base, tuple(over), int(joined) if joined else NOT_JOINED)
 
 
 class Rooms:
@@ -120,8 +130,8 @@ class Ground:
     # --- making another -----------------------------------------------------------------------------------------------
 
     def changed(self, key: str) -> Ground:
-        """The ground with other layers on some squares. The key ``12=8,37=0.13,!2`` gives terrain and overlays by number, and a
-        building that has fallen."""
+        """The ground with other layers on some squares. The key ``12=8,37=0.13~38,38=0.13~37,!2`` gives terrain and overlays by
+        number, after ``~`` the other square of a wreck, and a building that has fallen."""
         new: Ground = Ground.__new__(Ground)
         for name in ("width", "height", "size", "squares", "terrains", "names", "printed", "rooms", "walls", "corner", "lines",
                      "column", "row"):
@@ -134,8 +144,7 @@ class Ground:
                 fallen.add(int(part[1:]))
                 continue
             square, layers = part.split("=")
-            base, *over = map(int, layers.split("."))
-            new.layers[int(square)] = Layers(base, tuple(over))
+            new.layers[int(square)] = layers_of(layers)
             squares.append(Square(int(square)))
         new.fallen = frozenset(fallen)
         new.key = key

@@ -17,12 +17,13 @@ from bocage.games.heroes_of_normandie.rules.answering import Topic
 from bocage.games.heroes_of_normandie.rules.movement import moving
 from bocage.games.heroes_of_normandie.rules.asking import HTable, choose, speakers, tell
 from bocage.games.heroes_of_normandie.rules.phases.deploying import may_dig
-from bocage.games.heroes_of_normandie.rules.damage.losses import Suffering, lay_over, suffer
+from bocage.games.heroes_of_normandie.rules.damage.losses import Suffering, suffer
 from bocage.games.heroes_of_normandie.rules.rolling import roll
 from bocage.games.heroes_of_normandie.rules.fire.sights import SIDE_FACE
 from bocage.games.heroes_of_normandie.rules.movement.paths import poses_ahead
 from bocage.games.heroes_of_normandie.rules.option_tokens import spend, stock_for
-from bocage.games.heroes_of_normandie.rules.damage.structures import NO_STRUCTURE, destruction_at, structure_at
+from bocage.games.heroes_of_normandie.rules.damage.overlays import NO_STRUCTURE, lay_position, structure_at
+from bocage.games.heroes_of_normandie.rules.damage.structures import destruction_at
 from bocage.games.heroes_of_normandie.rules.units import (
     face_of, is_decoy, is_infantry, is_unknown, side_of, squares, type_of, vehicle_squares)
 from bocage.games.heroes_of_normandie.state import State
@@ -49,7 +50,7 @@ def dig_offers(b: Board, s: State, unit: Unit) -> Sequence[Action]:
 def dig(g: HTable, unit: Unit, action: Action) -> Steps:
     b, s = g.board, g.state
     spend(g, stock_for(b, s, unit, "position"))
-    lay_over(g, (s.at[unit],), "position")
+    lay_position(g, s.at[unit])
     tell(g, e.DUG_IN, unit, s.at[unit])
     moving.finish(g)
     yield from ()

@@ -220,6 +220,27 @@ def test_artillery_takes_structures_down() -> None:
     assert (s.face(inside), s.face(outside)) == (FRONT, FRONT)
 
 
+@rule("HN-TERR-02", "HN-GEN-06", "HN-INDIRECT-04")
+def test_a_wreck_of_two_squares_is_struck_once_and_goes_as_one() -> None:
+    s = sky("u07")
+    s.put("ge_fire_group", "a1")
+    s.set("ground: h7=open+light_wreck~h8, h8=open+light_wreck~h7")
+    before_activation(s).play("play u07", "point @h8", dice=[5, 4, 4, 1])
+    assert s.told("structure_hit") == [(s.square("h7"), 2)]
+    assert s.state.ground == ""
+
+
+@rule("HN-BLDG-10", "HN-INDIRECT-04")
+@pytest.mark.parametrize(("card", "offered"), [("u07", True), ("u08", True), ("u09", False), ("u06", False)])
+def test_artillery_is_laid_on_a_house_when_no_enemy_can_be_struck(card: str, offered: bool) -> None:
+    """A salvo with Destruction needs only a structure; bombs and planes need somebody to strike."""
+    s = sky(card, "u08", buildings=[Building(id="house", rooms=((6, 6, 7, 7),), doors=((6, 6, "N"),))])
+    s.put("ge_fire_group", "g7")
+    before_activation(s)
+    assert "play u08" in plays(s)
+    assert (f"play {card}" in plays(s)) == offered
+
+
 @rule("HN-CARD-03")
 def test_a_nebelwerfer_suppresses_whom_it_hits() -> None:
     """HN-CARD-03, card g08: one more Suppressed marker on a hit, none on a miss."""

@@ -6,6 +6,7 @@ from bocage.core.dice import SeededDice
 from bocage.games.heroes_of_normandie import pieces as p
 from bocage.games.heroes_of_normandie.map.ground import Ground
 from bocage.games.heroes_of_normandie.rules.damage.losses import destroy
+from bocage.games.heroes_of_normandie.rules.damage.overlays import structure_at
 from bocage.games.heroes_of_normandie.types import Damage, Face, Unit
 from tests.heroes_of_normandie.duel import Duel
 from tests.heroes_of_normandie.scene import BACK, FRONT, Scene, damage_in
@@ -90,6 +91,17 @@ def test_several_losses_come_one_by_one_and_the_surplus_is_lost(defender: str, a
 # --- light vehicles ---------------------------------------------------------------------------------------------------
 
 
+@rule("HN-TERR-02", "HN-VEH-14", "HN-RULING-78")
+def test_a_tank_that_dies_on_one_half_of_a_wreck_buries_it_whole() -> None:
+    s = Duel()
+    bazooka, tank = s.put("us_bazooka", "e10"), s.put("ge_panzer_iv", "e7", facing="n")
+    s.set("ground: e6=open+light_wreck~e7, e7=open+light_wreck~e6", "destruction markers: e6 1")
+    s.activate(bazooka).quietly("fire main normal", "at e8", dice=[5, 6])
+    assert s.at(tank) == ""
+    assert [overlays(s, square) for square in ("e6", "e7", "e8")] == [[], ["heavy_wreck"], ["heavy_wreck"]]
+    assert s.state.dents == []
+
+
 @rule("HN-DAMAGE-03", "HN-GEN-06", "HN-GEN-14", "HN-TERR-21")
 def test_a_light_vehicle_that_is_hit_becomes_a_wreck() -> None:
     """HN-DAMAGE-03: the counter is no unit any more; its squares are a structure of 2 that infantry may enter."""
@@ -100,6 +112,7 @@ def test_a_light_vehicle_that_is_hit_becomes_a_wreck() -> None:
     assert overlays(s, "e7") == overlays(s, "e8") == ["light_wreck"]
     here = ground(s)
     assert [here.structure[s.square(name)] for name in ("e7", "e8", "e9")] == [2, 2, 0]
+    assert structure_at(here, s.square("e7")) == structure_at(here, s.square("e8"))
     assert here.passable[p.INFANTRY] >> s.square("e7") & 1
     assert not here.passable[p.LIGHT] >> s.square("e7") & 1
 

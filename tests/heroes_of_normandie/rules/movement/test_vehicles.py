@@ -208,6 +208,16 @@ def test_it_is_not_pushed_into_an_enemy_zone() -> None:
     assert m.at(men) == "b1"
 
 
+@rule("HN-VEH-14", "HN-TERR-02", "HN-GEN-06")
+def test_a_wreck_of_two_squares_is_crushed_as_one() -> None:
+    """Driving along it marks it once; the next time it is gone from both squares."""
+    m = March(OPEN, TANK, "e5").set("ground: e4=open+light_wreck~e3, e3=open+light_wreck~e4")
+    m.move("drive e4 n", "drive e3 n", "drive e2 n")
+    assert m.state.dents == [m.square("e3"), 1]
+    m.quietly("drive e1 n", "drive e2 n")
+    assert (m.state.dents, m.state.ground) == ([], "")
+
+
 @rule("HN-VEH-12", "HN-ZOC-12", "HN-TRAIT-14")
 @pytest.mark.parametrize(("type", "saved"), [("decoy", "b4"), ("us_recon_team", "")])
 def test_it_is_pushed_beside_a_decoy_but_not_beside_a_unit_in_ambush(type: str, saved: str) -> None:

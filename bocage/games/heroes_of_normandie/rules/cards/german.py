@@ -20,7 +20,8 @@ from bocage.games.heroes_of_normandie.rules.phases.ordering import add_order, ma
 from bocage.games.heroes_of_normandie.rules.fire.shots import Shot
 from bocage.games.heroes_of_normandie.rules.fire.sights import Watch
 from bocage.games.heroes_of_normandie.rules.movement.paths import can_assault
-from bocage.games.heroes_of_normandie.rules.damage.structures import NO_STRUCTURE, destruction_at, structure_at
+from bocage.games.heroes_of_normandie.rules.damage.overlays import NO_STRUCTURE, structure_at
+from bocage.games.heroes_of_normandie.rules.damage.structures import destruction_at
 from bocage.games.heroes_of_normandie.rules.units import is_decoy, is_infantry, side_of, squares
 from bocage.games.heroes_of_normandie.state import State
 from bocage.games.heroes_of_normandie.types import Square, Structure, Unit, by_unit

@@ -13,9 +13,10 @@ from bocage.games.heroes_of_normandie.board import Board
 from bocage.games.heroes_of_normandie.map.ground import NO_ROOM
 from bocage.games.heroes_of_normandie.map.lines import bits
 from bocage.games.heroes_of_normandie.map.vehicle_poses import ahead
-from bocage.games.heroes_of_normandie.rules.answering import Aims, Played, Topic
+from bocage.games.heroes_of_normandie.rules.answering import Aims, May, Played, Topic
 from bocage.games.heroes_of_normandie.rules.asking import HTable, tell
 from bocage.games.heroes_of_normandie.rules.fire.blasts import Blast, Victim, explode, land, shoot_from_nowhere, victims
+from bocage.games.heroes_of_normandie.rules.damage.overlays import has_structures
 from bocage.games.heroes_of_normandie.rules.rolling import roll
 from bocage.games.heroes_of_normandie.rules.fire.sights import Watch
 from bocage.games.heroes_of_normandie.rules.units import face_of, is_decoy, is_unknown, side_of, squares
@@ -82,6 +83,16 @@ def enemy_plane(g: HTable, seat: Seat, topic: Topic) -> CardNo:
 
 def has_prey(g: HTable, seat: Seat, topic: Topic) -> bool:
     return bool(exposed(g.board, g.state, seat))
+
+
+def may_strike(id: str) -> May:
+    """HN-INDIRECT-04, HN-BLDG-10: a template can be laid where it could strike somebody, and one with Destruction also on a
+    structure."""
+    def may(g: HTable, seat: Seat, topic: Topic) -> bool:
+        b, s = g.board, g.state
+        destroys = bool(b.card_weapon[b.card_index[id]].destruction)
+        return has_prey(g, seat, topic) or (destroys and has_structures(b.ground(s.ground)))
+    return may
 
 
 def may_fly(g: HTable, seat: Seat, topic: Topic) -> bool:

@@ -8,17 +8,16 @@ from bocage.core.decision import Seat, Steps
 from bocage.games.heroes_of_normandie import events as e
 from bocage.games.heroes_of_normandie import pieces as p
 from bocage.games.heroes_of_normandie.board import Board
-from bocage.games.heroes_of_normandie.map.ground import Layers
 from bocage.games.heroes_of_normandie.rules.answering import Topic, speak
 from bocage.games.heroes_of_normandie.rules.asking import HTable, choose, tell
 from bocage.games.heroes_of_normandie.rules.ambush import is_held, show
-from bocage.games.heroes_of_normandie.rules.damage.destruction_markers import clear_markers
+from bocage.games.heroes_of_normandie.rules.damage.overlays import lay_wreck
 from bocage.games.heroes_of_normandie.rules.victory.points import score_counter
 from bocage.games.heroes_of_normandie.rules.rolling import roll
 from bocage.games.heroes_of_normandie.rules.units import (
     carried_by, face_of, in_enemy_zoc, is_decoy, is_free, is_infantry, side_of, squares, type_of)
 from bocage.games.heroes_of_normandie.state import State
-from bocage.games.heroes_of_normandie.types import by_unit, Damage, Square, Structure, Unit
+from bocage.games.heroes_of_normandie.types import by_unit, Damage, Square, Unit
 
 DESTROYED_FROM = 6
 # HN-HEAVY-02, HN-HEAVY-03, HN-HEAVY-04, HN-HEAVY-05: the damage marker for each result of a damage roll.
@@ -185,22 +184,8 @@ def destroy(g: HTable, unit: Unit) -> Steps:
         for infantry in [each for each, at in by_unit(s.at) if at in around and each != unit]:
             yield from push(g, infantry)
     remove(g, unit)
-    lay_over(g, around, wreck)
+    lay_wreck(g, around, wreck)
     yield from spill(g, aboard, around, ())
-
-
-def lay_over(g: HTable, where: tuple[Square, ...], overlay: str) -> None:
-    """HN-TERR-02, HN-RULING-78: lays an overlay on squares: a wreck or a position. It has no destruction markers yet. A heavy
-    wreck takes the place of the light wreck that its vehicle stood on."""
-    b, s = g.board, g.state
-    ground = b.ground(s.ground)
-    number, buried = ground.names[overlay], ground.names["light_wreck"]
-    changes: dict[Square, Layers] = {}
-    for square in where:
-        under = [each for each in ground.layers[square].over if overlay == "position" or each != buried]
-        changes[square] = Layers(ground.layers[square].base, (*under, number))
-        clear_markers(s, Structure(square))
-    s.ground = ground.key_with(b.start, changes)
 
 
 def spill(g: HTable, aboard: list[Unit], around: tuple[Square, ...], also: tuple[Square, ...]) -> Steps:

@@ -3,32 +3,22 @@ HN-ABIL-07)."""
 
 from __future__ import annotations
 
+from collections.abc import Sequence
+
 from bocage.core.decision import Seat, Steps
 from bocage.games.heroes_of_normandie import events as e
 from bocage.games.heroes_of_normandie import pieces as p
-from bocage.games.heroes_of_normandie.board import Board
-from bocage.games.heroes_of_normandie.map.ground import NO_ROOM, Ground, Layers
+from bocage.games.heroes_of_normandie.map.ground import Layers
 from bocage.games.heroes_of_normandie.rules.asking import HTable, choose, speakers, tell
 from bocage.games.heroes_of_normandie.rules.damage.destruction_markers import clear_markers, dents_on, set_dents
 from bocage.games.heroes_of_normandie.rules.damage.losses import suppress
+from bocage.games.heroes_of_normandie.rules.damage.overlays import (
+    NO_STRUCTURE, squares_of_structure, strength, structure_at)
 from bocage.games.heroes_of_normandie.rules.rolling import roll
 from bocage.games.heroes_of_normandie.rules.units import is_free
 from bocage.games.heroes_of_normandie.types import Square, Structure, by_unit
 
-NO_STRUCTURE = Structure(-1000)
 FROM = 4                                    # a destruction die of 4 or more counts
-
-
-def structure_at(ground: Ground, square: Square) -> Structure:
-    """The structure of a square: a building is -1 - its number, a position or wreck is its square. ``NO_STRUCTURE``: none."""
-    if ground.building[square] != NO_ROOM:
-        return Structure(-1 - ground.building[square])
-    return Structure(square) if ground.structure[square] else NO_STRUCTURE
-
-
-def strength(b: Board, ground: Ground, structure: Structure) -> int:
-    """HN-TERR-02: how many destruction markers make a structure fall."""
-    return b.box.terrains["building"].structure if structure < 0 else ground.structure[structure]
 
 
 def destruction_at(g: HTable, seat: Seat, dice: int, square: Square) -> Steps:
@@ -56,16 +46,17 @@ def dent(g: HTable, structure: Structure, number: int, square: Square) -> Steps:
     if structure < 0:
         yield from fall(g, -1 - structure)
     else:
-        clear(g, Square(structure))
+        clear(g, squares_of_structure(ground, structure))
 
 
-def clear(g: HTable, square: Square) -> None:
-    """HN-TERR-23: removes a wreck or a position. Infantry on its square stays and gets a Suppressed marker (HN-TERR-03)."""
+def clear(g: HTable, where: Sequence[Square]) -> None:
+    """HN-TERR-23: removes a wreck or a position from all its squares. Infantry there stays and gets a Suppressed marker
+    (HN-TERR-03)."""
     b, s = g.board, g.state
     ground = b.ground(s.ground)
-    s.ground = ground.key_with(b.start, {square: Layers(ground.layers[square].base)})
+    s.ground = ground.key_with(b.start, {square: Layers(ground.layers[square].base) for square in where})
     for unit, at in by_unit(s.at):
-        if at == square and b.types[s.kind[unit]].kind == p.INFANTRY:
+        if at in where and b.types[s.kind[unit]].kind == p.INFANTRY:
             suppress(g, unit, 1, "HN-TERR-03")
 
 

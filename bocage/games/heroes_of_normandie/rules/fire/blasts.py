@@ -20,7 +20,8 @@ from bocage.games.heroes_of_normandie.rules.rolling import roll
 from bocage.games.heroes_of_normandie.rules.fire.scattering import scatter
 from bocage.games.heroes_of_normandie.rules.fire.shots import Mod, Shot, attack, defences, maluses, target_kind, total
 from bocage.games.heroes_of_normandie.rules.fire.sights import SIDE_FACE, Sight, Watch
-from bocage.games.heroes_of_normandie.rules.damage.structures import NO_STRUCTURE, destruction_at, structure_at
+from bocage.games.heroes_of_normandie.rules.damage.overlays import NO_STRUCTURE, structure_at
+from bocage.games.heroes_of_normandie.rules.damage.structures import destruction_at
 from bocage.games.heroes_of_normandie.rules.units import face_of, in_play, is_unknown, side_of, squares
 from bocage.games.heroes_of_normandie.state import State
 from bocage.games.heroes_of_normandie.types import Manner, Point, Square, Squares, Template, Unit, by_unit

@@ -20,7 +20,8 @@ from bocage.games.heroes_of_normandie.rules.rolling import roll
 from bocage.games.heroes_of_normandie.rules.fire.shots import Shot, attack, bonuses, defences, maluses, shot_of, total
 from bocage.games.heroes_of_normandie.rules.fire.sights import Sight, Watch, in_arc, reach
 from bocage.games.heroes_of_normandie.rules.option_tokens import spend, stock_for
-from bocage.games.heroes_of_normandie.rules.damage.structures import NO_STRUCTURE, destruction_at, structure_at
+from bocage.games.heroes_of_normandie.rules.damage.overlays import NO_STRUCTURE, structure_at
+from bocage.games.heroes_of_normandie.rules.damage.structures import destruction_at
 from bocage.games.heroes_of_normandie.rules.units import (
     face_of, firing_face, is_crew_busy, is_destroyed, occupied, side_of, squares, type_of)
 from bocage.games.heroes_of_normandie.state import State

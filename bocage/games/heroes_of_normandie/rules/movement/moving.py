@@ -14,11 +14,12 @@ from bocage.games.heroes_of_normandie.rules.asking import HTable, tell
 from bocage.games.heroes_of_normandie.rules.ambush import check_spotting, hide, is_barred, may_hide, show
 from bocage.games.heroes_of_normandie.rules.damage.losses import push, remove
 from bocage.games.heroes_of_normandie.rules.movement.paths import Paths
+from bocage.games.heroes_of_normandie.rules.damage.overlays import structure_at
 from bocage.games.heroes_of_normandie.rules.damage.structures import dent
 from bocage.games.heroes_of_normandie.rules.units import (
     carried_by, is_decoy, is_infantry, movement, occupied, side_of, squares, type_of)
 from bocage.games.heroes_of_normandie.state import State
-from bocage.games.heroes_of_normandie.types import by_unit, Facing, Square, Structure, Unit
+from bocage.games.heroes_of_normandie.types import by_unit, Facing, Square, Unit
 
 
 
@@ -89,18 +90,22 @@ def step(g: HTable, unit: Unit, square: Square) -> Steps:
 
 def drive(g: HTable, unit: Unit, front: Square, facing: Facing) -> Steps:
     """HN-VEH-03, HN-VEH-04, HN-VEH-05, HN-VEH-06, HN-VEH-07, HN-VEH-14, HN-VEH-19: a vehicle drives to its next pose. A heavy
-    vehicle crushes the wreck of a light one. Mud stops a vehicle that advances or backs, not one that only pivots."""
+    vehicle crushes the wreck of a light one: one point when it drives onto the wreck, however many squares the wreck has. Mud
+    stops a vehicle that advances or backs, not one that only pivots."""
     b, s = g.board, g.state
     before = squares(b, s, unit)
+    ground = b.ground(s.ground)
+    under = {structure_at(ground, square) for square in before}
     left, s.at[unit], s.facing[unit] = s.at[unit], front, facing
     s.points_left -= 1
     tell(g, e.DROVE, unit, front, facing)
     entered = tuple(square for square in squares(b, s, unit) if square not in before)
     if s.mud and all(old != new for old, new in zip(before, squares(b, s, unit), strict=True)):
         s.stopped = p.STOPPED
-    for square in entered:
-        if b.ground(s.ground).crushable >> square & 1:
-            yield from dent(g, Structure(square), 1, square)
+    crushed = {structure_at(ground, square): square for square in entered if ground.crushable >> square & 1}
+    for structure in sorted(crushed):
+        if structure not in under:
+            yield from dent(g, structure, 1, crushed[structure])
     yield from arrived(g, unit, entered, left if entered else p.NO_SQUARE)
 
 

@@ -9,7 +9,7 @@ from bocage.games.heroes_of_normandie import pieces as p
 from bocage.games.heroes_of_normandie.board import Board, Type
 from bocage.games.heroes_of_normandie.rules.asking import HTable, ask, choose, tell
 from bocage.games.heroes_of_normandie.rules.cards.piles import draw, hand_size
-from bocage.games.heroes_of_normandie.rules.damage.losses import lay_over
+from bocage.games.heroes_of_normandie.rules.damage.overlays import lay_position
 from bocage.games.heroes_of_normandie.rules.phases.ordering import rotation
 from bocage.games.heroes_of_normandie.rules.units import occupied, takes
 from bocage.games.heroes_of_normandie.state import State
@@ -314,7 +314,7 @@ def lay_positions(g: HTable, seat: Seat) -> Steps:
         ground = b.ground(s.ground)
         free = [square for square in ground.squares if b.zone[seat] >> square & 1 and may_dig(b, s, square)]
         choice = yield from choose(g, seat, "lay_position", [b.lexicon.place[square] for square in free], "HN-SETUP-01")
-        lay_over(g, (Square(choice.args[0]),), "position")
+        lay_position(g, Square(choice.args[0]))
         tell(g, e.DEPLOYED_POSITION, seat, choice.args[0])
 
 
