@@ -17,7 +17,7 @@ from bocage.games.v_commandos.pieces import (
     NO_POINT, ROLES, SIDES, STEALTHY, TOKENS, TOKEN_OF)
 from bocage.games.v_commandos.rules import lessons
 from bocage.games.v_commandos.rules.asking import VTable, fail
-from bocage.games.v_commandos.rules.chance import draw_token, reshuffle_events, take_item, take_mp40, take_token
+from bocage.games.v_commandos.rules.chance import draw_token, refill_events, take_item, take_mp40, take_token
 from bocage.games.v_commandos.rules.guards import post_guards
 from bocage.games.v_commandos.rules.health import enlist
 from bocage.games.v_commandos.state import (
@@ -222,8 +222,7 @@ def deal_timed_deck(g: VTable, terrain: Terrain) -> None:
     """VC-TIME-01, VC-TIME-07: deals one card for each turn from the top of the main deck. Nobody sees them."""
     s = g.state
     for _ in range(g.board.time_limit[terrain]):
-        if not any(s.deck) and not s.next_cards:
-            reshuffle_events(g)
+        refill_events(g)
         if s.next_cards:
             s.timed[terrain].append(s.next_cards.pop(0))
         else:
@@ -231,8 +230,7 @@ def deal_timed_deck(g: VTable, terrain: Terrain) -> None:
             s.deck[card] -= 1
             s.timed[terrain].append(card)
     s.timed[terrain].sort()
-    if not any(s.deck) and not s.next_cards:
-        reshuffle_events(g)
+    refill_events(g)
 
 
 # --- equipment --------------------------------------------------------------------------------------------------------

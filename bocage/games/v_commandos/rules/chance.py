@@ -47,21 +47,16 @@ def roll(g: VTable, number: int, cuts: tuple[int, ...] = ()) -> list[int]:
 
 
 def draw_event(g: VTable) -> Card:
-    """VC-EVENT-06, VC-POOL-01: draws a card of the main deck. When the deck is empty, the discard becomes the new deck at
-    once."""
+    """VC-POOL-01: draws a card of the main deck. The rule that draws it tells the players, then calls ``refill_events``."""
     s = g.state
     card = Card(fixed(s, EVENT))
     if card >= 0 and take_card(s, card):
         return card
-    if not s.next_cards and not any(s.deck):
-        reshuffle_events(g)
+    refill_events(g)
     if s.next_cards:
-        card = s.next_cards.pop(0)
-    else:
-        card = Card(g.dice.draw(s.deck, "event"))
-        s.deck[card] -= 1
-    if not s.next_cards and not any(s.deck):
-        reshuffle_events(g)
+        return s.next_cards.pop(0)
+    card = Card(g.dice.draw(s.deck, "event"))
+    s.deck[card] -= 1
     return card
 
 
@@ -86,10 +81,11 @@ def look_at_events(g: VTable, number: int) -> list[Card]:
     return s.next_cards[:number]
 
 
-def reshuffle_events(g: VTable) -> None:
-    """VC-EVENT-06, VC-RULING-04: the discard becomes the new deck, without the cards that lie beside terrains."""
+def refill_events(g: VTable) -> None:
+    """VC-EVENT-06, VC-RULING-04: when the main deck is empty, the discard becomes the new deck, without the card that was just
+    drawn and the cards that lie beside terrains."""
     s = g.state
-    if any(s.discarded):
+    if not s.next_cards and not any(s.deck) and any(s.discarded):
         s.deck = [a + b for a, b in zip(s.deck, s.discarded, strict=True)]
         s.discarded = [0] * len(s.discarded)
         g.tell(e.RESHUFFLED)

@@ -13,7 +13,7 @@ from bocage.games.v_commandos.pieces import (
     NO_ROOM, REDRAW, REGULARS, REGULAR_KINDS, SEES_SOMEONE, UNREACHABLE)
 from bocage.games.v_commandos.rules import alarm, guards, objectives, stealth
 from bocage.games.v_commandos.rules.asking import VTable
-from bocage.games.v_commandos.rules.chance import draw_event
+from bocage.games.v_commandos.rules.chance import draw_event, refill_events
 from bocage.games.v_commandos.state import (
     BEFORE_FIRE, IN_PLAY, NO_TERRAIN, State, pinned, put_foe, room, room_for_special, someone_visible_on, take_foe, tiles_todo,
     visible_tiles)
@@ -84,9 +84,10 @@ def compass_point(g: VTable, terrain: Terrain) -> Point:
     point = b.compass[s.card[terrain]] if s.card[terrain] >= 0 else REDRAW
     while point == REDRAW:
         card = draw_event(g)
-        s.discarded[card] += 1
         point = b.compass[card]
         g.tell(e.COMPASS_DRAWN, terrain, card, point)
+        refill_events(g)
+        s.discarded[card] += 1
     return point
 
 

@@ -12,7 +12,7 @@ from bocage.games.v_commandos import events as e
 from bocage.games.v_commandos.rules import completion, guards, lessons, objectives
 from bocage.games.v_commandos.rules.asking import VTable, fail
 from bocage.games.v_commandos.rules.cards import NOW
-from bocage.games.v_commandos.rules.chance import draw_event, take_card
+from bocage.games.v_commandos.rules.chance import draw_event, refill_events, take_card
 from bocage.games.v_commandos.state import COMMANDOS, IN_PLAY, OBJECTIVE_DONE, OBJECTIVE_OPEN, UNUSED
 from bocage.games.v_commandos.types import Card, Terrain
 
@@ -39,12 +39,15 @@ def event_for(g: VTable, terrain: Terrain) -> Steps:
         yield from limit_passed(g, terrain)
         if s.terrain[terrain] != IN_PLAY:
             return
+    own_deck = bool(s.timed[terrain])
     card = draw_for(g, terrain)
     effects = b.effects[card]
     s.card[terrain] = card
     s.effect[terrain] = effects[-1] if s.alarm[terrain] else effects[0]
     s.effect_arg[terrain] = UNUSED
     g.tell(e.CARD_DRAWN, terrain, card, s.effect[terrain])
+    if not own_deck:
+        refill_events(g)
     now = NOW.get(s.effect[terrain])
     if now is not None:
         steps = now(g, terrain)

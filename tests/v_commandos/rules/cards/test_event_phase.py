@@ -124,6 +124,19 @@ def test_an_empty_deck_is_made_anew_from_the_discard_at_once_without_the_cards_b
     assert pile(m, m.state.deck) == {"long_shadows"}
 
 
+@rule("VC-EVENT-06", "VC-RULING-04")
+def test_the_log_tells_the_card_that_empties_the_deck_before_the_new_deck() -> None:
+    m = scene(["[a: medic]", "[a: scout, mp40] [b]"], phase="start_turn", until="before_fire",
+              dice=["flare", "long_shadows", "dead_line", "power_cut", 6])
+    leave_in_event_deck(m, "flare")
+    discard_events(m, "long_shadows", "dead_line")
+    m.does("terrain one")
+    discard_events(m, "power_cut")
+    m.play("done")
+    order = [event.name for event in m.log if event.name in ("card_drawn", "compass_drawn", "reshuffled")]
+    assert order == ["card_drawn", "reshuffled", "card_drawn", *["compass_drawn", "reshuffled"] * 2]
+
+
 @rule("VC-EVENT-06")
 def test_with_an_empty_discard_too_the_deck_is_made_anew_at_the_next_draw() -> None:
     m = scene(["[a: medic]", "[a: scout]", "[a: sniper]"], phase="start_turn", until="commandos",
