@@ -647,6 +647,8 @@ export namespace VCommandos {
     weapon_jammed: { commando: string; weapon: string }
     item_found: { tile: string; item: string }
     item_received: { commando: string; item: string }
+    handed_in: { commando: string; item: string }
+    nothing_received: { commando: string }
     aimed_at: { commando: string; dice: number[] }
     hatch_blocked: { tile: string }
     tile_held: { tile: string }

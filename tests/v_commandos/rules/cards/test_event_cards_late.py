@@ -32,6 +32,13 @@ def test_barking_dogs_make_who_hides_next_to_enemies_test_with_one_die(die: int,
     assert m.alarm() == seen
 
 
+@rule("VC-EVENT-03", "VC-ESCORT-07", "VC-ESCORT-06")
+def test_barking_dogs_reach_through_walls_and_find_escorts_that_can_be_seen() -> None:
+    m = drawn("barking_dogs", "[a in: medic, met resistance_leader, met scientist] [b: mauser]", 6, 2)
+    assert [m.commando("medic").stealthy, m.escort("resistance_leader")[1], m.escort("scientist")[1]] == [
+        True, "visible", "stealthy"]
+
+
 @rule("VC-EVENT-03")
 def test_barking_dogs_do_not_bother_those_farther_away_or_across_a_corner() -> None:
     m = drawn("barking_dogs", """
@@ -429,6 +436,24 @@ def test_an_ammo_check_swaps_one_blue_token_for_a_random_one() -> None:
     assert sorted(m.commando("scout").items) == ["crowbar", "grenade"]
     assert m.commando("medic").items == ["medkit", "mp40"]
     assert m.state.thrown[9] == 1                               # the StG44 lies in the discard
+
+
+@rule("VC-EVENT-03", "VC-SPOT-03")
+def test_an_ammo_check_names_the_weapon_that_goes_and_says_that_nothing_comes_for_a_spotted_token() -> None:
+    m = drawn("ammo_check", "[a: medic(mp40)] [b: scout(stg44)]", "spotted")
+    m.play("exchange scout stg44")
+    assert m.commando("scout").items == []
+    assert [event.name for event in m.log if event.rule in ("VC-EVENT-03", "VC-SPOT-03")] == ["handed_in", "nothing_received"]
+    assert [m.board.item_names[item] for item in m.numbers("handed_in", 1)] == ["stg44"]
+
+
+@rule("VC-EVENT-03", "VC-RULING-10")
+def test_an_ammo_check_takes_nothing_while_there_is_no_token_to_draw() -> None:
+    m = scene(["[a: medic(mp40)]", "[a: scout(stg44)]"], phase="start_turn", until="commandos", dice=["ammo_check", "flare"])
+    m.set("supply: none", "discarded equipment: none")
+    m.play("terrain one")
+    assert told_in_vain(m)
+    assert m.commando("medic").items == ["mp40"]
 
 
 @rule("VC-EVENT-03")

@@ -6,11 +6,12 @@ from bocage.core.asking import ask, choose
 from bocage.core.decision import Steps
 from bocage.games.v_commandos import events as e
 from bocage.games.v_commandos.pieces import (
-    AMMO_CHECK, FIRST_GUN, ITEMS, JAMMED, JAMMED_WEAPON, LAST_GUN, LOCAL_HELP, LOST_CRATE, PRINTED, SMALL, SPOTTED)
+    AMMO_CHECK, FIRST_GUN, ITEMS, JAMMED, JAMMED_WEAPON, LAST_GUN, LOCAL_HELP, LOST_CRATE, NO_ITEM, PRINTED, SMALL,
+    SPOTTED)
 from bocage.games.v_commandos.rules.asking import VTable
 from bocage.games.v_commandos.rules.chance import draw_item, throw_item
 from bocage.games.v_commandos.state import add_item, commandos_on_terrain, has_free_slot
-from bocage.games.v_commandos.types import Effect, Item, Role, Terrain, Weapon
+from bocage.games.v_commandos.types import Item, Role, Terrain, Weapon
 
 
 def jammed_weapon(g: VTable, terrain: Terrain) -> None:
@@ -58,31 +59,36 @@ def local_help(g: VTable, terrain: Terrain) -> Steps:
         return
     options = [b.lexicon.act("help", c) for c in able]
     choice = yield from choose(g, b.everyone, "local_help", options, "VC-GEN-03")
-    receive(g, Role(choice.args[0]), LOCAL_HELP)
+    if not receive(g, Role(choice.args[0])):
+        g.tell(e.NO_EFFECT, LOCAL_HELP)
 
 
-def receive(g: VTable, c: Role, effect: Effect) -> None:
-    """A commando takes a random token. A spotted token is discarded as always (VC-SPOT-03)."""
+def receive(g: VTable, c: Role) -> bool:
+    """A commando takes a random token, if there is one. A spotted token is discarded as always (VC-SPOT-03). Returns whether it
+    has taken one."""
     item = draw_item(g)
-    if item < 0 or item == SPOTTED:
-        if item == SPOTTED:
-            throw_item(g.state, item)
-        g.tell(e.NO_EFFECT, effect)
-    else:
-        add_item(g.state.kit[c], item)
-        g.tell(e.ITEM_RECEIVED, c, item)
+    if item == SPOTTED:
+        throw_item(g.state, item)
+    if item in (SPOTTED, NO_ITEM):
+        return False
+    add_item(g.state.kit[c], item)
+    g.tell(e.ITEM_RECEIVED, c, item)
+    return True
 
 
 def ammo_check(g: VTable, terrain: Terrain) -> Steps:
-    """VC-EVENT-03, Ammo Check: one carried weapon token of a commando is exchanged for a random token."""
+    """VC-EVENT-03, Ammo Check: one carried weapon token of a commando is exchanged for a random token. VC-SPOT-03: for a spotted
+    token the commando gets nothing. If no token is left to draw (VC-RULING-10), nobody hands anything in."""
     b, s = g.board, g.state
     options = [b.lexicon.act("exchange", c, item) for c in commandos_on_terrain(b, s, terrain)
                for item in dict.fromkeys(s.kit[c]) if FIRST_GUN <= item <= LAST_GUN]
-    if not options:
+    if not options or not any((*s.supply, *s.thrown)):
         g.tell(e.NO_EFFECT, AMMO_CHECK)
         return
     choice = yield from choose(g, b.everyone, "ammo_check", options, "VC-EVENT-03")
     c, item = Role(choice.args[0]), Item(choice.args[1])
     s.kit[c].remove(item)
-    receive(g, c, AMMO_CHECK)
+    g.tell(e.HANDED_IN, c, item)
+    if not receive(g, c):
+        g.tell(e.NOTHING_RECEIVED, c)
     throw_item(s, item)

@@ -23,6 +23,8 @@ const PAUSES: Record<EventName, number> = {
   weapon_jammed: 600,
   item_found: 600,
   item_received: 500,
+  handed_in: 500,
+  nothing_received: 500,
   aimed_at: 900,
   hatch_blocked: 600,
   tile_held: 600,
