@@ -10,7 +10,7 @@ from bocage.games.v_commandos.pieces import (
     REGULAR_KINDS, ROLES, TNT, TOKEN_NAMES, TOKEN_OF, VISIBLE)
 from bocage.games.v_commandos.state import (
     COMMANDO_IN_NEST, ESCORT_IN_NEST, IN_PLAY, OBJECTIVE_CARRIED, OBJECTIVE_OPEN, OFF_MAP, UNHELD, State, commandos_on,
-    escorts_on, pinned)
+    escorts_on, fits, pinned)
 from bocage.games.v_commandos.types import Foe
 
 
@@ -41,7 +41,8 @@ def pieces(b: Board, s: State) -> dict[str, dict[str, int]]:
     cards: Counter[str] = Counter()
     for card, name in enumerate(b.event_ids):
         cards[name] += s.deck[card] + s.discarded[card]
-    for card in (*s.next_cards, *(card for deck in s.timed for card in deck), *(card for card in s.card if card >= 0)):
+    timed = [*(card for deck in s.timed for card in deck), *(code % len(s.deck) for code in s.timed_next)]
+    for card in (*s.next_cards, *timed, *(card for card in s.card if card >= 0)):
         cards[b.event_ids[card]] += 1
 
     commandos = {role: (c in s.squad) + s.reserve[c] + s.buried[c] for c, role in enumerate(ROLES)}
@@ -106,8 +107,8 @@ def wrong_commandos(b: Board, s: State) -> list[str]:
     wrong = []
     for c in s.squad:
         card, role = c * 2 + s.side[c], ROLES[c]
-        if len(s.kit[c]) > b.kit_slots[card] or s.kit[c] != sorted(s.kit[c]):
-            wrong.append(f"{role} carries {s.kit[c]}")
+        if not fits(b, s, c, s.kit[c]) or s.kit[c] != sorted(s.kit[c]):
+            wrong.append(f"{role} carries {s.kit[c]}, silhouettes {s.reserved[c]}")
         if s.plus[c] < 0 or s.wounds[c] < 0 or (s.plus[c] and s.wounds[c] + s.plus[c] > b.plus_slots[card]):
             wrong.append(f"{role}: {s.wounds[c]} wounds and {s.plus[c]} saved actions do not fit")
         if (s.face[c] == CRITICAL) != (s.wounds[c] >= b.all_slots[card]):

@@ -62,6 +62,7 @@ def notation(b: Board) -> Notation[State]:
             Column("plus", Int()),
             Column("uniform", Flag()),
             Column("kit", Names(b.item_names, ordered=False)),
+            Column("reserved", Names(ITEM_NAMES, ordered=False), "silhouettes"),
             Column("used", Flag(), "ability-used"),
             Column("left_turn", Int(), "left-in-turn"),
             Column("fell_turn", Int(), "fell-in-turn"),
@@ -114,6 +115,7 @@ def notation(b: Board) -> Notation[State]:
         "decks and pools",
         Field("discarded", Counts(events), "discarded events"),
         Field("next_cards", Names(events), "next events"),
+        Field("timed_next", Names(Name((), timed_cards(b))), "next events of timed decks"),
         Field("deck", Counts(events), "events", default=lambda s: deck(b, s)),
         Field("next_tokens", Names((*FOE_NAMES, "null")), "next enemies"),
         Field("pool", Counts(TOKEN_NAMES), default=lambda s: pool(b, s)),
@@ -156,6 +158,12 @@ def holders(escorts: Sequence[str]) -> Name:
     others = {role: COMMANDO_IN_NEST + c for c, role in enumerate(ROLES)}
     others |= {escort: ESCORT_IN_NEST + x for x, escort in enumerate(escorts)}
     return Name(FOE_NAMES, {**NO_ONE, **others})
+
+
+def timed_cards(b: Board) -> dict[str, int]:
+    """The words of cards on top of timed decks: ``church:flare``."""
+    return {f"{terrain}:{event}": at * len(b.event_ids) + card
+            for at, terrain in enumerate(b.terrain_ids) for card, event in enumerate(b.event_ids)}
 
 
 def fixed_results(b: Board) -> dict[str, int]:
@@ -209,7 +217,8 @@ def guards(b: Board, s: State) -> list[int]:
 
 def deck(b: Board, s: State) -> list[int]:
     left = [number - thrown for number, thrown in zip(b.cards_in_deck, s.discarded, strict=True)]
-    for card in (*s.next_cards, *(card for deck in s.timed for card in deck), *(card for card in s.card if card >= 0)):
+    timed = [*(card for deck in s.timed for card in deck), *(code % len(left) for code in s.timed_next)]
+    for card in (*s.next_cards, *timed, *(card for card in s.card if card >= 0)):
         left[card] -= 1
     return [max(0, number) for number in left]
 

@@ -219,12 +219,15 @@ def build(g: VTable, terrain: Terrain, with_equipment: bool = True) -> Steps:
 
 
 def deal_timed_deck(g: VTable, terrain: Terrain) -> None:
-    """VC-TIME-01, VC-TIME-07: deals one card for each turn from the top of the main deck. Nobody sees them."""
+    """VC-TIME-01, VC-TIME-07: deals one card for each turn from the top of the main deck. Nobody sees them.
+
+    VC-RULING-50: cards that players have looked at stay on top of the new deck, in the same order.
+    """
     s = g.state
     for _ in range(g.board.time_limit[terrain]):
         refill_events(g)
         if s.next_cards:
-            s.timed[terrain].append(s.next_cards.pop(0))
+            s.timed_next.append(terrain * len(s.deck) + s.next_cards.pop(0))
         else:
             card = Card(g.dice.draw(s.deck, "event", eyes=0))
             s.deck[card] -= 1
@@ -241,7 +244,7 @@ def lay_equipment(g: VTable, laid: list[tuple[Tile, Item]], squad: list[Role]) -
     few, the players choose which tiles or commandos go without.
 
     VC-SCEN-19: forbidden types are not laid. VC-SCEN-20: a special rule may lay the commandos' first tokens on a tile instead
-    of on their cards.
+    of on their cards. VC-RULING-48: a silhouette that gets its token reserves the slot.
     """
     b, s = g.board, g.state
     wanted: list[tuple[Item, str, Tile | Role]] = [(item, "bare_tile", tile) for tile, item in laid]
@@ -266,6 +269,7 @@ def lay_equipment(g: VTable, laid: list[tuple[Tile, Item]], squad: list[Role]) -
                 s.items[tile * ITEMS + item] += 1
             else:
                 add_item(s.kit[place], item)
+                add_item(s.reserved[place], item)
 
 
 # --- enemies ----------------------------------------------------------------------------------------------------------

@@ -77,11 +77,11 @@ class State:
     __slots__ = (
         "turn", "phase", "outcome", "why", "active", "built_turn", "first_specials", "fidgets", "nulls", "now",
         "squad", "seat", "side", "tile", "face", "uniform", "wounds", "plus", "budget", "acted", "left_turn",
-        "fell_turn", "used", "kit", "waiting", "through", "home", "reserve", "buried", "foes", "moved", "crowd",
+        "fell_turn", "used", "kit", "reserved", "waiting", "through", "home", "reserve", "buried", "foes", "moved", "crowd",
         "heads", "outside", "pool", "special_pool", "next_tokens", "items", "charges", "doors", "hatches",
         "barricades", "triangles", "holder", "objective", "escort_tile", "escort_face", "escort_with",
         "escort_left", "terrain", "alarm", "alarms", "card", "effect", "effect_arg", "direction", "built",
-        "timed", "blasts", "blast_turn", "terrains_todo", "todo", "targets", "deck", "discarded", "next_cards",
+        "timed", "timed_next", "blasts", "blast_turn", "terrains_todo", "todo", "targets", "deck", "discarded", "next_cards",
         "supply", "thrown", "heat", "jammed", "jammed_printed", "lesson_step", "lesson_at", "script", "off_script", "said",
     )
 
@@ -111,6 +111,7 @@ class State:
         self.fell_turn = [0] * COMMANDO_CARDS           # the turn in which it became critical
         self.used = [0] * COMMANDO_CARDS                # 1 if a once-per-turn ability was used (VC-CARD-04)
         self.kit: list[list[Item]] = [[] for _ in ROLES]  # the equipment on its card, sorted
+        self.reserved: list[list[Item]] = [[] for _ in ROLES]   # silhouettes whose token is not used yet (VC-RULING-48)
         self.waiting = [0] * COMMANDO_CARDS             # a replacement: the turn in which its predecessor died (VC-ELIM-07)
         self.through = [0] * COMMANDO_CARDS             # 1 + the terrain that it left by the hatch for all (VC-SCEN-07)
         self.home = [0] * COMMANDO_CARDS                # 1 after it left a last terrain by a hatch (VC-END-01)
@@ -148,6 +149,7 @@ class State:
         self.direction: list[Point] = []                # the compass point of this turn once known; NO_POINT before
         self.built: list[int] = []                      # the turn in which the terrain was laid
         self.timed: list[list[Card]] = []               # the cards of timed decks, which nobody has seen
+        self.timed_next: list[int] = []                 # terrain * event cards + card: known cards on top of timed decks
         self.blasts: list[int] = []                     # explosions so far
         self.blast_turn: list[int] = []                 # the turn in which an explosion destroyed an objective
         # what is left to do in the current step
@@ -197,6 +199,7 @@ class State:
         new.fell_turn = self.fell_turn[:]
         new.used = self.used[:]
         new.kit = [each[:] for each in self.kit]
+        new.reserved = [each[:] for each in self.reserved]
         new.waiting = self.waiting[:]
         new.through = self.through[:]
         new.home = self.home[:]
@@ -231,6 +234,7 @@ class State:
         new.direction = self.direction[:]
         new.built = self.built[:]
         new.timed = [each[:] for each in self.timed]
+        new.timed_next = self.timed_next[:]
         new.blasts = self.blasts[:]
         new.blast_turn = self.blast_turn[:]
         new.terrains_todo = self.terrains_todo[:]
@@ -265,6 +269,11 @@ def is_critical(b: Board, s: State, c: Role) -> bool:
     return s.wounds[c] >= b.all_slots[c * 2 + s.side[c]]
 
 
+def allowance(s: State, c: Role) -> int:
+    """VC-ACT-01, VC-ACT-07, VC-HEALTH-04: a commando has three actions in its activation, less one for each −1 token."""
+    return max(0, ACTIONS - s.wounds[c])
+
+
 def commandos_on(s: State, tile: Tile) -> list[Role]:
     """Returns the commandos of the squad on a tile."""
     return [c for c in s.squad if s.tile[c] == tile]
@@ -275,14 +284,45 @@ def commandos_on_terrain(b: Board, s: State, terrain: Terrain) -> list[Role]:
     return [c for c in s.squad if s.tile[c] >= 0 and b.terrain_of[s.tile[c]] == terrain]
 
 
+def fits(b: Board, s: State, c: Role, kit: list[Item]) -> bool:
+    """VC-CARD-07, VC-CARD-08, VC-RULING-48: the card has a slot for each of these tokens. A reserved slot takes only the type
+    of its silhouette."""
+    slots, reserved = b.kit_slots[c * 2 + s.side[c]], s.reserved[c]
+    if not reserved:
+        return len(kit) <= slots
+    others = len(kit) - sum(min(kit.count(item), reserved.count(item)) for item in set(reserved))
+    return others <= slots - len(reserved)
+
+
+def can_hold(b: Board, s: State, c: Role, item: Item) -> bool:
+    """VC-CARD-07, VC-CARD-08, VC-PICK-03: the card has a free slot for one more token of this type."""
+    return fits(b, s, c, [*s.kit[c], item])
+
+
 def has_free_slot(b: Board, s: State, c: Role) -> bool:
-    """VC-CARD-08, VC-PICK-03: the card has room for one more piece of equipment."""
-    return len(s.kit[c]) < b.kit_slots[c * 2 + s.side[c]]
+    """VC-CARD-07, VC-CARD-08: the card has a free slot that takes any type of token."""
+    return fits(b, s, c, [*s.kit[c], NO_ITEM])
+
+
+def use_up(s: State, c: Role, item: Item) -> None:
+    """VC-CARD-07, VC-RULING-48: a token leaves the card because it is used. If it lay on a silhouette, the slot takes any type
+    from now on."""
+    s.kit[c].remove(item)
+    if item in s.reserved[c]:
+        s.reserved[c].remove(item)
 
 
 def can_take_plus(b: Board, s: State, c: Role) -> bool:
     """VC-SAVE-01, VC-SAVE-02: at least one +1/−1 slot holds no token."""
     return s.wounds[c] + s.plus[c] < b.plus_slots[c * 2 + s.side[c]]
+
+
+# --- questions about terrains -----------------------------------------------------------------------------------------
+
+
+def known_timed(s: State, terrain: Terrain) -> list[Card]:
+    """VC-RULING-50: returns the cards on top of a terrain's timed deck that players have looked at, next first."""
+    return [Card(code % len(s.deck)) for code in s.timed_next if code // len(s.deck) == terrain]
 
 
 # --- questions about tiles --------------------------------------------------------------------------------------------
@@ -361,10 +401,12 @@ def pinned(b: Board, s: State, tile: Tile, kind: Foe) -> int:
 
 
 def size_for(b: Board, s: State, who: Character, tile: Tile) -> Size:
-    """VC-UNIF-02: returns the size of a tile for stealth. Every tile is small for a commando in uniform. The events
-    Searchlights and Power Cut change sizes for a turn."""
-    if who < ESCORT and s.uniform[who]:
-        return SMALL
+    """VC-UNIF-02: returns the size of a tile for a character's stealth. Every tile is small for a commando in uniform."""
+    return SMALL if who < ESCORT and s.uniform[who] else size_of(b, s, tile)
+
+
+def size_of(b: Board, s: State, tile: Tile) -> Size:
+    """VC-EVENT-03: returns the size of a tile this turn. The events Searchlights and Power Cut change sizes."""
     size = b.size[tile]
     effect = s.effect[b.terrain_of[tile]]
     if effect == SEARCHLIGHTS and size == SMALL:

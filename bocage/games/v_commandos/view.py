@@ -14,7 +14,7 @@ from bocage.games.v_commandos.pieces import (
     PRINTED, PRINTED_NAMES, ROLES, SIDES, SIZE_NAMES, TOKEN_NAMES, TRIANGLE_NAMES)
 from bocage.games.v_commandos.state import (
     COMMANDO_IN_NEST, DONE, ESCORT_IN_NEST, IN_PLAY, OBJECTIVE_STATES, OFF_MAP, OUTCOMES, PHASES, TERRAIN_STATES, UNHELD, State,
-    is_critical, nest_of)
+    allowance, is_critical, known_timed, nest_of)
 
 class Triangle(msgspec.Struct, frozen=True):
     """A triangular token on a tile, and its holder: the enemy that guards it, a commando or escort in the nest, or nobody
@@ -76,6 +76,7 @@ class Terrain(msgspec.Struct, frozen=True):
     effect: str
     compass: str
     turns_left: int
+    next_events: tuple[str, ...]
     tiles: tuple[Tile, ...]
     doors: tuple[Door, ...]
     entrances: tuple[Entrance, ...]
@@ -93,13 +94,16 @@ class Commando(msgspec.Struct, frozen=True):
     wounds: int
     plus: int
     plus_slots: int
+    plus_free: int
     slots: int
+    allowance: int
     actions: int
     active: bool
     done: bool
     weapon: str
     items: tuple[str, ...]
     item_slots: int
+    silhouettes: tuple[str, ...]
     ability: str
     ability_used: bool
     waiting: bool
@@ -177,11 +181,24 @@ def commando(b: Board, s: State, c: types.Role) -> Commando:
     return Commando(
         role=ROLES[c], side=SIDES[s.side[c]], seat=s.seat[c], tile=place(b, s.tile[c]), face=FACES[s.face[c]],
         uniform=bool(s.uniform[c]), in_nest=nest_of(b, s, c) != NO_TRIANGLE, wounds=s.wounds[c], plus=s.plus[c],
-        plus_slots=b.plus_slots[card], slots=b.all_slots[card], actions=s.budget[c], active=s.active == c,
+        plus_slots=b.plus_slots[card], plus_free=max(0, b.plus_slots[card] - s.wounds[c] - s.plus[c]),
+        slots=b.all_slots[card], allowance=allowance(s, c), actions=s.budget[c], active=s.active == c,
         done=s.acted[c] == DONE, weapon=PRINTED_NAMES[b.printed[card] - PRINTED],
-        items=tuple(b.item_names[item] for item in s.kit[c]), item_slots=b.kit_slots[card], ability=ABILITIES[b.ability[card]],
+        items=tuple(b.item_names[item] for item in s.kit[c]), item_slots=b.kit_slots[card],
+        silhouettes=empty_silhouettes(s, c), ability=ABILITIES[b.ability[card]],
         ability_used=bool(s.used[c]), waiting=bool(s.waiting[c]),
         last_turn=s.fell_turn[c] + 1 if is_critical(b, s, c) else 0)
+
+
+def empty_silhouettes(s: State, c: types.Role) -> tuple[str, ...]:
+    """VC-CARD-07, VC-RULING-48: returns the free slots that take one type of token only."""
+    kit, free = s.kit[c][:], []
+    for item in s.reserved[c]:
+        if item in kit:
+            kit.remove(item)
+        else:
+            free.append(ITEM_NAMES[item])
+    return tuple(free)
 
 
 def escort(b: Board, s: State, x: types.Escort) -> Escort:
@@ -202,6 +219,7 @@ def terrain(b: Board, s: State, at: types.Terrain) -> Terrain:
         effect=EFFECTS[s.effect[at]] if s.effect[at] >= 0 else "",
         compass=COMPASS[s.direction[at]] if s.direction[at] >= 0 else "",
         turns_left=max(0, limit - (s.turn - s.built[at])) if limit and in_play else 0,
+        next_events=tuple(b.event_ids[card] for card in known_timed(s, at)),
         tiles=tuple(tile(b, s, place) for place in b.tiles_of[at]) if in_play else (),
         doors=tuple(Door(b.door_name[door], (b.tile_name[b.door_tiles[door][0]], b.tile_name[b.door_tiles[door][1]]),
                          s.doors[door] == OPEN) for door in b.doors_of[at]) if in_play else (),

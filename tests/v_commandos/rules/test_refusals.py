@@ -104,3 +104,9 @@ def test_what_an_event_makes_free_is_free_and_only_so(drawing: str, event: str, 
 def test_medkits_uniforms_and_stealthy_moves(drawing: str, action: str, why: str) -> None:
     m = scene(drawing)
     assert (m.asked, m.refused(action)) == ("act", why)
+
+
+@rule("VC-SMOVE-01", "VC-ACT-01")
+def test_a_stealthy_move_onto_a_small_tile_is_refused_for_its_size_however_few_actions_are_left() -> None:
+    assert scene("[a: medic] [b]", budget=1).refused("stealth_move medic b") == "VC-SMOVE-01"
+    assert scene("[a: medic] [b M]", budget=1).refused("stealth_move medic b") == "VC-ACT-01"

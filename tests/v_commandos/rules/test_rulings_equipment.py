@@ -391,7 +391,8 @@ def test_a_timed_deck_is_dealt_off_the_top_of_the_main_deck() -> None:
     m.set("next events: flare, fog_searchlights")
     m.does("interact medic one.objective-a", "exit_hatch medic")
     assert m.state.turn == 2
-    assert sorted(m.board.event_ids[card] for card in m.state.timed[1]) == ["flare", "fog_searchlights", "long_shadows"]
+    assert m.view(None).terrains[1].next_events == ("flare", "fog_searchlights")
+    assert [m.board.event_ids[card] for card in m.state.timed[1]] == ["long_shadows"]
     assert m.state.next_cards == []
     assert len(event_deck(m)) == 37 - 3
 

@@ -487,13 +487,16 @@ export namespace VCommandos {
     wounds: number
     plus: number
     plus_slots: number
+    plus_free: number
     slots: number
+    allowance: number
     actions: number
     active: boolean
     done: boolean
     weapon: string
     items: string[]
     item_slots: number
+    silhouettes: string[]
     ability: string
     ability_used: boolean
     waiting: boolean
@@ -517,6 +520,7 @@ export namespace VCommandos {
     effect: string
     compass: string
     turns_left: number
+    next_events: string[]
     tiles: Tile[]
     doors: Door[]
     entrances: Entrance[]

@@ -14,7 +14,7 @@ from bocage.games.v_commandos.rules import combat, equipment, guards, health, mo
 from bocage.games.v_commandos.rules.asking import VTable
 from bocage.games.v_commandos.rules.legality import FIDGETS, cost_of, why_not_activate
 from bocage.games.v_commandos.rules.options import add_free_options, add_options
-from bocage.games.v_commandos.state import ACTIONS, ACTIVE, BEFORE_REINFORCEMENT, DONE, NOBODY, State
+from bocage.games.v_commandos.state import ACTIVE, BEFORE_REINFORCEMENT, DONE, NOBODY, State, allowance
 from bocage.games.v_commandos.types import Payment, Phase, Point, Role
 
 # --- the phase --------------------------------------------------------------------------------------------------------
@@ -70,7 +70,7 @@ def begin_activation(g: VTable, c: Role) -> None:
     s = g.state
     s.active = c
     s.acted[c] = ACTIVE
-    s.budget[c] = max(0, ACTIONS - s.wounds[c])
+    s.budget[c] = allowance(s, c)
     g.tell(e.ACTIVATED, c, s.budget[c])
 
 

@@ -16,7 +16,7 @@ from bocage.games.v_commandos.rules import alarm, guards, objectives, stealth
 from bocage.games.v_commandos.rules.asking import VTable, owner
 from bocage.games.v_commandos.rules.chance import draw_item, roll, throw_item
 from bocage.games.v_commandos.rules.enemy_fire import exposed_on, foes_to_hit, remove_foe, share_hits
-from bocage.games.v_commandos.state import ability_of, heat_index, in_range, nest_of
+from bocage.games.v_commandos.state import ability_of, heat_index, in_range, nest_of, use_up
 from bocage.games.v_commandos.types import Door, Role, Target, Tile, Weapon
 
 
@@ -177,7 +177,7 @@ def throw_grenade(g: VTable, c: Role, tile: Tile) -> Steps:
     discarded."""
     g.tell(e.FIRES, c, GRENADE, tile)
     declare(g, c, GRENADE)
-    g.state.kit[c].remove(GRENADE)
+    use_up(g.state, c, GRENADE)
     throw_item(g.state, GRENADE)
     yield from blast(g, c, GRENADE, tile)
 
@@ -185,7 +185,7 @@ def throw_grenade(g: VTable, c: Role, tile: Tile) -> Steps:
 def bomb(g: VTable, c: Role, tile: Tile) -> Steps:
     """VC-BOMB-01, VC-BOMB-06, VC-RULING-44: bombs one outdoor tile of any terrain in play. The alarm is triggered where the
     bombs fall."""
-    g.state.kit[c].remove(BOMBING)
+    use_up(g.state, c, BOMBING)
     throw_item(g.state, BOMBING)
     g.tell(e.BOMBED, c, tile)
     alarm.make_noise(g, g.board.terrain_of[tile])

@@ -10,8 +10,7 @@ from bocage.games.v_commandos.rules.chance import return_foe, throw_item
 from bocage.games.v_commandos.rules.health import lose_escort
 from bocage.games.v_commandos.rules.objectives import accomplish
 from bocage.games.v_commandos.state import (
-    COMPLETED, IN_PLAY, OBJECTIVE_DONE, OBJECTIVE_OPEN, OUT, UNHELD,
-    commandos_on_terrain)
+    COMPLETED, IN_PLAY, OBJECTIVE_DONE, OBJECTIVE_OPEN, OUT, UNHELD, commandos_on_terrain, known_timed)
 from bocage.games.v_commandos.types import Terrain
 
 
@@ -78,6 +77,7 @@ def take_down(g: VTable, terrain: Terrain) -> None:
     for token in b.triangles_of[terrain]:
         s.triangles[token] = OUT
         s.holder[token] = UNHELD
-    for card in s.timed[terrain]:
+    for card in (*s.timed[terrain], *known_timed(s, terrain)):
         s.discarded[card] += 1
     s.timed[terrain] = []
+    s.timed_next = [code for code in s.timed_next if code // len(s.deck) != terrain]

@@ -13,7 +13,7 @@ from bocage.games.v_commandos.pieces import (
 from bocage.games.v_commandos.rules import alarm, completion, guards, health, objectives, stealth
 from bocage.games.v_commandos.rules.asking import VTable, fail
 from bocage.games.v_commandos.rules.chance import return_foe, throw_item
-from bocage.games.v_commandos.state import OBJECTIVE_OPEN, UNHELD, add_item, commandos_on, escorts_on, triangles_on
+from bocage.games.v_commandos.state import OBJECTIVE_OPEN, UNHELD, add_item, commandos_on, escorts_on, triangles_on, use_up
 from bocage.games.v_commandos.types import Door, Entrance, Item, Objective, Role, Tile
 
 # VC-RULING-45: the rulebook allows any number of 0-cost actions, so two commandos could pass a crowbar to and fro for ever.
@@ -89,7 +89,7 @@ def force_door(g: VTable, c: Role, door: Door) -> None:
     s.doors[door] = OPEN
     g.tell(e.FORCED, c, door)
     if not g.board.crowbar_reusable:
-        s.kit[c].remove(CROWBAR)
+        use_up(s, c, CROWBAR)
         throw_item(s, CROWBAR)
 
 
@@ -97,7 +97,7 @@ def barricade(g: VTable, c: Role, entrance: Entrance) -> None:
     """VC-CROW-02, VC-CROW-03, VC-CROW-07: lays the crowbar, red side up, on an enemy entrance of the tile. It never goes on a
     door."""
     s = g.state
-    s.kit[c].remove(CROWBAR)
+    use_up(s, c, CROWBAR)
     s.barricades[entrance] = 1
     g.tell(e.BARRICADED, c, entrance)
 
@@ -116,7 +116,7 @@ def disguise(g: VTable, c: Role) -> None:
     """VC-UNIF-01, VC-UNIF-02, VC-UNIF-03, VC-UNIF-06: the commando puts the uniform on and discards the token. If no enemy is
     on the tile, it becomes stealthy."""
     s = g.state
-    s.kit[c].remove(UNIFORM)
+    use_up(s, c, UNIFORM)
     throw_item(s, UNIFORM)
     s.uniform[c] = 1
     g.tell(e.DISGUISED, c)
@@ -132,7 +132,7 @@ def lay_charge(g: VTable, c: Role) -> None:
     says otherwise."""
     s = g.state
     tile = s.tile[c]
-    s.kit[c].remove(TNT)
+    use_up(s, c, TNT)
     s.charges[tile] += 1
     g.tell(e.CHARGE_LAID, c, tile)
     if g.board.noise_on_laying:

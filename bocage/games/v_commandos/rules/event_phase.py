@@ -13,7 +13,7 @@ from bocage.games.v_commandos.rules import completion, guards, lessons, objectiv
 from bocage.games.v_commandos.rules.asking import VTable, fail
 from bocage.games.v_commandos.rules.cards import NOW
 from bocage.games.v_commandos.rules.chance import draw_event, refill_events, take_card
-from bocage.games.v_commandos.state import COMMANDOS, IN_PLAY, OBJECTIVE_DONE, OBJECTIVE_OPEN, UNUSED
+from bocage.games.v_commandos.state import COMMANDOS, IN_PLAY, OBJECTIVE_DONE, OBJECTIVE_OPEN, UNUSED, known_timed
 from bocage.games.v_commandos.types import Card, Terrain
 
 
@@ -39,7 +39,7 @@ def event_for(g: VTable, terrain: Terrain) -> Steps:
         yield from limit_passed(g, terrain)
         if s.terrain[terrain] != IN_PLAY:
             return
-    own_deck = bool(s.timed[terrain])
+    own_deck = bool(s.timed[terrain] or known_timed(s, terrain))
     card = draw_for(g, terrain)
     effects = b.effects[card]
     s.card[terrain] = card
@@ -56,10 +56,14 @@ def event_for(g: VTable, terrain: Terrain) -> Steps:
 
 
 def draw_for(g: VTable, terrain: Terrain) -> Card:
-    """VC-TIME-02, VC-TIME-05: draws from the terrain's own deck while it lasts, then from the main deck."""
+    """VC-TIME-02, VC-TIME-05: draws from the terrain's own deck while it lasts, then from the main deck. VC-RULING-50: cards
+    that players know come first, in their order."""
     s = g.state
     card = lessons.fixed_card(g.board, s, terrain)
     if card >= 0 and take_card(s, card):
+        return card
+    for card in known_timed(s, terrain):
+        s.timed_next.remove(terrain * len(s.deck) + card)
         return card
     if s.timed[terrain]:
         counts = [0] * len(s.deck)

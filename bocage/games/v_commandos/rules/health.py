@@ -13,7 +13,7 @@ from bocage.games.v_commandos.rules.asking import VTable, fail
 from bocage.games.v_commandos.rules.chance import roll, throw_item
 from bocage.games.v_commandos.rules.guards import post_guards, rise
 from bocage.games.v_commandos.state import (
-    ACTIVE, DONE, NOBODY, NO_SEAT, OFF_MAP, OUT, UNBUILT, WAITING, ability_of, is_critical, size_for)
+    ACTIVE, DONE, NOBODY, NO_SEAT, OFF_MAP, OUT, UNBUILT, WAITING, ability_of, is_critical, size_for, use_up)
 from bocage.games.v_commandos.types import Character, Escort, Objective, Role, Side
 
 KEEPS_KIT_ON = 5                # VC-CARD-04, Steady hands
@@ -78,7 +78,6 @@ def use_medkit(g: VTable, c: Role, patient: Role) -> Steps:
     activation regains none (VC-ACT-07).
     """
     b, s = g.board, g.state
-    s.kit[c].remove(MEDKIT)
     s.wounds[patient] = 0
     g.tell(e.HEALED, c, patient)
     if s.face[patient] == CRITICAL:
@@ -90,9 +89,8 @@ def use_medkit(g: VTable, c: Role, patient: Role) -> Steps:
             dice = roll(g, 1, (KEEPS_KIT_ON,))
             g.tell(e.KIT_KEPT if dice[0] >= KEEPS_KIT_ON else e.KIT_SPENT, c, tuple(dice))
             if dice[0] >= KEEPS_KIT_ON:
-                s.kit[c].insert(0, MEDKIT)
-                s.kit[c].sort()
                 return
+    use_up(s, c, MEDKIT)
     throw_item(s, MEDKIT)
 
 
@@ -138,7 +136,7 @@ def eliminate(g: VTable, c: Role, exploded: bool, rule: str = "VC-ELIM-01") -> S
             throw_item(s, item)
         else:
             s.items[tile * ITEMS + item] += 1
-    s.kit[c] = []
+    s.kit[c], s.reserved[c] = [], []
     g.tell(e.ELIMINATED, c, rule=rule)
     s.tile[c] = OUT
     s.squad.remove(c)

@@ -24,7 +24,7 @@ from bocage.games.v_commandos.rules.enemy_fire import foes_to_hit
 from bocage.games.v_commandos.rules.equipment import MOST_FIDGETS
 from bocage.games.v_commandos.state import (
     ACTIVE, COMMANDOS, COMMANDO_IN_NEST, IN_PLAY, NOBODY, OBJECTIVE_OPEN, OFF_MAP, UNHELD, WAITING, State, ability_of,
-    can_take_plus, has_free_slot, heat_index, in_range, is_open, room, room_for_special, size_for)
+    can_hold, can_take_plus, fits, has_free_slot, heat_index, in_range, is_open, room, room_for_special, size_of)
 from bocage.games.v_commandos.types import (
     Door, Effect, Entrance, Escorts, Hatch, Item, Objective, Payment, Point, Role, Target, Tile, Weapon)
 
@@ -44,7 +44,10 @@ def why_not(b: Board, s: State, action: Action) -> str:
         return why_not_activate(b, s, c)
     if action.verb == "end":
         return why_not_end(s, c)
-    return why_not_here(s, c, action.verb) or why_not_pay(b, s, action) or WHY_NOT[action.verb](b, s, *action.args)
+    refused = why_not_here(s, c, action.verb)
+    if not refused and action.verb == "stealth_move":       # the cost matters only if the tile is of the right size
+        refused = why_not_sneak(b, s, c, Tile(action.args[1]), Escorts(action.args[2]))
+    return refused or why_not_pay(b, s, action) or WHY_NOT[action.verb](b, s, *action.args)
 
 
 # --- activations ------------------------------------------------------------------------------------------------------
@@ -162,8 +165,8 @@ def why_not_move(b: Board, s: State, c: Role, tile: Tile, escorts: Escorts, how:
 
 
 def why_not_stealth_move(b: Board, s: State, c: Role, tile: Tile, escorts: Escorts, how: Payment) -> str:
-    """VC-SMOVE-01, VC-SMOVE-02, VC-SMOVE-03: a stealthy move is a move onto a medium tile."""
-    return why_not_go(b, s, c, tile) or why_not_sneak(b, s, c, tile) or why_not_followed(b, s, c, tile, escorts)
+    """VC-SMOVE-01, VC-SMOVE-02: a stealthy move is a move onto a medium tile."""
+    return why_not_sneak(b, s, c, tile, escorts) or why_not_go(b, s, c, tile) or why_not_followed(b, s, c, tile, escorts)
 
 
 def why_not_go(b: Board, s: State, c: Role, tile: Tile) -> str:
@@ -192,12 +195,15 @@ def barrier_between(b: Board, tile: Tile, other: Tile) -> Door:
     return NO_EDGE
 
 
-def why_not_sneak(b: Board, s: State, c: Role, tile: Tile) -> str:
-    """VC-SMOVE-01, VC-SMOVE-03: a stealthy move goes onto a tile that counts as medium this turn. A commando in uniform cannot
-    move so, because every tile is small for it (VC-UNIF-02)."""
-    if size_for(b, s, c, tile) == MEDIUM:
-        return ""
-    return "VC-SMOVE-03" if s.uniform[c] else "VC-SMOVE-01"
+def why_not_sneak(b: Board, s: State, c: Role, tile: Tile, escorts: Escorts) -> str:
+    """VC-SMOVE-01, VC-SMOVE-03: a stealthy move goes onto a tile that counts as medium this turn.
+
+    VC-RULING-51: a commando in uniform, for whom every tile is small (VC-UNIF-02), moves so only for the sake of an escort that
+    follows it.
+    """
+    if size_of(b, s, tile) != MEDIUM:
+        return "VC-SMOVE-01"
+    return "VC-SMOVE-03" if s.uniform[c] and not escorts else ""
 
 
 def why_not_come_up(b: Board, s: State, c: Role, hatch: Hatch) -> str:
@@ -216,13 +222,17 @@ def why_not_come_up(b: Board, s: State, c: Role, hatch: Hatch) -> str:
 
 
 def any_entry(b: Board, s: State, c: Role) -> bool:
-    """VC-MOVE-06: this commando can come up at least one hatch."""
-    return any(not why_not_come_up(b, s, c, hatch) for hatch in b.all_hatches)
+    """VC-MOVE-06, VC-RULING-49: this commando, and the companion that is below with it, can come up at least one hatch."""
+    with_it = escorts_with(s, c)
+    return any(not why_not_come_up(b, s, c, hatch) and not why_not_followed(b, s, c, b.hatch_tile[hatch], with_it)
+               for hatch in b.all_hatches)
 
 
 def why_not_followed(b: Board, s: State, c: Role, tile: Tile, escorts: Escorts) -> str:
     """VC-ESCORT-03, VC-ESCORT-04, VC-RULING-06: escorts that follow must be with the commando and must fit on the tile. They
-    cannot climb."""
+    cannot climb. VC-RULING-49: a commando that comes up leaves no companion below."""
+    if s.tile[c] == OFF_MAP and escorts != escorts_with(s, c):
+        return "VC-ESCORT-04" if escorts & ~escorts_with(s, c) else "VC-RULING-49"
     if not escorts:
         return ""
     if escorts & ~escorts_with(s, c):
@@ -426,7 +436,15 @@ def why_not_pick(b: Board, s: State, c: Role, item: Item) -> str:
         return "VC-PICK-02"
     if not lies:
         return "VC-PICK-01"
-    return "" if has_free_slot(b, s, c) else "VC-PICK-03"
+    return why_not_hold(b, s, c, item)
+
+
+def why_not_hold(b: Board, s: State, c: Role, item: Item) -> str:
+    """VC-PICK-03, VC-CARD-07, VC-RULING-48: the commando has a free slot for this token. A slot that keeps its silhouette takes
+    only tokens of that type."""
+    if can_hold(b, s, c, item):
+        return ""
+    return "VC-PICK-03" if len(s.kit[c]) >= b.kit_slots[c * 2 + s.side[c]] else "VC-RULING-48"
 
 
 def why_not_drop(b: Board, s: State, c: Role, item: Item) -> str:
@@ -437,15 +455,20 @@ def why_not_drop(b: Board, s: State, c: Role, item: Item) -> str:
 def why_not_give(b: Board, s: State, c: Role, other: Role, item: Item) -> str:
     """VC-PICK-03, VC-PICK-04, VC-PICK-05: a commando gives a token of its card to a commando on the same tile that has a free
     slot."""
-    return why_not_meet(s, c, other) or why_not_drop(b, s, c, item) or ("" if has_free_slot(b, s, other) else "VC-PICK-03")
+    return why_not_meet(s, c, other) or why_not_drop(b, s, c, item) or why_not_hold(b, s, other, item)
 
 
 def why_not_swap(b: Board, s: State, c: Role, other: Role, item: Item, wanted: Item) -> str:
-    """VC-PICK-04, VC-PICK-05: two commandos on a tile exchange two different tokens, if the other one has no free slot."""
+    """VC-PICK-04, VC-PICK-05: two commandos on a tile exchange two different tokens, if the other one has no free slot for the
+    first. VC-RULING-48: both tokens must find a slot that takes them."""
     refused = why_not_meet(s, c, other) or why_not_drop(b, s, c, item)
     if refused:
         return refused
-    return "VC-PICK-05" if has_free_slot(b, s, other) or wanted == item or wanted not in s.kit[other] else ""
+    if can_hold(b, s, other, item) or wanted == item or wanted not in s.kit[other]:
+        return "VC-PICK-05"
+    mine, theirs = s.kit[c][:], s.kit[other][:]
+    mine[mine.index(item)], theirs[theirs.index(wanted)] = wanted, item
+    return "" if fits(b, s, c, mine) and fits(b, s, other, theirs) else "VC-RULING-48"
 
 
 def why_not_meet(s: State, c: Role, other: Role) -> str:

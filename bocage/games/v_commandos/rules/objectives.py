@@ -11,7 +11,7 @@ from bocage.games.v_commandos.rules.asking import VTable
 from bocage.games.v_commandos.rules.chance import throw_item
 from bocage.games.v_commandos.state import (
     NOBODY, OBJECTIVE_CARRIED, OBJECTIVE_DONE, OBJECTIVE_MET, OBJECTIVE_OPEN, OFF_MAP, OUT, UNHELD,
-    add_item, commandos_on, room, size_for)
+    add_item, commandos_on, room, size_for, use_up)
 from bocage.games.v_commandos.types import Escort, Item, Objective, ObjectiveWord, Role, Terrain, Tile
 
 
@@ -45,7 +45,7 @@ def interact(g: VTable, c: Role, o: Objective) -> Steps:
     """
     b, s = g.board, g.state
     if b.objective_item[o] != NO_ITEM:
-        s.kit[c].remove(b.objective_item[o])
+        use_up(s, c, b.objective_item[o])
         throw_item(s, b.objective_item[o])
     if b.objective_word[o] == CARRY_OUT:
         lift_crate(g, c, o)

@@ -15,16 +15,16 @@ from bocage.games.v_commandos.actions import FREE, PAID, PLUS
 from bocage.games.v_commandos.board import Board
 from bocage.games.v_commandos.pieces import (
     BOMBING, CLIMBER, COMPASS_POINTS, CRITICAL, CROWBAR, DECOY, DRESSING, GRENADE, ITEMS, ITEM_KINDS, LOCKSMITH, LONG_SIGHT,
-    MEDIUM, MEDKIT, NO_ESCORTS, NO_ITEM, ORDERS, SEALED_HATCH, STEALTHY, TAIL_WIND, TNT, UNIFORM, WEAK_LOCKS)
+    MEDKIT, NO_ESCORTS, NO_ITEM, ORDERS, SEALED_HATCH, STEALTHY, TAIL_WIND, TNT, UNIFORM, WEAK_LOCKS)
 from bocage.games.v_commandos.rules.enemy_fire import foes_to_hit
 from bocage.games.v_commandos.rules.equipment import MOST_FIDGETS
 from bocage.games.v_commandos.rules.legality import (
     DRESSING_COST, can_be_bombed, cost_of_sneaking, escorts_with, far_targets, groups_of, is_price, locked_doors, near_targets,
     purse_of, weapons_of, why_not_barricade, why_not_come_up, why_not_decoy, why_not_disguise, why_not_dress,
     why_not_enter_nest, why_not_exit_hatch, why_not_followed, why_not_heal, why_not_interact, why_not_lay, why_not_leave_nest,
-    why_not_off_map, why_not_order, why_not_pick, why_not_save_action, why_not_shut_off_alarm, why_not_step,
-    why_not_unblock_hatch)
-from bocage.games.v_commandos.state import State, ability_of, has_free_slot, size_for
+    why_not_off_map, why_not_order, why_not_pick, why_not_save_action, why_not_shut_off_alarm, why_not_sneak, why_not_step,
+    why_not_swap, why_not_unblock_hatch)
+from bocage.games.v_commandos.state import State, ability_of, can_hold
 from bocage.games.v_commandos.types import Escorts, Payment, Role, Tile
 
 # --- what costs nothing, and what a +1 token pays (VC-ZERO-06) --------------------------------------------------------
@@ -85,14 +85,12 @@ def add_equipment_options(b: Board, s: State, c: Role, tile: Tile, options: list
             options.append(b.lexicon.drop[c][item])
     for other in s.squad:
         if other != c and s.tile[other] == tile:
-            full = not has_free_slot(b, s, other)
             for item in dict.fromkeys(kit):
-                if full:
-                    for wanted in dict.fromkeys(s.kit[other]):
-                        if wanted != item:
-                            options.append(act("swap", c, other, item, wanted))
-                else:
+                if can_hold(b, s, other, item):
                     options.append(act("give", c, other, item))
+                else:
+                    options += [act("swap", c, other, item, wanted) for wanted in dict.fromkeys(s.kit[other])
+                                if not why_not_swap(b, s, c, other, item, wanted)]
 
 
 # --- what costs actions -----------------------------------------------------------------------------------------------
@@ -152,14 +150,15 @@ def add_moves_to(b: Board, s: State, c: Role, tile: Tile, escorts: Escorts, how:
                  options: list[Action]) -> None:
     """VC-SMOVE-01, VC-SMOVE-02, VC-ESCORT-04: adds moves to one tile: open or stealthy, alone or followed by a group of the
     escorts."""
-    options.append(b.lexicon.move[how][c][tile])
-    sneaks = size_for(b, s, c, tile) == MEDIUM and cost_of_sneaking(b, s, c, tile) <= purse
-    if sneaks:
-        options.append(b.lexicon.stealth_move[how][c][tile])
+    can_pay = cost_of_sneaking(b, s, c, tile) <= purse
+    if not escorts or not why_not_followed(b, s, c, tile, NO_ESCORTS):
+        options.append(b.lexicon.move[how][c][tile])
+        if can_pay and not why_not_sneak(b, s, c, tile, NO_ESCORTS):
+            options.append(b.lexicon.stealth_move[how][c][tile])
     for group in groups_of(escorts) if escorts else ():
         if not why_not_followed(b, s, c, tile, group):
             options.append(b.lexicon.act("move", c, tile, group, how))
-            if sneaks:
+            if can_pay and not why_not_sneak(b, s, c, tile, group):
                 options.append(b.lexicon.act("stealth_move", c, tile, group, how))
 
 

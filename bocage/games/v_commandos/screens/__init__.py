@@ -137,6 +137,8 @@ class VScreen(Screen):
             lines.append(say("cli-vc-stock-next-enemies", names=", ".join(say(f"foe-{kind}") for kind in view.next_enemies)))
         if view.next_events:
             lines.append(say("cli-vc-stock-next-events", names=", ".join(say(f"card-{card}") for card in view.next_events)))
+        lines += [say("cli-vc-stock-next-timed", terrain=wording.terrain(terrain), names=", ".join(
+            say(f"card-{card}") for card in terrain.next_events)) for terrain in view.terrains if terrain.next_events]
         return lines
 
     def _counted(self, prefix: str, counts: dict[str, int]) -> str:

@@ -83,7 +83,7 @@ class Sheet:
         wording, signs = self.wording, self.signs
         style = "critical" if commando.face == "critical" else "seen" if commando.face == "visible" else "hidden"
         sign = signs[commando.face] + self.say(f"cli-vc-who-{commando.role}") + (signs["uniform"] if commando.uniform else " ")
-        spent = max(0, ACTIONS - commando.wounds - commando.actions) if commando.active else 0
+        spent = max(0, commando.allowance - commando.actions) if commando.active else 0
         actions = signs["action"] * commando.actions + signs["spent"] * spent
         free = commando.slots - commando.wounds - commando.plus
         slots = signs["wound"] * commando.wounds + signs["plus"] * commando.plus + signs["slot"] * free

@@ -672,7 +672,7 @@ operation-shooting_star = Shooting Star
     .place = Aix-les-Bains, Savoy
     .date = 18 February 1944
     .briefing = His network is broken, and he is hiding in a spa town full of officers on leave. He knows what is being planned at the hotel, and in which church a wounded agent lies. Fetch him, take the plans, cut the road behind you and hold the church until the agent can be moved.
-    .rules = The Resistance leader goes with you and must see the Church held.
+    .rules = The Resistance leader goes with you and must see the Church held. Between hatches he stays with the commando he left with, who comes up only with him.
     .veteran = An élite soldier is waiting at the Church.
 operation-snowflake = Snowflake
     .place = Romsdal, Norway
@@ -708,7 +708,7 @@ operation-winter_lantern = Winter Lantern
     .place = Kristiansand, Norway
     .date = 16 December 1941
     .briefing = An admiral is inspecting the coast with every minefield of the Skagerrak in his head. Collect him at his command post, get him past the checkpoint, and leave by the warehouse, where two crates of ours have gone astray. He will shout all the way.
-    .rules = The admiral must leave the Warehouse with you.
+    .rules = The admiral must leave the Warehouse with you. Between hatches he stays with the commando he left with, who comes up only with him.
     .veteran = –
 
 ## Options
@@ -1129,6 +1129,7 @@ web-vc-actions-of = { $n ->
    *[other] { $n } actions of { $of }
 }
 web-vc-empty-slot = free slot
+web-vc-silhouette = free slot, for this only: { $item }
 web-vc-plus = +1 token
 web-vc-plus-slot = room for a +1 token
 web-vc-wounds = { $n ->
@@ -1160,5 +1161,6 @@ web-vc-pool-null = of them Ø
 web-vc-pool-special = special
 web-vc-known = You know already
 web-vc-next-events = Next events: { $cards }.
+web-vc-next-timed = Next events of { $terrain }: { $cards }.
 web-vc-next-enemies = Next reinforcements: { $foes }.
 web-vc-to-come = Terrains to come

@@ -672,7 +672,7 @@ operation-shooting_star = Shooting Star
     .place = Aix-les-Bains, en Savoie
     .date = 18 février 1944
     .briefing = Son réseau est tombé, et il se cache dans une ville d'eaux pleine d'officiers en permission. Il sait ce qui se prépare à l'hôtel, et dans quelle église attend un agent blessé. Ramenez-le, prenez les plans, coupez la route derrière vous et tenez l'église le temps que l'agent soit transportable.
-    .rules = Le chef de la Résistance vous accompagne et doit être en vie quand l'Église est tenue.
+    .rules = Le chef de la Résistance vous accompagne et doit être en vie quand l'Église est tenue. Entre 2 trappes, il reste avec le commando qu'il a suivi, qui ne remonte qu'avec lui.
     .veteran = Un soldat d'élite attend à l'Église.
 operation-snowflake = Snowflake
     .place = Romsdal, en Norvège
@@ -708,7 +708,7 @@ operation-winter_lantern = Winter Lantern
     .place = Kristiansand, en Norvège
     .date = 16 décembre 1941
     .briefing = Un amiral inspecte la côte, avec en tête tous les champs de mines du Skagerrak. Cueillez-le à son poste de commandement, faites-lui passer le contrôle et sortez par l'entrepôt, où deux caisses à nous se sont égarées. Il criera tout le long du chemin.
-    .rules = L'amiral doit quitter l'Entrepôt avec vous.
+    .rules = L'amiral doit quitter l'Entrepôt avec vous. Entre 2 trappes, il reste avec le commando qu'il a suivi, qui ne remonte qu'avec lui.
     .veteran = –
 
 ## Choix
@@ -1140,6 +1140,7 @@ web-vc-actions-of = { $n ->
    *[other] { $n } actions sur { $of }
 }
 web-vc-empty-slot = emplacement libre
+web-vc-silhouette = emplacement libre, réservé : { $item }
 web-vc-plus = pion +1
 web-vc-plus-slot = place pour un pion +1
 web-vc-wounds = { $n ->
@@ -1171,5 +1172,6 @@ web-vc-pool-null = dont Ø
 web-vc-pool-special = spéciaux
 web-vc-known = Vous savez déjà
 web-vc-next-events = Prochains événements : { $cards }.
+web-vc-next-timed = Prochains événements de { $terrain } : { $cards }.
 web-vc-next-enemies = Prochains renforts : { $foes }.
 web-vc-to-come = Terrains à venir

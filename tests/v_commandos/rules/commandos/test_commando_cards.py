@@ -188,6 +188,55 @@ def test_the_slot_of_a_used_token_takes_any_equipment() -> None:
     assert m.commando("sniper").items == ["medkit", "medkit", "crowbar"]
 
 
+@rule("VC-CARD-07", "VC-RULING-48")
+def test_a_slot_keeps_its_silhouette_until_such_a_token_has_been_used() -> None:
+    m = scene("[a: sniper(uniform medkit medkit), scout, +crowbar]").set("sniper: silhouettes uniform")
+    m.play("give sniper scout uniform")
+    assert m.view(None).commandos[0].silhouettes == ("uniform",)
+    assert "pick sniper crowbar" not in m.texts
+    assert m.refused("pick sniper crowbar") == "VC-RULING-48"
+    m.does("give scout sniper uniform", "disguise sniper", "pick sniper crowbar")
+    assert m.commando("sniper").items == ["medkit", "medkit", "crowbar"]
+    assert m.view(None).commandos[0].silhouettes == ()
+
+
+@rule("VC-RULING-48", "VC-PICK-05")
+def test_an_exchange_needs_a_slot_that_takes_each_token() -> None:
+    m = scene("[a: sniper(uniform medkit medkit), scout(crowbar crowbar tnt)]").set("sniper: silhouettes uniform")
+    assert "swap scout sniper tnt medkit" in m.texts
+    assert "swap scout sniper tnt uniform" not in m.texts
+    assert m.refused("swap scout sniper tnt uniform") == "VC-RULING-48"
+
+
+@rule("VC-RULING-48")
+@pytest.mark.parametrize(("drawing", "action", "item"), [
+    ("[a: officer(medkit) wounded 1]", "heal officer officer", "medkit"),
+    ("[a: officer(tnt)]", "lay officer", "tnt"),
+    ("[a: officer(grenade)] [b: mp40]", "shoot officer grenade b", "grenade"),
+    ("[a: officer(bombing)]", "bomb officer a", "bombing"),
+    ("[a: officer(crowbar), entrance N]", "barricade officer a-N", "crowbar")])
+def test_whatever_is_used_frees_its_slot(drawing: str, action: str, item: str) -> None:
+    m = scene(drawing, loose=True).set(f"officer: silhouettes {item}")
+    m.play(action)
+    assert not any(m.state.reserved)
+
+
+@rule("VC-RULING-48", "VC-CARD-05")
+@pytest.mark.parametrize(("die", "reserved"), [(5, 1), (4, 0)])
+def test_a_kit_that_steady_hands_keep_was_not_used_up(die: int, reserved: int) -> None:
+    m = scene("[a: medic(medkit) wounded 1]", dice=[die]).set("medic: silhouettes medkit")
+    m.does("heal medic medic", "apply")
+    assert (len(m.commando("medic").items), len(m.state.reserved[0])) == (reserved, reserved)
+
+
+@rule("VC-RULING-48", "VC-CARD-07", "VC-ELIM-03")
+def test_silhouettes_bind_only_where_a_token_was_placed() -> None:
+    m = opening("training_ground", "medic:blue")
+    assert len(m.state.reserved[0]) == 2
+    m = opening("training_ground", "medic:blue", supply={"medkit": 1}, thrown={"medkit": 0})
+    assert len(m.state.reserved[0]) == 1
+
+
 @rule("VC-CARD-09")
 @every_card
 def test_action_slots_are_empty_at_the_start(role: str, side: str, weapon: str, start: Sequence[str], circles: int,

@@ -415,3 +415,13 @@ def test_a_visible_escort_that_appears_after_friendly_fire_triggers_the_alarm() 
 def test_the_audit_sees_a_visible_escort_beside_a_silent_alarm() -> None:
     m = scene("[a: medic, met admiral visible]")
     assert wrong_alarms(m.board, m.state) == ["one: the alarm should be on"]
+
+
+@rule("VC-RULING-51", "VC-SMOVE-03", "VC-ESCORT-04", "VC-ESCORT-07")
+def test_in_uniform_the_stealthy_move_serves_an_escort_that_follows() -> None:
+    m = scene("[a: officer uniform, met resistance_leader] [b M]")
+    assert "stealth_move officer b" not in m.texts
+    assert m.refused("stealth_move officer b") == "VC-SMOVE-03"
+    m.play("stealth_move officer b resistance_leader")
+    assert m.escort("resistance_leader") == ("b", "stealthy")
+    assert (m.commando("officer").uniform, m.commando("officer").actions, m.alarm()) == (True, 1, False)

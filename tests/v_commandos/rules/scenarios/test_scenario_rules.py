@@ -385,22 +385,24 @@ def test_it_comes_up_with_him_free_of_charge_by_the_same_entry() -> None:
     assert [each.companion for each in m.view(None).escorts] == [""]
 
 
-@rule("VC-SCEN-18")
-def test_it_may_stay_below() -> None:
+@rule("VC-SCEN-18", "VC-RULING-49")
+def test_it_stays_below_only_together_with_its_commando() -> None:
     m = journey(alive_at="two")
-    m.does("exit_hatch medic resistance_leader", "activate scout", "exit_hatch scout", "activate medic", "move medic two.c")
-    assert m.escort("resistance_leader")[0] == "off"
+    m.does("exit_hatch medic resistance_leader", "activate scout", "exit_hatch scout", "activate medic")
+    assert m.texts == ["move medic two.c resistance_leader", "end medic"]
+    assert m.refused("move medic two.c") == "VC-RULING-49"
+    m.does("end medic", "activate scout", "move scout two.c")
+    assert (m.commando("medic").tile, m.escort("resistance_leader")[0]) == ("off", "off")
     assert m.lost == ""
 
 
-@rule("VC-SCEN-18")
-def test_it_needs_a_free_slot() -> None:
+@rule("VC-SCEN-18", "VC-RULING-49")
+def test_it_needs_a_free_slot_beside_its_commando() -> None:
     m = journey(alive_at="two", second="[c: hatch, nest] [d: objective destroy] [e: entrance N]")
     m.does("exit_hatch medic resistance_leader", "activate scout", "exit_hatch scout")
     m.set("tile two.c: 2 mp40")                             # one MP40 more beside the guard: a single slot is left
-    m.play("activate medic")
-    assert "move medic two.c" in m.texts
-    assert m.refused("move medic two.c resistance_leader") == "VC-ESCORT-03"
+    assert m.texts == ["activate scout", "done"]
+    assert m.refused("activate medic") == "VC-MOVE-06"
 
 
 @rule("VC-SCEN-18")
@@ -462,21 +464,13 @@ def test_a_companion_that_must_leave_the_last_terrain_must_come_up_there_and_go_
 
 
 @rule("VC-SCEN-18")
-def test_if_it_stays_below_on_that_terrain_the_operation_is_no_success() -> None:
-    m = journey(second="[c: hatch, objective interact 1]", leaves="two", dice=["power_cut", 6])
-    m.does("exit_hatch medic resistance_leader", "activate scout", "exit_hatch scout", "activate medic",
-           "move medic two.c", "interact medic two.objective-c", "exit_hatch medic")
+@pytest.mark.parametrize(("rule_of_companion", "won"), [({"leaves": "two"}, False), ({"alive_at": "two"}, True)])
+def test_a_companion_below_is_alive_but_has_not_left_the_terrain(rule_of_companion: dict[str, str], won: bool) -> None:
+    m = journey(second="[c: hatch, objective interact 1]", dice=["power_cut", 6], **rule_of_companion)
+    m.does("exit_hatch medic resistance_leader", "activate scout", "exit_hatch scout", "activate scout",
+           "move scout two.c", "interact scout two.objective-c", "exit_hatch scout")
     wait(m)
-    assert not m.won
-
-
-@rule("VC-SCEN-18")
-def test_a_companion_below_that_has_only_to_live_is_alive() -> None:
-    m = journey(second="[c: hatch, objective interact 1]", alive_at="two", dice=["power_cut", 6])
-    m.does("exit_hatch medic resistance_leader", "activate scout", "exit_hatch scout", "activate medic",
-           "move medic two.c", "interact medic two.objective-c", "exit_hatch medic")
-    wait(m)
-    assert m.won
+    assert m.won is won
 
 
 @rule("VC-SCEN-18", "VC-OPER-04")

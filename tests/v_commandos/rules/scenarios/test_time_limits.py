@@ -113,6 +113,19 @@ def test_the_timed_deck_is_dealt_from_the_top_of_the_main_deck() -> None:
     assert terrain(m, "one").card == "flare"
 
 
+@rule("VC-RULING-50", "VC-TIME-07", "VC-EVENT-03")
+def test_cards_that_players_have_arranged_keep_their_order_in_a_timed_deck() -> None:
+    m = scene([FETCH, "[z]"], rules=[TimeLimit(turns=3)], links=[(1, 0)], built=[1], off=["medic"], phase="start_turn",
+              turn=0, until="choose_squad", dice=["sixth_sense", "cold_wind", "power_cut", "flare"], loose=True)
+    m.does("top flare", "top power_cut")
+    assert (m.state.turn, terrain(m, "one").card) == (2, "flare")
+    assert terrain(m, "one").next_events == ("power_cut", "cold_wind")
+    wait(m, turn=3)
+    assert (terrain(m, "one").card, terrain(m, "one").next_events) == ("power_cut", ("cold_wind",))
+    wait(m, turn=4)
+    assert (terrain(m, "one").card, terrain(m, "one").next_events) == ("cold_wind", ())
+
+
 @rule("VC-TIME-07")
 def test_a_card_of_the_timed_deck_goes_to_the_common_discard_after_its_turn() -> None:
     m = later(HOLD, ["cold_wind", "power_cut", "power_cut", "cold_wind", "tail_wind"])

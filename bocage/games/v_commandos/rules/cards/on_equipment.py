@@ -77,8 +77,11 @@ def receive(g: VTable, c: Role) -> bool:
 
 
 def ammo_check(g: VTable, terrain: Terrain) -> Steps:
-    """VC-EVENT-03, Ammo Check: one carried weapon token of a commando is exchanged for a random token. VC-SPOT-03: for a spotted
-    token the commando gets nothing. If no token is left to draw (VC-RULING-10), nobody hands anything in."""
+    """VC-EVENT-03, Ammo Check: one carried weapon token of a commando is exchanged for a random token.
+
+    VC-SPOT-03: for a spotted token the commando gets nothing. VC-RULING-10: if no token is left to draw, nobody hands anything
+    in.
+    """
     b, s = g.board, g.state
     options = [b.lexicon.act("exchange", c, item) for c in commandos_on_terrain(b, s, terrain)
                for item in dict.fromkeys(s.kit[c]) if FIRST_GUN <= item <= LAST_GUN]
