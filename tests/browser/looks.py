@@ -16,7 +16,7 @@ from _pytest.mark import ParameterSet
 from playwright.sync_api import ViewportSize
 
 from tests.browser.faults import faults_of
-from tests.browser.player import Player
+from tests.browser.player import Player, Visit
 from tests.marks import soak
 
 SIZES: dict[str, ViewportSize] = {"1440": {"width": 1440, "height": 900}, "1024": {"width": 1024, "height": 768},
@@ -54,7 +54,7 @@ def in_all_looks(walks: Sequence[Walk]) -> list[ParameterSet]:
     return found
 
 
-def faults_on(walk: Walk, look: Look, visit: Callable[..., Player], **settings: object) -> dict[str, list[Any]]:
+def faults_on(walk: Walk, look: Look, visit: Visit, **settings: object) -> dict[str, list[Any]]:
     """The faults of every screen on that walk, by the name of the screen: what axe finds, raw keys, sideways scrolling, cut
     words; on phones targets that are too small for a thumb."""
     phone = look.size in PHONES

@@ -19,6 +19,7 @@ GAME_TEXT = Path(bocage.__file__).parent / "games" / "v_commandos" / "text"
 PATIENCE = 20.0                     # seconds
 Frame = dict[str, Any]
 Way = Callable[["Player", Frame], None]
+Visit = Callable[..., "Player"]       # opens a page, as the fixture ``visit`` does
 
 
 class Player:

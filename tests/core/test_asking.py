@@ -36,7 +36,7 @@ def answered(steps: Generator[Decision, Action, Any], answer: Action | None = No
     raise AssertionError("asked twice")
 
 
-def test_ask_asks_even_with_one_option():
+def test_ask_asks_even_with_one_option() -> None:
     asked, choice = answered(ask(table(), SEAT, "kind", [ONE], "XY-A-01", 7, 8, sealed=True, eyes=(Seat(0),)))
     assert asked is not None
     assert (asked.by, asked.kind, asked.options, asked.rule, asked.about) == ((1,), "kind", [ONE], "XY-A-01", (7, 8))
@@ -44,13 +44,13 @@ def test_ask_asks_even_with_one_option():
     assert choice is ONE
 
 
-def test_several_seats_may_be_asked_together():
+def test_several_seats_may_be_asked_together() -> None:
     asked, _ = answered(ask(table(), (Seat(0), SEAT), "kind", [ONE], "XY-A-01"))
     assert asked is not None
     assert asked.by == (0, 1)
 
 
-def test_choose_asks_only_where_there_is_a_choice():
+def test_choose_asks_only_where_there_is_a_choice() -> None:
     assert answered(choose(table(), SEAT, "kind", [ONE], "XY-A-01")) == (None, ONE)
     asked, choice = answered(choose(table(), SEAT, "kind", [ONE, TWO], "XY-A-01", 3), TWO)
     assert asked is not None
@@ -58,14 +58,14 @@ def test_choose_asks_only_where_there_is_a_choice():
     assert choice is TWO
 
 
-def test_choose_asks_always_at_a_table_that_wants_it():
+def test_choose_asks_always_at_a_table_that_wants_it() -> None:
     asked, choice = answered(choose(table(ask_all=True), SEAT, "kind", [ONE], "XY-A-01"))
     assert asked is not None
     assert asked.options == [ONE]
     assert choice is ONE
 
 
-def test_an_offer_may_be_declined_and_is_not_made_without_options():
+def test_an_offer_may_be_declined_and_is_not_made_without_options() -> None:
     asked, choice = answered(offer(table(), SEAT, "kind", [ONE], "XY-A-01"), PASS)
     assert asked is not None
     assert asked.options == [ONE, PASS]
@@ -78,7 +78,7 @@ def test_an_offer_may_be_declined_and_is_not_made_without_options():
 
 
 @pytest.mark.parametrize("game", game_ids())
-def test_a_game_that_asks_all_asks_single_options_too_and_passes_the_suite(game):
+def test_a_game_that_asks_all_asks_single_options_too_and_passes_the_suite(game: str) -> None:
     card = find(game).scenarios[0]
     match = bocage.new(game, card.id, [f"s{seat}" for seat in range(card.seats[1])], seed="1", ask_all=True)
     referee = Referee(match, Random(1), thorough=0.02)
@@ -95,7 +95,7 @@ def test_a_game_that_asks_all_asks_single_options_too_and_passes_the_suite(game)
     assert single or game in ("commandos_40k", "operation_commando"), "in 120 decisions there was always a choice"
 
 
-def test_a_game_does_not_ask_single_options_unless_it_is_told_to():
+def test_a_game_does_not_ask_single_options_unless_it_is_told_to() -> None:
     match = bocage.new("v_commandos", "bridges", seed="1")
     assert not match.setup.ask_all
     assert "ask all" not in match.record()

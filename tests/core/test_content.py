@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+from pathlib import Path
+
 import msgspec
 import pytest
 
@@ -33,7 +35,7 @@ doors = ["a-b open"]
 """
 
 
-def complaint(tmp_path, text: str | bytes) -> BadContent:
+def complaint(tmp_path: Path, text: str | bytes) -> BadContent:
     file = tmp_path / "armies" / "first.toml"
     file.parent.mkdir(exist_ok=True)
     file.write_bytes(text if isinstance(text, bytes) else text.encode())
@@ -47,7 +49,7 @@ def complaint(tmp_path, text: str | bytes) -> BadContent:
     return error.value
 
 
-def test_a_good_file_is_read_as_its_type(tmp_path):
+def test_a_good_file_is_read_as_its_type(tmp_path: Path) -> None:
     file = tmp_path / "first.toml"
     file.write_text(GOOD, encoding="utf-8")
     assert load_toml(file, Army) == Army("First", (Unit("rifle", 2, ("a-b open",)),), {"front": 2, "rear": 3})
@@ -63,22 +65,22 @@ def test_a_good_file_is_read_as_its_type(tmp_path):
     ('id = "rifle"', "id = 5", "unit #1.id"),
     ('name = "First"\n', "", "–"),
 ])
-def test_a_wrong_value_is_named_with_its_place(tmp_path, old, new, place):
+def test_a_wrong_value_is_named_with_its_place(tmp_path: Path, old: str, new: str, place: str) -> None:
     error = complaint(tmp_path, GOOD.replace(old, new))
     assert (error.place, error.expected) == (place, "expect-form")
 
 
-def test_broken_toml_is_named_with_line_and_column(tmp_path):
+def test_broken_toml_is_named_with_line_and_column(tmp_path: Path) -> None:
     error = complaint(tmp_path, "name = \n")
     assert error.expected == "expect-toml"
     assert error.place.startswith("1:")
 
 
-def test_a_file_that_is_not_utf_8_is_named(tmp_path):
+def test_a_file_that_is_not_utf_8_is_named(tmp_path: Path) -> None:
     assert complaint(tmp_path, b"name = '\xff'").expected == "expect-utf8"
 
 
-def test_a_missing_file_and_a_folder_in_its_place_are_named(tmp_path):
+def test_a_missing_file_and_a_folder_in_its_place_are_named(tmp_path: Path) -> None:
     (tmp_path / "folder.toml").mkdir()
     for name in ("nowhere.toml", "folder.toml"):
         with pytest.raises(BadContent) as error:
@@ -87,7 +89,7 @@ def test_a_missing_file_and_a_folder_in_its_place_are_named(tmp_path):
         assert error.value.file.endswith(name)
 
 
-def test_places_read_as_a_person_would_find_them():
+def test_places_read_as_a_person_would_find_them() -> None:
     place = Place("maps/a.toml")
     assert place.key("tiles").key("b").path == "tiles.b"
     assert place.entry("operation", "green").key("minutes").path == "operation[green].minutes"
@@ -95,7 +97,7 @@ def test_places_read_as_a_person_would_find_them():
     assert place.item("doors", 0).path == "doors #1"
 
 
-def test_what_is_expected_is_required_at_its_place():
+def test_what_is_expected_is_required_at_its_place() -> None:
     Place("f").expect(True, "expect-file")
     with pytest.raises(BadContent) as error:
         Place("f").key("x").expect([], "expect-known", known="a, b")

@@ -11,14 +11,14 @@ from bocage.core.event import Event, Happening
 from bocage.core.table import Table
 
 
-def test_an_action_without_text_is_called_by_its_verb():
+def test_an_action_without_text_is_called_by_its_verb() -> None:
     assert Action("fire").text == "fire"
     assert Action("run", (2,), "run 2").text == "run 2"
     assert PASS.text == "pass"
     assert repr(Action("run", (2,), "run 2")) == "<run 2>"
 
 
-def test_a_decision_allows_its_options_and_nothing_else():
+def test_a_decision_allows_its_options_and_nothing_else() -> None:
     run, fire = Action("run"), Action("fire")
     decision = Decision((0,), "act", [run])
     assert decision.allows(run)
@@ -26,27 +26,27 @@ def test_a_decision_allows_its_options_and_nothing_else():
     assert not decision.allows(Action("run")), "actions of a board are made once and compared by identity"
 
 
-def test_a_judge_allows_more_than_the_sample():
+def test_a_judge_allows_more_than_the_sample() -> None:
     decision = Decision((0,), "walk", [PASS], legal=lambda action: action.verb == "walk" and action.args[0] < 10)
     assert decision.allows(PASS)
     assert decision.allows(Action("walk", (9,)))
     assert not decision.allows(Action("walk", (10,)))
 
 
-def test_a_decision_shows_what_is_asked_of_whom():
+def test_a_decision_shows_what_is_asked_of_whom() -> None:
     assert repr(Decision((0, 1), "act", [PASS])) == "<act by (0, 1): pass>"
     assert not Decision().sealed
 
 
 @pytest.mark.parametrize(("seats", "seen"), [
     (None, [True, True, True]), ((1,), [False, False, True]), ((0, 1), [False, True, True])])
-def test_an_event_is_seen_by_its_seats_or_by_everybody(seats, seen):
+def test_an_event_is_seen_by_its_seats_or_by_everybody(seats: tuple[int, ...] | None, seen: list[bool]) -> None:
     event = Event(Happening("drew", "card", "XY-A-01"), (3,), "XY-A-01", seats)
     assert [event.seen_by(eyes) for eyes in (None, 0, 1)] == seen
     assert (event.name, event.plain()) == ("drew", ("drew", (3,), "XY-A-01"))
 
 
-def test_the_table_tells_with_the_rule_of_the_event_or_another():
+def test_the_table_tells_with_the_rule_of_the_event_or_another() -> None:
     told: list[Event] = []
     g = Table(None, None, ForkingDice(), told)
     drew = Happening("drew", "card", "XY-A-01")
@@ -57,14 +57,14 @@ def test_the_table_tells_with_the_rule_of_the_event_or_another():
         ((1,), "XY-A-01", None), ((2,), "XY-A-02", None), ((3,), "XY-A-01", (1,))]
 
 
-def test_where_nobody_listens_nothing_is_told():
+def test_where_nobody_listens_nothing_is_told() -> None:
     g = Table(None, None, ForkingDice())
     g.tell(Happening("drew"))
     g.tell_to((0,), Happening("drew"))
     assert g.events is None
 
 
-def test_the_table_counts_what_is_revealed():
+def test_the_table_counts_what_is_revealed() -> None:
     g = Table(None, None, ForkingDice())
     g.reveal()
     g.reveal()

@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from collections import Counter
+from collections.abc import Callable
 from hashlib import sha256
 from itertools import product
 
@@ -21,23 +22,23 @@ def published(seed: str, k: int) -> int:
     return int.from_bytes(block[k % 8 * 4:k % 8 * 4 + 4], "big")
 
 
-def test_anyone_can_work_out_a_roll_from_the_seed():
+def test_anyone_can_work_out_a_roll_from_the_seed() -> None:
     assert SeededDice("a secret").roll(40) == [published("a secret", k) % 6 + 1 for k in range(40)]
 
 
-def test_every_face_comes_up_equally_often_over_many_seeds():
+def test_every_face_comes_up_equally_often_over_many_seeds() -> None:
     counts = Counter(face for seed in range(1500) for face in SeededDice(f"{seed}").roll(16))
     assert sorted(counts) == [1, 2, 3, 4, 5, 6]
     assert all(abs(count - 4000) < 5 * (24000 * 5 / 36) ** 0.5 for count in counts.values()), counts
 
 
-def test_every_pair_of_faces_comes_up_equally_often():
+def test_every_pair_of_faces_comes_up_equally_often() -> None:
     counts = Counter(tuple(SeededDice(f"pair {seed}").roll(2)) for seed in range(18_000))
     assert len(counts) == 36
     assert all(abs(count - 500) < 5 * 500 ** 0.5 for count in counts.values()), counts
 
 
-def test_words_that_would_favour_low_numbers_are_refused():
+def test_words_that_would_favour_low_numbers_are_refused() -> None:
     """Below 3 * 2**30 the words from there on are refused; taken as they are, the lowest third would come up twice as often."""
     number = 3 << 30
     dice = SeededDice("refuse")
@@ -53,7 +54,7 @@ def with_words(seed: str, word: int, position: int) -> SeededDice:
 
 
 @pytest.mark.parametrize("number", [6, 3 << 30])
-def test_a_refused_word_is_replaced_by_the_first_fair_one_of_its_own(number):
+def test_a_refused_word_is_replaced_by_the_first_fair_one_of_its_own(number: int) -> None:
     limit = WORD - WORD % number
     for seed in range(40):
         dice = with_words(f"{seed}", WORD - 1, 3)
@@ -62,7 +63,7 @@ def test_a_refused_word_is_replaced_by_the_first_fair_one_of_its_own(number):
         assert dice.position == 4, "a replacement uses up one result, not two"
 
 
-def test_the_first_word_to_be_refused_is_the_first_above_the_last_whole_multiple():
+def test_the_first_word_to_be_refused_is_the_first_above_the_last_whole_multiple() -> None:
     limit = WORD - WORD % 6
     assert with_words("seed", limit - 1, 0).below(6) == 5
     fair = int.from_bytes(sha256(b"b/0/0").digest()[:4], "big") % 6
@@ -70,19 +71,19 @@ def test_the_first_word_to_be_refused_is_the_first_above_the_last_whole_multiple
     assert with_words("b", limit, 0).below(6) == fair
 
 
-def test_each_result_depends_on_the_seed_and_its_number_alone():
+def test_each_result_depends_on_the_seed_and_its_number_alone() -> None:
     whole = SeededDice("s").roll(100)
     assert [SeededDice("s", k).roll(1)[0] for k in range(100)] == whole
     assert SeededDice("t").roll(100) != whole
 
 
-def test_a_copy_has_the_same_future_and_leaves_the_original_alone():
+def test_a_copy_has_the_same_future_and_leaves_the_original_alone() -> None:
     dice = SeededDice("s")
     dice.roll(5)
     assert dice.copy().roll(20) == dice.copy().roll(20) == dice.roll(20)
 
 
-def test_results_put_back_come_again():
+def test_results_put_back_come_again() -> None:
     dice = SeededDice("s")
     dice.roll(3)
     faces = dice.roll(4)
@@ -90,14 +91,14 @@ def test_results_put_back_come_again():
     assert dice.roll(4) == faces
 
 
-def test_a_draw_follows_the_numbers_in_the_bag():
+def test_a_draw_follows_the_numbers_in_the_bag() -> None:
     dice = SeededDice("bag")
     counts = Counter(dice.draw([0, 3, 1, 0], "card") for _ in range(8000))
     assert set(counts) == {1, 2}
     assert abs(counts[1] - 6000) < 5 * (8000 * 3 / 16) ** 0.5
 
 
-def test_a_pick_is_one_of_equals():
+def test_a_pick_is_one_of_equals() -> None:
     dice = SeededDice("pick")
     counts = Counter(dice.pick(3) for _ in range(6000))
     assert sorted(counts) == [0, 1, 2]
@@ -107,7 +108,7 @@ def test_a_pick_is_one_of_equals():
 # --- scripted ---------------------------------------------------------------------------------------------------------
 
 
-def test_a_script_names_dice_draws_and_picks_in_order():
+def test_a_script_names_dice_draws_and_picks_in_order() -> None:
     dice = ScriptedDice([4, 2, "smoke", 1], {"card": ("aim", "smoke")})
     assert dice.roll(2) == [4, 2]
     assert dice.draw([1, 1], "card") == 1
@@ -116,12 +117,12 @@ def test_a_script_names_dice_draws_and_picks_in_order():
 
 @pytest.mark.parametrize("ask", [
     lambda dice: dice.roll(3), lambda dice: dice.draw([1], "card"), lambda dice: (dice.roll(2), dice.pick(2))])
-def test_a_script_that_is_too_short_or_wrong_says_so(ask):
+def test_a_script_that_is_too_short_or_wrong_says_so(ask: Callable[[ScriptedDice], object]) -> None:
     with pytest.raises(ScriptEnded):
         ask(ScriptedDice([5, 6]))
 
 
-def test_a_script_cannot_name_what_is_not_in_the_bag_or_on_a_die():
+def test_a_script_cannot_name_what_is_not_in_the_bag_or_on_a_die() -> None:
     with pytest.raises(ScriptEnded, match="not in the bag"):
         ScriptedDice([0]).draw([0, 2], "card")
     with pytest.raises(ScriptEnded, match=r"says \[7\]"):
@@ -130,7 +131,7 @@ def test_a_script_cannot_name_what_is_not_in_the_bag_or_on_a_die():
         ScriptedDice(["smoke"], {"card": ("smoke",)}).roll(1)
 
 
-def test_after_the_script_another_source_goes_on():
+def test_after_the_script_another_source_goes_on() -> None:
     dice = ScriptedDice([3], then=SeededDice("s"))
     assert dice.roll(1) == [3]
     assert dice.copy().roll(3) == dice.roll(3) == SeededDice("s").roll(3)
@@ -138,7 +139,7 @@ def test_after_the_script_another_source_goes_on():
     assert dice.pick(1) == 0
 
 
-def test_a_copied_script_is_independent_and_results_put_back_come_again():
+def test_a_copied_script_is_independent_and_results_put_back_come_again() -> None:
     dice = ScriptedDice([1, 2, 3])
     twin = dice.copy()
     dice.put_back(dice.roll(2))
@@ -157,14 +158,14 @@ def by_brute_force(number: int, cuts: tuple[int, ...]) -> Counter[tuple[int, ...
 
 @pytest.mark.parametrize("number", range(6))
 @pytest.mark.parametrize("cuts", [(), (4,), (6,), (2, 5), (5, 2), (3, 5, 6), (2, 3, 4, 5, 6), (1,), (7,), (-1, 4, 9), (4, 4)])
-def test_the_weights_of_a_roll_are_those_of_brute_force(number, cuts):
+def test_the_weights_of_a_roll_are_those_of_brute_force(number: int, cuts: tuple[int, ...]) -> None:
     found = rolls(number, cuts)
     assert {tuple(faces): weight for faces, weight in found} == dict(by_brute_force(number, cuts))
     assert len({tuple(faces) for faces, _ in found}) == len(found)
     assert sum(weight for _, weight in found) == 6 ** number
 
 
-def test_forking_dice_answer_nothing_but_say_what_could_come():
+def test_forking_dice_answer_nothing_but_say_what_could_come() -> None:
     with pytest.raises(Fork) as fork:
         ForkingDice().draw([0, 3, 1], "card")
     assert fork.value.branches == [([1], 3), ([2], 1)]
@@ -179,7 +180,7 @@ def test_forking_dice_answer_nothing_but_say_what_could_come():
 # --- the tape ---------------------------------------------------------------------------------------------------------
 
 
-def test_a_tape_plays_what_it_knows_and_then_remembers_what_is_new():
+def test_a_tape_plays_what_it_knows_and_then_remembers_what_is_new() -> None:
     tape = Tape(ScriptedDice([6, 1, 2]), [4, 5, 0], [DIE, DIE, "card"])
     assert tape.roll(2) == [4, 5]
     assert tape.draw([1, 1], "card") == 0
@@ -190,13 +191,13 @@ def test_a_tape_plays_what_it_knows_and_then_remembers_what_is_new():
     assert tape.bags == [DIE, DIE, "card", DIE, "card", PICK]
 
 
-def test_a_roll_of_no_dice_asks_chance_nothing():
+def test_a_roll_of_no_dice_asks_chance_nothing() -> None:
     for tape in (Tape(ForkingDice()), Tape(ForkingDice(), [3], [DIE])):
         assert tape.roll(0) == []
         assert tape.used == 0
 
 
-def test_a_tape_keeps_who_saw_a_hidden_draw():
+def test_a_tape_keeps_who_saw_a_hidden_draw() -> None:
     tape = Tape(ScriptedDice([0, 1, 2]))
     tape.draw([1, 1, 1], "card", eyes=0b10)
     tape.draw([1, 1, 1], "card", eyes=ALL_EYES)
@@ -204,7 +205,7 @@ def test_a_tape_keeps_who_saw_a_hidden_draw():
     assert tape.eyes == {0: 0b10, 2: 0b01}
 
 
-def test_what_a_seat_did_not_see_is_supposed_afresh_and_stays_so():
+def test_what_a_seat_did_not_see_is_supposed_afresh_and_stays_so() -> None:
     tape = Tape(ScriptedDice([0, 1, 2]))
     for eyes in (0b10, ALL_EYES, 0b01):
         tape.draw([1, 1, 1], "card", eyes=eyes)
@@ -216,7 +217,7 @@ def test_what_a_seat_did_not_see_is_supposed_afresh_and_stays_so():
     assert tape.supposed_by(1, ScriptedDice([])).results == [0, 1, UNSEEN]
 
 
-def test_a_supposition_in_which_an_open_draw_is_impossible_is_refused():
+def test_a_supposition_in_which_an_open_draw_is_impossible_is_refused() -> None:
     tape = Tape(ScriptedDice([1]))
     tape.draw([1, 1], "card")
     with pytest.raises(BadRecord):
@@ -225,13 +226,13 @@ def test_a_supposition_in_which_an_open_draw_is_impossible_is_refused():
 
 @pytest.mark.parametrize("ask", [
     lambda tape: tape.roll(1), lambda tape: tape.draw([1] * 5, "card"), lambda tape: tape.pick(7), lambda tape: tape.roll(2)])
-def test_a_tape_refuses_results_that_cannot_be(ask):
+def test_a_tape_refuses_results_that_cannot_be(ask: Callable[[Tape], object]) -> None:
     with pytest.raises(BadRecord) as error:
         ask(Tape(ForkingDice(), [7], [DIE]))
     assert error.value.key == "error-record-chance"
 
 
-def test_forgetting_drops_results_bags_and_eyes_together():
+def test_forgetting_drops_results_bags_and_eyes_together() -> None:
     tape = Tape(ScriptedDice([0, 1, 1, 0]))
     for _ in range(3):
         tape.draw([1, 1], "card", eyes=0b1)

@@ -12,9 +12,9 @@ from fluent.syntax import FluentParser
 from fluent.syntax.ast import Message
 
 import bocage
-from bocage.core.rulebook.catalogue import RuleText
 from bocage.core.errors import BadContent, BadRecord, BocageError, Illegal, Unknown, Unreadable
 from bocage.core.match import CORE_RULES
+from bocage.core.rulebook.catalogue import RuleText
 from bocage.core.text import CORE_TEXT, LANGUAGES, words
 from tests.core.test_text import used
 from tests.toys import lifeboat, runner
@@ -46,7 +46,7 @@ def text_of(node: ast.expr | None) -> str:
 
 
 @pytest.mark.parametrize("error", ERRORS, ids=lambda error: error.key)
-def test_an_error_is_one_line_in_either_language(error):
+def test_an_error_is_one_line_in_either_language(error: BocageError) -> None:
     english, french = (error.say(lang) for lang in ("en", "fr"))
     assert str(error) == english != french
     for said in (english, french):
@@ -55,32 +55,32 @@ def test_an_error_is_one_line_in_either_language(error):
         assert "{" not in said
 
 
-def test_a_refusal_says_its_rule_in_the_readers_language():
+def test_a_refusal_says_its_rule_in_the_readers_language() -> None:
     refusal = Illegal("LB-ACT-02", RuleText(LIFEBOAT, "LB-ACT-02"))
     assert str(refusal) == "Not allowed now (LB-ACT-02): Takes one water out of the boat."
     assert refusal.say("fr") == f"Impossible maintenant (LB-ACT-02){NO_BREAK}: Retire une eau du canot."
 
 
-def test_an_error_inside_an_error_is_said_in_the_same_language():
+def test_an_error_inside_an_error_is_said_in_the_same_language() -> None:
     error = BadRecord("error-record-line", line=7, reason=Illegal("LB-ACT-02", RuleText(LIFEBOAT, "LB-ACT-02")))
     assert error.say("fr").endswith("Retire une eau du canot.")
 
 
-def test_no_break_spaces_survive_in_an_error():
+def test_no_break_spaces_survive_in_an_error() -> None:
     assert Unreadable("x").say("fr").startswith(f"«{NO_BREAK}x{NO_BREAK}»")
 
 
-def test_what_a_player_typed_is_shown_in_one_short_line():
+def test_what_a_player_typed_is_shown_in_one_short_line() -> None:
     said = str(Unreadable("  a\tb\r\nc  " + "é" * 500))
     assert "“a b c éé" in said
     assert len(said) < 150
 
 
-def test_errors_of_all_kinds_are_bocage_errors():
+def test_errors_of_all_kinds_are_bocage_errors() -> None:
     assert all(isinstance(error, BocageError) for error in ERRORS)
 
 
-def test_every_key_of_an_error_in_the_code_has_words():
+def test_every_key_of_an_error_in_the_code_has_words() -> None:
     keys = {key for file in sorted(PACKAGE.rglob("*.py"))
             for node in ast.walk(ast.parse(file.read_text(encoding="utf-8")))
             if isinstance(node, ast.Constant) and isinstance(node.value, str)
@@ -90,14 +90,14 @@ def test_every_key_of_an_error_in_the_code_has_words():
         assert [key for key in sorted(keys) if not words(lang).has(key)] == []
 
 
-def test_every_kind_of_thing_that_can_be_unknown_has_words():
+def test_every_kind_of_thing_that_can_be_unknown_has_words() -> None:
     kinds = {text_of(call.args[0]) for _, name, call in calls() if name == "Unknown"}
     assert {"game", "scenario", "seat"} <= kinds
     for lang in LANGUAGES:
         assert [kind for kind in kinds if kind and not words(lang).has(f"unknown-{kind}")] == []
 
 
-def test_every_error_is_raised_with_the_variables_that_its_words_use():
+def test_every_error_is_raised_with_the_variables_that_its_words_use() -> None:
     needed = {entry.id.name: used(entry.value).variables
               for entry in FluentParser().parse((CORE_TEXT / "en.ftl").read_text(encoding="utf-8")).body
               if isinstance(entry, Message) and entry.value is not None}
@@ -110,7 +110,7 @@ def test_every_error_is_raised_with_the_variables_that_its_words_use():
     assert checked > 8
 
 
-def test_the_cores_own_rules_have_words():
+def test_the_cores_own_rules_have_words() -> None:
     for lang in LANGUAGES:
         assert all(words(lang).has(f"rule-{rule}") for rule in CORE_RULES)
     for rule in CORE_RULES:

@@ -10,11 +10,11 @@ ROOT = Path(__file__).parents[2]
 GRAPH = import_graph(Figures(ROOT))
 
 
-def test_no_modules_import_each_other_in_a_circle():
+def test_no_modules_import_each_other_in_a_circle() -> None:
     assert cycles(GRAPH) == []
 
 
-def test_the_core_knows_no_game_and_no_game_knows_another():
+def test_the_core_knows_no_game_and_no_game_knows_another() -> None:
     assert trespasses(GRAPH) == []
     assert [f"{module} imports {other}" for module, others in GRAPH.items() for other in others
             if module.startswith("bocage.core") and not other.startswith("bocage.core")] == []

@@ -64,7 +64,7 @@ def whole(match: Match) -> tuple[object, ...]:
 # --- playing ----------------------------------------------------------------------------------------------------------
 
 
-def test_an_action_is_played_by_its_text_or_by_itself():
+def test_an_action_is_played_by_its_text_or_by_itself() -> None:
     one, two = stroll(), stroll()
     one.play("rest")
     assert two.decision is not None
@@ -72,7 +72,7 @@ def test_an_action_is_played_by_its_text_or_by_itself():
     assert one.hash() == two.hash()
 
 
-def test_a_move_says_who_chose_what_and_what_chance_answered():
+def test_a_move_says_who_chose_what_and_what_chance_answered() -> None:
     m = boat()
     m.play("rest", "ben")
     move = m.moves[-1]
@@ -80,14 +80,14 @@ def test_a_move_says_who_chose_what_and_what_chance_answered():
     assert [bag for bag, _ in move.chance] == ["die", "die"]
 
 
-def test_without_a_seat_the_option_is_played_by_whose_it_is():
+def test_without_a_seat_the_option_is_played_by_whose_it_is() -> None:
     m = boat()
     m.play("row 2")
     assert m.moves[-1].seat == 1
     assert bocage.load(m.record()).hash() == m.hash()
 
 
-def test_unreadable_text_changes_nothing():
+def test_unreadable_text_changes_nothing() -> None:
     m = play(runner(), "run 2")
     before = whole(m)
     with pytest.raises(Unreadable):
@@ -95,7 +95,7 @@ def test_unreadable_text_changes_nothing():
     assert whole(m) == before
 
 
-def test_an_illegal_action_names_its_rule_and_changes_nothing():
+def test_an_illegal_action_names_its_rule_and_changes_nothing() -> None:
     m = play(runner(), "run 2")
     before = whole(m)
     with pytest.raises(Illegal) as refusal:
@@ -104,7 +104,7 @@ def test_an_illegal_action_names_its_rule_and_changes_nothing():
     assert whole(m) == before
 
 
-def test_a_seat_that_is_not_asked_is_refused_and_told_whose_it_is():
+def test_a_seat_that_is_not_asked_is_refused_and_told_whose_it_is() -> None:
     m = runner()
     before = whole(m)
     with pytest.raises(Illegal) as refusal:
@@ -114,7 +114,7 @@ def test_a_seat_that_is_not_asked_is_refused_and_told_whose_it_is():
     assert whole(m) == before
 
 
-def test_a_seat_is_refused_another_seats_option_of_a_shared_decision():
+def test_a_seat_is_refused_another_seats_option_of_a_shared_decision() -> None:
     m = boat(3)
     with pytest.raises(Illegal) as refusal:
         m.play("row 1", "cleo")
@@ -123,13 +123,13 @@ def test_a_seat_is_refused_another_seats_option_of_a_shared_decision():
 
 
 @pytest.mark.parametrize("seat", ["zoe", 2, -1, ""])
-def test_an_unknown_seat_is_named(seat):
+def test_an_unknown_seat_is_named(seat: str | int) -> None:
     with pytest.raises(Unknown) as unknown:
         runner().play("run 2", seat)
     assert unknown.value.args_for_text["what"] == "seat"
 
 
-def test_after_the_end_nothing_can_be_played():
+def test_after_the_end_nothing_can_be_played() -> None:
     m = stroll()
     play(m, *["rest"] * 16)
     assert m.decision is None
@@ -140,7 +140,7 @@ def test_after_the_end_nothing_can_be_played():
     assert refusal.value.rule == OVER
 
 
-def test_the_result_is_known_only_at_the_end():
+def test_the_result_is_known_only_at_the_end() -> None:
     m = stroll()
     assert m.result is None
     play(m, *["rest"] * 16)
@@ -148,7 +148,7 @@ def test_the_result_is_known_only_at_the_end():
     assert m.result.key == "dusk"
 
 
-def test_checking_an_action_does_not_play_it():
+def test_checking_an_action_does_not_play_it() -> None:
     m = runner()
     before = whole(m)
     assert m.check("run 2", "anna").text == "run 2"
@@ -158,20 +158,20 @@ def test_checking_an_action_does_not_play_it():
 # --- asking -----------------------------------------------------------------------------------------------------------
 
 
-def test_each_seat_has_its_own_options():
+def test_each_seat_has_its_own_options() -> None:
     m = boat(3)
     assert [[option.text for option in m.options(seat)] for seat in NAMES[:3]] == [
         ["row 1", "rest"], ["row 2", "rest"], ["row 3", "rest"]]
     assert [option.text for option in runner().options("ben")] == []
 
 
-def test_others_see_that_something_is_asked_but_not_the_options():
+def test_others_see_that_something_is_asked_but_not_the_options() -> None:
     m = auction()
     assert m.question(0)[:3] == m.question(1) == m.question(None) == ("bid", (0,), "BID-BID-01")
     assert m.question(0)[4] == tuple(f"bid {chip}" for chip in range(1, 6))
 
 
-def test_events_are_told_from_a_number_on_and_to_whom_they_concern():
+def test_events_are_told_from_a_number_on_and_to_whom_they_concern() -> None:
     m = runner()
     assert [event.name for event in m.events(seat="anna")].count("drew_card") == 3
     assert [event.name for event in m.events(seat=None)].count("drew_card") == 0
@@ -180,13 +180,13 @@ def test_events_are_told_from_a_number_on_and_to_whom_they_concern():
     assert [event.name for event in m.events(so_far)] == ["ran"]
 
 
-def test_equal_games_have_equal_hashes_and_others_do_not():
+def test_equal_games_have_equal_hashes_and_others_do_not() -> None:
     assert runner().hash() == runner().hash()
     assert play(runner(), "run 1").hash() != play(runner(), "run 2").hash()
     assert runner("1").hash() != runner("2").hash()
 
 
-def test_positions_that_differ_only_in_what_is_asked_have_other_hashes():
+def test_positions_that_differ_only_in_what_is_asked_have_other_hashes() -> None:
     m, twin = play(runner(), "run 1", "fire"), play(runner(), "run 1", "fire")
     twin.run.decision = Decision((0,), "shot", [], "RUN-CARD-02")
     assert canonical(m.state) == canonical(twin.state)
@@ -196,7 +196,7 @@ def test_positions_that_differ_only_in_what_is_asked_have_other_hashes():
 # --- undo -------------------------------------------------------------------------------------------------------------
 
 
-def test_undo_takes_the_last_choice_back():
+def test_undo_takes_the_last_choice_back() -> None:
     m = runner()
     before = whole(m)
     m.play("run 2")
@@ -204,7 +204,7 @@ def test_undo_takes_the_last_choice_back():
     assert whole(m) == before
 
 
-def test_undo_crosses_steps_back_to_the_first_choice():
+def test_undo_crosses_steps_back_to_the_first_choice() -> None:
     m = stroll()
     path = [whole(m)[:5]]
     for text in ("walk 1000,3000", "rest", "walk 1700,3700", "rest"):
@@ -218,7 +218,7 @@ def test_undo_crosses_steps_back_to_the_first_choice():
         m.undo()
 
 
-def test_after_undo_the_game_goes_on_as_if_nothing_had_been():
+def test_after_undo_the_game_goes_on_as_if_nothing_had_been() -> None:
     m, other = stroll(), stroll()
     play(m, "walk 1000,3000", "rest", "rest")
     for _ in range(2):
@@ -229,7 +229,7 @@ def test_after_undo_the_game_goes_on_as_if_nothing_had_been():
     assert m.record() == other.record()
 
 
-def test_undo_never_crosses_chance():
+def test_undo_never_crosses_chance() -> None:
     m = boat()
     m.play("rest")
     assert m.moves[-1].chance
@@ -240,7 +240,7 @@ def test_undo_never_crosses_chance():
     assert whole(m) == before
 
 
-def test_undo_never_crosses_a_fact_revealed_without_chance():
+def test_undo_never_crosses_a_fact_revealed_without_chance() -> None:
     m = scripted("dodge", "aim", "smoke", "aim", "spy", "aim")
     play(m, "run 1", "fire", "play dodge")
     assert not m.moves[-1].chance
@@ -248,7 +248,7 @@ def test_undo_never_crosses_a_fact_revealed_without_chance():
         m.undo("anna")
 
 
-def test_choices_before_a_revealed_fact_stay_made_when_later_ones_are_undone():
+def test_choices_before_a_revealed_fact_stay_made_when_later_ones_are_undone() -> None:
     m = scripted("dodge", "aim", "smoke", "aim", "spy", "aim")
     play(m, "run 1", "fire", "play dodge", "pass", "run 0")
     assert m.state.turn == 3, "both passes and the draws lie behind"
@@ -256,7 +256,7 @@ def test_choices_before_a_revealed_fact_stay_made_when_later_ones_are_undone():
         m.undo()
 
 
-def test_undo_stops_where_chance_has_spoken_though_the_last_choice_was_free():
+def test_undo_stops_where_chance_has_spoken_though_the_last_choice_was_free() -> None:
     m = boat()
     play(m, "rest", "row 1")
     m.undo("anna")
@@ -264,7 +264,7 @@ def test_undo_stops_where_chance_has_spoken_though_the_last_choice_was_free():
         m.undo("anna")
 
 
-def test_a_choice_is_taken_back_by_those_whose_it_was():
+def test_a_choice_is_taken_back_by_those_whose_it_was() -> None:
     m = boat()
     m.play("row 1", "anna")
     with pytest.raises(Illegal):
@@ -277,7 +277,7 @@ def test_a_choice_is_taken_back_by_those_whose_it_was():
     assert allies.decision.by == (0, 2)
 
 
-def test_a_sealed_answer_is_taken_back_by_its_seat_alone():
+def test_a_sealed_answer_is_taken_back_by_its_seat_alone() -> None:
     m = auction()
     m.play("bid 3", "anna")
     with pytest.raises(Illegal):
@@ -286,7 +286,7 @@ def test_a_sealed_answer_is_taken_back_by_its_seat_alone():
     assert m.state.bids == [0, 0, 0]
 
 
-def test_there_is_nothing_to_undo_at_the_start():
+def test_there_is_nothing_to_undo_at_the_start() -> None:
     with pytest.raises(Illegal):
         stroll().undo()
 
@@ -300,13 +300,13 @@ def in_mid_chain() -> Match:
     return play(m, "run 2", "fire", "play dodge", "play counter", "play counter")
 
 
-def test_a_copy_in_mid_step_is_equal_in_every_respect():
+def test_a_copy_in_mid_step_is_equal_in_every_respect() -> None:
     m = in_mid_chain()
     assert len(m.step.choices) == 5
     assert whole(m.copy()) == whole(m)
 
 
-def test_a_copy_is_independent_both_ways():
+def test_a_copy_is_independent_both_ways() -> None:
     m = in_mid_chain()
     before = whole(m)
     twin = m.copy()
@@ -317,7 +317,7 @@ def test_a_copy_is_independent_both_ways():
     assert twin.hash() != m.hash()
 
 
-def test_copies_have_the_same_future_chance():
+def test_copies_have_the_same_future_chance() -> None:
     m = boat()
     one, two = m.copy(), m.copy()
     for _ in range(4):
@@ -328,7 +328,7 @@ def test_copies_have_the_same_future_chance():
     assert one.moves == two.moves
 
 
-def test_undo_on_a_copy_does_not_touch_the_original():
+def test_undo_on_a_copy_does_not_touch_the_original() -> None:
     m = stroll()
     play(m, "walk 1000,3000", "rest")
     before = whole(m)
@@ -340,7 +340,7 @@ def test_undo_on_a_copy_does_not_touch_the_original():
     assert m.hash() != twin.hash()
 
 
-def test_a_play_out_leaves_the_match_alone_and_uses_its_own_chance():
+def test_a_play_out_leaves_the_match_alone_and_uses_its_own_chance() -> None:
     m = play(runner(), "run 3", "fire")
     before = whole(m)
     ends = Counter()
@@ -376,7 +376,7 @@ def breaking(right: Any) -> Any:
 
 
 @pytest.mark.parametrize("dice", ["seeded", "scripted"])
-def test_a_fault_in_mid_step_leaves_the_match_as_it_was(monkeypatch, dice):
+def test_a_fault_in_mid_step_leaves_the_match_as_it_was(monkeypatch: pytest.MonkeyPatch, dice: str) -> None:
     cards = ("smoke", "aim", "smoke", "aim", "spy", "aim")
     m = scripted(*cards, 4, 5) if dice == "scripted" else runner("9")
     play(m, "run 2", "fire")
@@ -399,7 +399,7 @@ def test_a_fault_in_mid_step_leaves_the_match_as_it_was(monkeypatch, dice):
 
 
 @pytest.mark.parametrize("seed", ["1", "2"])
-def test_a_fault_at_the_start_of_the_next_step_leaves_the_match_as_it_was(monkeypatch, seed):
+def test_a_fault_at_the_start_of_the_next_step_leaves_the_match_as_it_was(monkeypatch: pytest.MonkeyPatch, seed: str) -> None:
     """The step ends, the next one draws cards unseen by one seat, and then something breaks."""
     m = runner(seed)
     before = whole(m)
@@ -415,7 +415,7 @@ def test_a_fault_at_the_start_of_the_next_step_leaves_the_match_as_it_was(monkey
     assert whole(m) == whole(other)
 
 
-def test_a_fault_after_the_last_choice_of_a_step_leaves_the_match_as_it_was(monkeypatch):
+def test_a_fault_after_the_last_choice_of_a_step_leaves_the_match_as_it_was(monkeypatch: pytest.MonkeyPatch) -> None:
     m = boat()
     before = whole(m)
     with monkeypatch.context() as broken:
@@ -433,7 +433,7 @@ def hands(match: Match, seat: int, number: int = 60) -> set[tuple[tuple[int, ...
     return {tuple(map(tuple, match.suppose(seat, Random(n)).table.state.hands)) for n in range(number)}
 
 
-def test_a_seat_supposes_the_others_hand_but_knows_its_own():
+def test_a_seat_supposes_the_others_hand_but_knows_its_own() -> None:
     m = runner("4")
     for seat in (0, 1):
         supposed = hands(m, seat)
@@ -442,7 +442,7 @@ def test_a_seat_supposes_the_others_hand_but_knows_its_own():
         assert {sum(pair[1 - seat]) for pair in supposed} == {3}
 
 
-def test_what_was_played_in_this_step_was_in_the_hand():
+def test_what_was_played_in_this_step_was_in_the_hand() -> None:
     m = in_mid_chain()
     for seat in (0, 1):
         for n in range(40):
@@ -451,7 +451,7 @@ def test_what_was_played_in_this_step_was_in_the_hand():
             assert state.discard == m.state.discard
 
 
-def test_a_hand_laid_open_in_this_step_is_known():
+def test_a_hand_laid_open_in_this_step_is_known() -> None:
     m = scripted("smoke", "aim", "spy", "counter", "dodge", "dodge", 1)
     play(m, "run 2", "fire")
     while m.decision.options[0].text != "play spy":
@@ -462,7 +462,7 @@ def test_a_hand_laid_open_in_this_step_is_known():
     assert len(hands(m, 1)) > 5, "ben knows no more of anna than before"
 
 
-def test_a_sealed_bid_is_supposed_afresh_until_the_bids_are_opened():
+def test_a_sealed_bid_is_supposed_afresh_until_the_bids_are_opened() -> None:
     m = auction()
     play(m, "bid 2", "bid 3")
     bids = {tuple(m.suppose(2, Random(n)).table.state.bids) for n in range(200)}
@@ -474,7 +474,7 @@ def test_a_sealed_bid_is_supposed_afresh_until_the_bids_are_opened():
         assert {tuple(m.suppose(seat, Random(n)).table.state.bids) for n in range(20)} == {(2, 3, 5)}
 
 
-def test_a_bid_sealed_after_an_opening_in_the_same_step_is_still_secret(monkeypatch):
+def test_a_bid_sealed_after_an_opening_in_the_same_step_is_still_secret(monkeypatch: pytest.MonkeyPatch) -> None:
     one_round = bid.round_of_bids
 
     def two_rounds(g: bid.G) -> Iterator[Decision]:
@@ -488,7 +488,7 @@ def test_a_bid_sealed_after_an_opening_in_the_same_step_is_still_secret(monkeypa
     assert {tuple(m.suppose(0, Random(n)).table.state.bids) for n in range(10)} == {(5, 0)}
 
 
-def test_the_game_is_told_what_a_seat_knows_of_the_step_and_no_more(monkeypatch):
+def test_the_game_is_told_what_a_seat_knows_of_the_step_and_no_more(monkeypatch: pytest.MonkeyPatch) -> None:
     told: list[list[tuple[int, str, list[str]]]] = []
 
     def listen(board: object, state: Any, seat: int, rng: Random, since: Any) -> Any:
@@ -505,7 +505,7 @@ def test_the_game_is_told_what_a_seat_knows_of_the_step_and_no_more(monkeypatch)
     assert told[-1] == [(0, "bid 2", []), (1, "bid 3", ["has_bid", "opened"])]
 
 
-def test_a_supposition_goes_on_with_its_own_chance():
+def test_a_supposition_goes_on_with_its_own_chance() -> None:
     m = play(auction(2), "bid 1", "bid 2")
     before = whole(m)
     scores = Counter()
@@ -517,7 +517,7 @@ def test_a_supposition_goes_on_with_its_own_chance():
     assert whole(m) == before
 
 
-def test_a_twin_is_a_whole_match_that_looks_the_same_to_the_seat():
+def test_a_twin_is_a_whole_match_that_looks_the_same_to_the_seat() -> None:
     m = in_mid_chain()
     twin = next(twin for n in range(20) if canonical((twin := m.twin(1, Random(n))).state) != canonical(m.state))
     assert twin.view(1) == m.view(1)
@@ -526,12 +526,12 @@ def test_a_twin_is_a_whole_match_that_looks_the_same_to_the_seat():
     play(twin, "pass")
 
 
-def test_where_nothing_is_hidden_a_supposition_is_the_truth():
+def test_where_nothing_is_hidden_a_supposition_is_the_truth() -> None:
     m = play(boat(), "row 1")
     assert canonical(m.suppose(1, Random(1)).table.state) == canonical(m.state)
 
 
-def test_a_seat_for_which_no_supposition_fits_is_our_own_mistake(monkeypatch):
+def test_a_seat_for_which_no_supposition_fits_is_our_own_mistake(monkeypatch: pytest.MonkeyPatch) -> None:
     m = in_mid_chain()
     monkeypatch.setattr(tests.toys.runner.view, "had_to_hold", lambda seat, since: [])
     monkeypatch.setattr("bocage.core.match.SUPPOSITIONS", 1)
@@ -546,19 +546,19 @@ def test_a_seat_for_which_no_supposition_fits_is_our_own_mistake(monkeypatch):
 @pytest.mark.parametrize(("what", "args"), [
     ("game", {"game": "chess"}), ("scenario", {"scenario": "moor"}), ("seats", {"seats": ["a"]}),
     ("seats", {"seats": ["a", "b", "c"]}), ("option", {"options": {"speed": "fast"}})])
-def test_a_game_that_cannot_be_is_refused_by_name(what, args):
+def test_a_game_that_cannot_be_is_refused_by_name(what: str, args: dict[str, Any]) -> None:
     with pytest.raises(Unknown) as unknown:
         new(**{"game": "runner", "scenario": "meadow", "seats": ["a", "b"], **args})
     assert unknown.value.args_for_text["what"] == what
 
 
-def test_a_choice_that_an_option_does_not_have_is_refused():
+def test_a_choice_that_an_option_does_not_have_is_refused() -> None:
     with pytest.raises(Unknown) as unknown:
         new("v_commandos", "bridges", options={"difficulty": "godlike"})
     assert unknown.value.args_for_text["what"] == "choice"
 
 
-def test_a_new_game_without_a_seed_gets_a_secret_one_and_shows_its_hash():
+def test_a_new_game_without_a_seed_gets_a_secret_one_and_shows_its_hash() -> None:
     one, two = new("stroll", "garden"), new("stroll", "garden")
     assert one.setup.seeds[0][1] != two.setup.seeds[0][1]
     assert len(one.setup.seed_hash) == 64
@@ -566,5 +566,5 @@ def test_a_new_game_without_a_seed_gets_a_secret_one_and_shows_its_hash():
 
 @pytest.mark.parametrize(("given", "made"), [
     (["anna", "anna", "anna"], ("anna", "anna-2", "anna-3")), (["a|b", " x \n y "], ("a b", "x y")), (["", "?"], ("?", "?-2"))])
-def test_seats_get_names_that_a_record_can_hold(given, made):
+def test_seats_get_names_that_a_record_can_hold(given: list[str], made: tuple[str, ...]) -> None:
     assert unique(given) == made

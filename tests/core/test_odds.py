@@ -48,7 +48,7 @@ def weights(odds: Odds) -> dict[tuple[tuple[str, object], ...], Fraction | None]
 
 
 @pytest.mark.parametrize("seats", [2, 3, 4])
-def test_exact_odds_are_those_of_brute_force(seats):
+def test_exact_odds_are_those_of_brute_force(seats: int) -> None:
     m = boat(seats)
     water = Counter(max(1, sum(die < 3 for die in dice)) for dice in product(range(1, 7), repeat=seats))
     odds = m.odds("rest")
@@ -60,43 +60,43 @@ def test_exact_odds_are_those_of_brute_force(seats):
 @pytest.mark.parametrize(("cards", "chance"), [
     ([], Fraction(1, 2)), (["smoke"], Fraction(1, 6)), (["aim"], Fraction(5, 6)), (["smoke", "aim"], Fraction(1, 2)),
     (["smoke", "smoke"], Fraction(0)), (["aim", "aim"], Fraction(1))])
-def test_odds_in_mid_step_count_what_was_played_before(cards, chance):
+def test_odds_in_mid_step_count_what_was_played_before(cards: list[str], chance: Fraction) -> None:
     odds = before_the_shot(*cards).odds("pass")
     assert odds.exact
     assert odds.chance_of("hit") == pytest.approx(float(chance))
     assert odds.chance_of("hit") + odds.chance_of("missed") == pytest.approx(1)
 
 
-def test_the_likeliest_outcome_comes_first():
+def test_the_likeliest_outcome_comes_first() -> None:
     chances = [outcome.chance for outcome in boat(4).odds("rest").outcomes]
     assert chances == sorted(chances, reverse=True)
     assert len(set(chances)) > 1
 
 
-def test_an_exact_outcome_is_a_point():
+def test_an_exact_outcome_is_a_point() -> None:
     for outcome in boat(2).odds("rest").outcomes:
         assert outcome.low == outcome.chance == outcome.high == float(outcome.weight)
 
 
-def test_an_action_without_chance_has_one_certain_outcome():
+def test_an_action_without_chance_has_one_certain_outcome() -> None:
     odds = new("stroll", "garden", seed="1").odds("rest")
     assert odds.exact
     assert [(outcome.weight, outcome.events) for outcome in odds.outcomes] == [(1, ())]
 
 
-def test_odds_change_nothing():
+def test_odds_change_nothing() -> None:
     m = boat(3)
     before = m.hash(), m.dice.position, len(m.log)
     m.odds("rest")
     assert (m.hash(), m.dice.position, len(m.log)) == before
 
 
-def test_odds_of_an_illegal_action_are_refused():
+def test_odds_of_an_illegal_action_are_refused() -> None:
     with pytest.raises(Illegal):
         boat(2).odds("bail 1")
 
 
-def test_too_many_outcomes_are_sampled_with_an_interval_that_holds_the_truth():
+def test_too_many_outcomes_are_sampled_with_an_interval_that_holds_the_truth() -> None:
     m = boat(4)
     exact = weights(m.odds("rest"))
     sampled = m.odds("rest", limit=3)
@@ -109,25 +109,25 @@ def test_too_many_outcomes_are_sampled_with_an_interval_that_holds_the_truth():
         assert outcome.low - 0.02 < truth < outcome.high + 0.02
 
 
-def test_the_limit_is_the_number_of_ways_chance_can_answer():
+def test_the_limit_is_the_number_of_ways_chance_can_answer() -> None:
     m = boat(2)                                             # two dice cut once: none, one or two of them ship water
     assert m.odds("rest", limit=3).exact
     assert not m.odds("rest", limit=2).exact
 
 
-def test_a_sample_is_the_same_every_time():
+def test_a_sample_is_the_same_every_time() -> None:
     m = boat(4)
     one, two = (sampled_odds(m.step, m.check("rest"), 50) for _ in range(2))
     assert [outcome.chance for outcome in one.outcomes] == [outcome.chance for outcome in two.outcomes]
 
 
-def test_hidden_draws_are_no_outcome_that_is_told():
+def test_hidden_draws_are_no_outcome_that_is_told() -> None:
     m = new("runner", "meadow", ["a", "b"], seed="1")
     odds = m.odds("run 0")
     assert all(event.seats is None for outcome in odds.outcomes for event in outcome.events)
 
 
-def test_odds_do_not_tell_what_another_has_bid():
+def test_odds_do_not_tell_what_another_has_bid() -> None:
     """A seat asks what its bid will bring before the sealed bid of the other is opened."""
     asked = []
     for sealed in ("bid 1", "bid 5"):
@@ -141,7 +141,7 @@ def test_odds_do_not_tell_what_another_has_bid():
     assert asked[0] == asked[1]
 
 
-def test_odds_of_a_game_loaded_from_its_record_are_the_same():
+def test_odds_of_a_game_loaded_from_its_record_are_the_same() -> None:
     m = before_the_shot("smoke")
     again = load(m.record(), find)
     assert weights(again.odds("pass")) == weights(m.odds("pass"))
@@ -149,5 +149,5 @@ def test_odds_of_a_game_loaded_from_its_record_are_the_same():
 
 @pytest.mark.parametrize(("successes", "number", "low", "high"), [
     (5, 10, 0.2366, 0.7634), (0, 10, 0.0, 0.2775), (10, 10, 0.7225, 1.0), (1, 1000, 0.0002, 0.0056), (0, 0, 0.0, 1.0)])
-def test_the_interval_is_wilsons(successes, number, low, high):
+def test_the_interval_is_wilsons(successes: int, number: int, low: float, high: float) -> None:
     assert wilson(successes, number) == pytest.approx((low, high), abs=1e-4)

@@ -11,11 +11,11 @@ import pytest
 import tests.toys  # noqa: F401  registers the toys
 from bocage import BadPosition, Match, load, new, position
 from bocage.core.dice import ScriptedDice, ScriptEnded
+from bocage.core.plain import canonical, slots_of
 from bocage.core.position.codecs import (
-    Bits, Counts, Flag, Groups, Int, Json, Lists, Misread, Name, Names, Numbers, Text, Tuple, numbered)
+    Bits, Codec, Counts, Flag, Groups, Int, Json, Lists, Misread, Name, Names, Numbers, Text, Tuple, numbered)
 from bocage.core.position.entries import Column, Each, Field, Rows
 from bocage.core.position.notation import BadLine, Notation, plain_notation
-from bocage.core.plain import canonical, slots_of
 from bocage.core.position.reading import game_of
 from bocage.core.record.reading import verify
 from bocage.games import find, game_ids
@@ -53,14 +53,14 @@ def fault(text: str, game: str = "runner") -> str:
 
 
 @pytest.mark.parametrize("toy", TOYS)
-def test_every_moment_of_a_game_reads_back_and_is_written_the_same(toy):
+def test_every_moment_of_a_game_reads_back_and_is_written_the_same(toy: str) -> None:
     for match in some_moments(toy):
         again = position(toy, match.position())
         assert again.hash() == match.hash()
         assert again.position() == match.position()
 
 
-def test_a_position_reads_like_a_description():
+def test_a_position_reads_like_a_description() -> None:
     assert position("runner", MEADOW + "since\n= card:dodge card:aim\nanna: run 1").position() == """Bocage position 1
 game runner
 scenario meadow
@@ -77,7 +77,7 @@ anna: run 1
 """
 
 
-def test_what_is_left_out_has_its_default():
+def test_what_is_left_out_has_its_default() -> None:
     match = position("runner", "scenario meadow")
     fresh = new("runner", "meadow", ["seat1", "seat2"])
     assert match.setup.seats == fresh.setup.seats
@@ -85,12 +85,12 @@ def test_what_is_left_out_has_its_default():
     assert match.question(0) == fresh.question(0)
 
 
-def test_a_first_line_a_game_comments_and_blank_lines_may_be_there_or_not():
+def test_a_first_line_a_game_comments_and_blank_lines_may_be_there_or_not() -> None:
     plain = position("runner", MEADOW, seed="1").hash()
     assert position("runner", f"Bocage position 1\n# a comment\n\ngame runner 1.0.0\n{MEADOW}", seed="1").hash() == plain
 
 
-def test_chance_comes_from_the_seed_or_from_the_dice_given():
+def test_chance_comes_from_the_seed_or_from_the_dice_given() -> None:
     for seed in ("1", "2"):
         one, two = position("runner", MEADOW, seed=seed), position("runner", MEADOW, seed=seed)
         for match in (one, two):
@@ -105,7 +105,7 @@ def test_chance_comes_from_the_seed_or_from_the_dice_given():
     assert match.state.hands == [[1, 0, 1, 1, 0], [1, 1, 0, 0, 1]]
 
 
-def test_what_was_chosen_since_can_be_taken_back_where_it_could_before():
+def test_what_was_chosen_since_can_be_taken_back_where_it_could_before() -> None:
     match = position("runner", MEADOW + "since\n= card:dodge card:aim\nanna: run 1", seed="1")
     assert match.decision is not None
     assert match.decision.by == (1,)
@@ -114,7 +114,7 @@ def test_what_was_chosen_since_can_be_taken_back_where_it_could_before():
     assert not match.moves
 
 
-def test_a_game_from_a_position_is_saved_loaded_and_verified():
+def test_a_game_from_a_position_is_saved_loaded_and_verified() -> None:
     match = position("runner", MEADOW + "since\n= card:dodge card:aim\nanna: run 1\nben: fire", seed="7")
     rng = Random(1)
     while match.decision is not None:
@@ -126,14 +126,14 @@ def test_a_game_from_a_position_is_saved_loaded_and_verified():
     assert unchecked == 2, "the two cards that the position tells of do not come from the seed"
 
 
-def test_a_game_that_asks_everything_says_so():
+def test_a_game_that_asks_everything_says_so() -> None:
     match = new("runner", "meadow", ["anna", "ben"], seed="1", ask_all=True)
     assert "\nask all\n" in match.position()
     assert position("runner", match.position()).setup.ask_all
     assert fault("scenario meadow\nask some") == "Line 2 of the position, “some”: expected all."
 
 
-def test_names_of_seats_may_look_like_comments_or_chance():
+def test_names_of_seats_may_look_like_comments_or_chance() -> None:
     match = new("runner", "meadow", ["#1", "="], seed="1")
     match.play("run 1")
     match.play("fire")
@@ -170,12 +170,12 @@ def test_names_of_seats_may_look_like_comments_or_chance():
      "Line 9 of the position, “run 1”: expected a choice such as “anna: …”."),
     (MEADOW + "since\n= card:dodge card:aim\nanna: fly", "Line 9 of the position: “fly” is not an action of this game."),
 ])
-def test_a_fault_is_told_with_its_line_and_what_was_expected(text, said):
+def test_a_fault_is_told_with_its_line_and_what_was_expected(text: str, said: str) -> None:
     assert fault(text).startswith(said)
 
 
 @pytest.mark.parametrize("toy", TOYS)
-def test_no_text_is_a_crash(toy):
+def test_no_text_is_a_crash(toy: str) -> None:
     rng = Random(toy)
     texts = [match.position() for match in some_moments(toy)]
     for text in texts:
@@ -201,14 +201,14 @@ NAMES = ("mp40", "mauser", "marksman")
     (Lists(Names(NAMES)), [[0, 1], [], [2]], "mp40 mauser / none / marksman"), (Lists(Names(NAMES)), [], "/"),
     (Json([]), [[1], {"a": 2}], '[[1],{"a":2}]'),
 ])
-def test_a_codec_writes_a_value_and_reads_it_again(codec, value, text):
+def test_a_codec_writes_a_value_and_reads_it_again(codec: Codec, value: object, text: str) -> None:
     assert ", ".join(codec.write(value)) == text
     assert codec.read(text) == value
     if not isinstance(codec, Json | Text):
         assert codec.read(text.replace(", ", " ")) == value, "commas only help the eye"
 
 
-def test_a_list_without_an_order_is_sorted_when_it_is_read():
+def test_a_list_without_an_order_is_sorted_when_it_is_read() -> None:
     assert Names(NAMES, ordered=False).read("marksman, mp40") == [0, 2]
 
 
@@ -223,13 +223,13 @@ def test_a_list_without_an_order_is_sorted_when_it_is_read():
     (Groups(Name(NAMES), Int()), "mp40", "expect-groups"), (Tuple(Int(), Int()), "3", "expect-words"),
     (Json(0), "{", "expect-json"), (Json(0), '"a"', "expect-like"),
 ])
-def test_a_codec_says_what_it_expected(codec, text, expected):
+def test_a_codec_says_what_it_expected(codec: Codec, text: str, expected: str) -> None:
     with pytest.raises(Misread) as misread:
         codec.read(text)
     assert misread.value.expected.key == expected
 
 
-def test_things_of_one_name_are_numbered():
+def test_things_of_one_name_are_numbered() -> None:
     assert numbered(["spy", "admiral", "spy"]) == ["spy", "admiral", "spy-2"]
 
 
@@ -286,11 +286,11 @@ def misread(*lines: str) -> tuple[int, str, str]:
     return bad.value.number, bad.value.fault.text, str(bad.value.fault.expected)
 
 
-def test_the_first_state_has_no_lines():
+def test_the_first_state_has_no_lines() -> None:
     assert CAMP.write(Camp()) == []
 
 
-def test_lines_stand_under_headings_and_read_back():
+def test_lines_stand_under_headings_and_read_back() -> None:
     made = camp("day: 3", "hut north: 2 mp40, mauser", "hut west: lit no", "tent a: large, age 3", "tent b: small",
                 "us hand: mp40")
     assert (made.foes, made.lit, made.heads) == ([2, 1, 0, 0, 0, 0, 0, 0, 0], [0, 0, 0], [3, 0, 0])
@@ -300,13 +300,13 @@ def test_lines_stand_under_headings_and_read_back():
         "tent a: large, age 3", "tent b: small", "us hand: mp40"]
 
 
-def test_what_follows_from_the_rest_is_written_only_where_it_does_not():
+def test_what_follows_from_the_rest_is_written_only_where_it_does_not() -> None:
     odd = camp("hut north: 2 mp40, heads 7", "store: 5 mp40")
     assert (odd.heads, odd.store) == ([7, 0, 0], [5, 0, 0])
     assert CAMP.write(odd)[2:] == ["hut north: 2 mp40, heads 7", "store: 5 mp40"]
 
 
-def test_lines_can_change_a_state_that_is_there():
+def test_lines_can_change_a_state_that_is_there() -> None:
     before = camp("hut north: 2 mp40, heads 7", "tent a: large, age 3", "store: mp40")
     after = camp("hut south: mauser", "hut north: enemies none", "tent a: age 4", "tent b: small", base=before)
     assert (after.foes, after.kind, after.age) == ([0, 0, 0, 0, 1, 0, 0, 0, 0], [1, 0], [4, 0])
@@ -327,12 +327,12 @@ def test_lines_can_change_a_state_that_is_there():
     (["tent a: small, large"], (1, "large", "“kind” only once")),
     (["day: 10"], (1, "10", "a number from 1 to 9")),
 ])
-def test_a_line_that_cannot_be_read_is_named(lines, said):
+def test_a_line_that_cannot_be_read_is_named(lines: list[str], said: tuple[int, str, str]) -> None:
     assert misread(*lines) == said
 
 
 @pytest.mark.parametrize("toy", TOYS)
-def test_a_game_without_a_table_has_a_line_for_each_slot(toy):
+def test_a_game_without_a_table_has_a_line_for_each_slot(toy: str) -> None:
     ruleset = find(toy)
     first = ruleset.rules.first_state(ruleset.rules.board(ruleset.scenarios[0].id, {}, 2))
     table = plain_notation(first)
@@ -347,11 +347,11 @@ EXAMPLES = re.findall(r"```text\n(.*?)```", PAGE.read_text(encoding="utf-8"), re
 
 
 @pytest.mark.parametrize("text", EXAMPLES, ids=game_of)
-def test_the_examples_of_the_page_are_positions_and_read_back(text):
+def test_the_examples_of_the_page_are_positions_and_read_back(text: str) -> None:
     match = position(game_of(text), text)
     assert match.decision is not None
     assert position(game_of(text), match.position()).hash() == match.hash()
 
 
-def test_the_page_has_an_example_of_every_game():
+def test_the_page_has_an_example_of_every_game() -> None:
     assert {game_of(text) for text in EXAMPLES} == set(game_ids())

@@ -61,7 +61,7 @@ def complaint(text: str) -> BocageError:
 # --- writing and reading ----------------------------------------------------------------------------------------------
 
 
-def test_a_record_is_text_that_a_person_can_read():
+def test_a_record_is_text_that_a_person_can_read() -> None:
     text = boat().record()
     lines = text.split("\n")
     assert lines[:4] == ["Bocage record 1", "game lifeboat 1.0.0", "scenario atlantic", "seats anna | ben"]
@@ -72,7 +72,7 @@ def test_a_record_is_text_that_a_person_can_read():
     assert re.fullmatch(r"ben: bail 2", body[3])
 
 
-def test_hidden_draws_and_dice_stand_in_the_record_by_name():
+def test_hidden_draws_and_dice_stand_in_the_record_by_name() -> None:
     text = played("runner", "meadow", seed="3").record()
     assert re.search(r"^= (card:\w+ ?){6}$", text, re.M)
 
@@ -80,7 +80,7 @@ def test_hidden_draws_and_dice_stand_in_the_record_by_name():
 @pytest.mark.parametrize(("game", "scenario", "seats"), [
     ("runner", "meadow", 2), ("bid", "free", 3), ("bid", "alliance", 4), ("stroll", "garden", 2), ("lifeboat", "atlantic", 4),
     (VC, "bridges", 2)])
-def test_a_record_loads_at_every_decision_and_goes_on_the_same(game, scenario, seats):
+def test_a_record_loads_at_every_decision_and_goes_on_the_same(game: str, scenario: str, seats: int) -> None:
     match = played(game, scenario, seats, moves=0, seed="8")
     rng = Random("8")
     for _ in range(25):
@@ -97,7 +97,7 @@ def test_a_record_loads_at_every_decision_and_goes_on_the_same(game, scenario, s
         assert again.hash() == match.hash(), "chance goes on where it was"
 
 
-def test_undo_goes_as_far_in_a_loaded_game():
+def test_undo_goes_as_far_in_a_loaded_game() -> None:
     match = new("stroll", "garden", ["anna"], seed="1")
     for text in ("walk 1000,3000", "rest", "walk 1500,3500 2000,3000"):
         match.play(text)
@@ -107,13 +107,13 @@ def test_undo_goes_as_far_in_a_loaded_game():
     assert again.hash() == new("stroll", "garden", ["anna"], seed="1").hash()
 
 
-def test_windows_line_ends_do_no_harm():
+def test_windows_line_ends_do_no_harm() -> None:
     match = boat()
     assert load(match.record().replace("\n", "\r\n")).hash() == match.hash()
 
 
 @pytest.mark.parametrize("name", ["bot: regular", "a = b", "Zoë", "anna: row 1", "---", "check x"])
-def test_seats_of_any_name_can_be_saved(name):
+def test_seats_of_any_name_can_be_saved(name: str) -> None:
     match = new("lifeboat", "atlantic", [name, "ben"], seed="1")
     match.play("row 1")
     again = load(match.record())
@@ -121,7 +121,7 @@ def test_seats_of_any_name_can_be_saved(name):
     assert again.setup.seats == match.setup.seats
 
 
-def test_options_are_kept():
+def test_options_are_kept() -> None:
     for squad in ("", "medic:blue, scout:ochre"):
         match = new(VC, "bridges", ["anna"], seed="1", options={"difficulty": "veteran", "squad": squad})
         assert load(match.record()).setup.options == match.setup.options
@@ -133,7 +133,7 @@ def test_options_are_kept():
 
 @pytest.mark.parametrize(("game", "scenario", "seats"), [
     ("runner", "meadow", 2), ("bid", "free", 2), ("lifeboat", "atlantic", 2), (VC, "bridges", 2), (VC, "factory", 1)])
-def test_a_seats_record_goes_on_from_what_that_seat_knows(game, scenario, seats):
+def test_a_seats_record_goes_on_from_what_that_seat_knows(game: str, scenario: str, seats: int) -> None:
     match = new(game, scenario, ["anna", "ben"][:seats], seed="5e5e5e5e")
     rng = Random(1)
     for _ in range(40):
@@ -149,7 +149,7 @@ def test_a_seats_record_goes_on_from_what_that_seat_knows(game, scenario, seats)
 
 
 @pytest.mark.parametrize(("game", "scenario"), [("runner", "meadow"), (VC, "factory")])
-def test_a_seats_record_is_the_same_in_worlds_that_it_cannot_tell_apart(game, scenario):
+def test_a_seats_record_is_the_same_in_worlds_that_it_cannot_tell_apart(game: str, scenario: str) -> None:
     hidden = 0
     for seed in "123456":
         match = new(game, scenario, ["anna", "ben"], seed=seed)
@@ -168,7 +168,7 @@ def test_a_seats_record_is_the_same_in_worlds_that_it_cannot_tell_apart(game, sc
 # --- the seed ---------------------------------------------------------------------------------------------------------
 
 
-def test_the_seed_stays_secret_while_the_game_goes_on_if_wanted():
+def test_the_seed_stays_secret_while_the_game_goes_on_if_wanted() -> None:
     match = boat()
     open_text, secret_text = match.record(), match.record(secret=False)
     assert "\nseed 0 1\n" in open_text
@@ -176,13 +176,13 @@ def test_the_seed_stays_secret_while_the_game_goes_on_if_wanted():
     assert f"seed-hash 0 {hash_of_seed('1')}" in secret_text
 
 
-def test_the_seed_is_shown_when_the_game_is_over():
+def test_the_seed_is_shown_when_the_game_is_over() -> None:
     match = played("stroll", "garden", 1, moves=40)
     assert match.decision is None
     assert "\nseed 0 1\n" in match.record(secret=False)
 
 
-def test_a_game_loaded_without_its_seed_goes_on_with_a_new_one():
+def test_a_game_loaded_without_its_seed_goes_on_with_a_new_one() -> None:
     match = boat()
     drawn = sum(len(move.chance) for move in match.moves)
     one, two = load(match.record(secret=False)), load(match.record(secret=False))
@@ -202,14 +202,14 @@ def test_a_game_loaded_without_its_seed_goes_on_with_a_new_one():
 
 @pytest.mark.parametrize(("game", "scenario", "seats"), [
     ("runner", "meadow", 2), ("bid", "alliance", 4), ("lifeboat", "atlantic", 3), (VC, "streets", 1)])
-def test_every_result_of_an_honest_record_derives_from_its_seed(game, scenario, seats):
+def test_every_result_of_an_honest_record_derives_from_its_seed(game: str, scenario: str, seats: int) -> None:
     match = played(game, scenario, seats, moves=30, seed="5")
     drawn = len(match.opening) + sum(len(move.chance) for move in match.moves)
     assert drawn > 0
     assert verify(match.record(), find) == (drawn, 0)
 
 
-def test_results_of_a_secret_seed_cannot_be_checked_and_are_counted():
+def test_results_of_a_secret_seed_cannot_be_checked_and_are_counted() -> None:
     match = boat()
     drawn = sum(len(move.chance) for move in match.moves)
     assert verify(match.record(secret=False), find) == (0, drawn)
@@ -218,7 +218,7 @@ def test_results_of_a_secret_seed_cannot_be_checked_and_are_counted():
     assert verify(again.record(), find) == (2, drawn)
 
 
-def test_a_result_that_does_not_derive_from_the_seed_is_found_with_its_line():
+def test_a_result_that_does_not_derive_from_the_seed_is_found_with_its_line() -> None:
     match = new("lifeboat", "atlantic", ["anna", "ben"], seed="1")
     match.play("rest")
     die = match.moves[-1].chance[0][1]
@@ -243,7 +243,7 @@ def hash_after(match: Match, die: int) -> str:
     return forged.hash()
 
 
-def test_a_seed_that_does_not_fit_its_hash_is_refused():
+def test_a_seed_that_does_not_fit_its_hash_is_refused() -> None:
     text = altered(boat(), lambda line: "seed 0 2" if line == "seed 0 1" else line)
     assert complaint(text).key == "error-record-seed"
     with pytest.raises(BadRecord):
@@ -253,14 +253,14 @@ def test_a_seed_that_does_not_fit_its_hash_is_refused():
 # --- damage -----------------------------------------------------------------------------------------------------------
 
 
-def test_any_cut_is_noticed():
+def test_any_cut_is_noticed() -> None:
     lines = boat().record().rstrip("\n").split("\n")
     assert complaint("").key == "error-record-format"
     for number in range(1, len(lines)):
         assert complaint("\n".join(lines[:number])).key == "error-record-truncated"
 
 
-def test_any_changed_letter_is_noticed():
+def test_any_changed_letter_is_noticed() -> None:
     text = boat().record()
     rng = Random(1)
     for _ in range(60):
@@ -270,26 +270,26 @@ def test_any_changed_letter_is_noticed():
             "error-record-altered", "error-record-truncated")
 
 
-def test_what_is_no_record_is_told_so():
+def test_what_is_no_record_is_told_so() -> None:
     for text in ("hello", "\x00\x01", "Bocage record 2\ncheck 0", "{}"):
         assert complaint(text).key == "error-record-format"
 
 
 @pytest.mark.parametrize("drop", ["game ", "scenario ", "seats ", "seed-hash ", "---", "snapshot ", "hash "])
-def test_a_record_without_one_of_its_lines_is_malformed(drop):
+def test_a_record_without_one_of_its_lines_is_malformed(drop: str) -> None:
     lines = [line for line in boat().record().rstrip("\n").split("\n") if not line.startswith(drop)]
     assert complaint(resealed(lines)).key == "error-record-shape"
 
 
 @pytest.mark.parametrize("line", ["zoe: row 1", "row 1", "anna:row 1"])
-def test_a_line_of_no_seat_is_malformed(line):
+def test_a_line_of_no_seat_is_malformed(line: str) -> None:
     assert complaint(altered(boat(), lambda old: line if old == "anna: row 1" else old)).key == "error-record-shape"
 
 
 @pytest.mark.parametrize(("line", "inner"), [
     ("anna: fly", "error-unreadable"), ("anna: bail 1", "error-illegal"), ("ben: row 1", "error-illegal"),
     ("anna: row 1 = 4", "error-record-surplus")])
-def test_a_line_that_cannot_be_played_is_named(line, inner):
+def test_a_line_that_cannot_be_played_is_named(line: str, inner: str) -> None:
     text = altered(boat(), lambda old: line if old == "anna: row 1" else old)
     error = complaint(text)
     assert error.key == "error-record-line"
@@ -298,7 +298,7 @@ def test_a_line_that_cannot_be_played_is_named(line, inner):
 
 
 @pytest.mark.parametrize("dice", ["7 1", "0 3", "x 2", "4", "", "card:smoke 2", "-1 4", "3 4 5"])
-def test_impossible_dice_are_named(dice):
+def test_impossible_dice_are_named(dice: str) -> None:
     text = altered(boat(), lambda old: f"anna: rest = {dice}".rstrip(" =") if old.startswith("anna: rest = ") else old)
     error = complaint(text)
     assert error.key == "error-record-line"
@@ -306,19 +306,19 @@ def test_impossible_dice_are_named(dice):
 
 
 @pytest.mark.parametrize("draw", ["card:ace", "dodge:card", "4", "card:spy card:spy card:spy"])
-def test_impossible_draws_are_named(draw):
+def test_impossible_draws_are_named(draw: str) -> None:
     match = played("runner", "meadow", moves=0)
     text = altered(match, lambda old: f"= {draw}" if old.startswith("= ") else old)
     assert complaint(text).key == "error-record-chance"
 
 
-def test_more_results_than_the_opening_asks_for_are_named():
+def test_more_results_than_the_opening_asks_for_are_named() -> None:
     match = played("runner", "meadow", moves=0)
     text = altered(match, lambda old: old + " card:spy" if old.startswith("= ") else old)
     assert complaint(text).key == "error-record-surplus"
 
 
-def test_a_game_that_replays_to_another_position_is_refused():
+def test_a_game_that_replays_to_another_position_is_refused() -> None:
     text = altered(boat(), lambda old: "hash 000000000000000000000000" if old.startswith("hash ") else old)
     assert complaint(text).key == "error-record-hash"
 
@@ -326,7 +326,7 @@ def test_a_game_that_replays_to_another_position_is_refused():
 @pytest.mark.parametrize(("old", "new_line", "what"), [
     ("game lifeboat 1.0.0", "game chess 1.0.0", "game"), ("scenario atlantic", "scenario pacific", "scenario"),
     ("seats anna | ben", "seats anna | ben | c | d | e", "seats")])
-def test_unknown_games_scenarios_and_numbers_of_seats_are_named(old, new_line, what):
+def test_unknown_games_scenarios_and_numbers_of_seats_are_named(old: str, new_line: str, what: str) -> None:
     error = complaint(altered(boat(), lambda line: new_line if line == old else line))
     assert isinstance(error, Unknown)
     assert error.args_for_text["what"] == what
@@ -339,7 +339,7 @@ def notes(match: Match) -> list[str]:
     return [note.key for note in match.notes]
 
 
-def test_a_game_of_another_version_that_still_replays_goes_on_and_says_so(monkeypatch):
+def test_a_game_of_another_version_that_still_replays_goes_on_and_says_so(monkeypatch: pytest.MonkeyPatch) -> None:
     match = boat()
     text = match.record()
     put_in_place(monkeypatch, replace(lifeboat.RULESET, version="2.0.0"))
@@ -361,7 +361,7 @@ def changed_rules(monkeypatch: pytest.MonkeyPatch) -> None:
     monkeypatch.setattr(lifeboat, "sea", rougher)
 
 
-def test_a_game_that_replays_differently_goes_on_from_its_snapshot_and_says_why(monkeypatch):
+def test_a_game_that_replays_differently_goes_on_from_its_snapshot_and_says_why(monkeypatch: pytest.MonkeyPatch) -> None:
     match = boat()
     text, start, choices = match.record(), canonical(match.step.state), len(match.step.choices)
     changed_rules(monkeypatch)
@@ -374,14 +374,14 @@ def test_a_game_that_replays_differently_goes_on_from_its_snapshot_and_says_why(
     assert "cannot be played" in str(told["reason"])
 
 
-def test_the_same_game_of_the_same_version_does_not_go_on_from_its_snapshot(monkeypatch):
+def test_the_same_game_of_the_same_version_does_not_go_on_from_its_snapshot(monkeypatch: pytest.MonkeyPatch) -> None:
     text = boat().record()
     changed_rules(monkeypatch)
     put_in_place(monkeypatch, lifeboat.RULESET)
     assert complaint(text).key == "error-record-line"
 
 
-def test_a_game_that_went_on_from_its_snapshot_can_be_saved_and_loaded_again(monkeypatch):
+def test_a_game_that_went_on_from_its_snapshot_can_be_saved_and_loaded_again(monkeypatch: pytest.MonkeyPatch) -> None:
     text = boat().record()
     changed_rules(monkeypatch)
     again = load(text)
@@ -396,7 +396,7 @@ def test_a_game_that_went_on_from_its_snapshot_can_be_saved_and_loaded_again(mon
     assert verify(again.record(), find) == (drawn, 0), "and still derives from the seed of the first game"
 
 
-def test_a_game_without_its_seed_goes_on_from_its_snapshot_with_a_new_one(monkeypatch):
+def test_a_game_without_its_seed_goes_on_from_its_snapshot_with_a_new_one(monkeypatch: pytest.MonkeyPatch) -> None:
     text = boat().record(secret=False)
     changed_rules(monkeypatch)
     again = load(text)
@@ -404,7 +404,7 @@ def test_a_game_without_its_seed_goes_on_from_its_snapshot_with_a_new_one(monkey
     assert load(again.record()).hash() == again.hash()
 
 
-def test_fields_that_differ_are_named_when_a_snapshot_is_taken_up(monkeypatch):
+def test_fields_that_differ_are_named_when_a_snapshot_is_taken_up(monkeypatch: pytest.MonkeyPatch) -> None:
     text = boat().record()
     plain = msgspec.json.decode(read(text).snapshot)
     plain[0]["gulls"] = 3
@@ -417,13 +417,13 @@ def test_fields_that_differ_are_named_when_a_snapshot_is_taken_up(monkeypatch):
 
 
 @pytest.mark.parametrize("snapshot", ["{", "[]", "[1,2]", "7", '[{"acted":7},0]', '[["water"],0]'])
-def test_a_snapshot_that_cannot_be_taken_up_is_an_error(monkeypatch, snapshot):
+def test_a_snapshot_that_cannot_be_taken_up_is_an_error(monkeypatch: pytest.MonkeyPatch, snapshot: str) -> None:
     text = altered(boat(), lambda line: f"snapshot {snapshot}" if line.startswith("snapshot ") else line)
     changed_rules(monkeypatch)
     assert complaint(text).key == "error-record-snapshot"
 
 
-def test_verifying_a_game_that_no_longer_replays_says_so(monkeypatch):
+def test_verifying_a_game_that_no_longer_replays_says_so(monkeypatch: pytest.MonkeyPatch) -> None:
     text = boat().record()
     changed_rules(monkeypatch)
     with pytest.raises(BadRecord) as error:
@@ -431,7 +431,7 @@ def test_verifying_a_game_that_no_longer_replays_says_so(monkeypatch):
     assert error.value.key == "error-record-line"
 
 
-def test_a_record_in_mid_step_with_hidden_hands_is_whole():
+def test_a_record_in_mid_step_with_hidden_hands_is_whole() -> None:
     """Runner between two cards of a chain: the record holds all, and supposing goes on from it."""
     for seed in range(40):
         match = played("runner", "meadow", moves=7, seed=f"{seed}")
@@ -444,6 +444,6 @@ def test_a_record_in_mid_step_with_hidden_hands_is_whole():
             assert canonical(one) == canonical(two)
 
 
-def test_writing_is_what_the_match_does():
+def test_writing_is_what_the_match_does() -> None:
     match = boat()
     assert match.record(secret=True) == match.record() == bocage.load(match.record()).record()

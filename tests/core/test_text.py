@@ -57,19 +57,19 @@ def patterns(file: Path) -> dict[str, ast.Pattern]:
     return found
 
 
-def test_there_are_texts_for_the_core_for_a_game_and_for_each_toy():
+def test_there_are_texts_for_the_core_for_a_game_and_for_each_toy() -> None:
     assert len(FOLDERS) >= 6
 
 
 @texts
-def test_both_languages_have_the_same_messages_and_attributes(folder):
+def test_both_languages_have_the_same_messages_and_attributes(folder: Path) -> None:
     french, english = (set(patterns(folder / f"{lang}.ftl")) for lang in ("fr", "en"))
     assert french - english == set()
     assert english - french == set()
 
 
 @texts
-def test_both_languages_use_the_same_variables_in_each_message(folder):
+def test_both_languages_use_the_same_variables_in_each_message(folder: Path) -> None:
     """But for the gender of a person (``…_g``), which each language needs where its own grammar does."""
     french, english = ({key: {name for name in used(pattern).variables if not name.endswith("_g")}
                         for key, pattern in patterns(folder / f"{lang}.ftl").items()} for lang in ("fr", "en"))
@@ -78,25 +78,25 @@ def test_both_languages_use_the_same_variables_in_each_message(folder):
 
 @texts
 @pytest.mark.parametrize("lang", LANGUAGES)
-def test_no_message_is_empty(folder, lang):
+def test_no_message_is_empty(folder, lang: str) -> None:
     assert [key for key, pattern in patterns(folder / f"{lang}.ftl").items() if not pattern.elements] == []
 
 
 @texts
-def test_french_has_no_break_spaces_where_it_needs_them(folder):
+def test_french_has_no_break_spaces_where_it_needs_them(folder: Path) -> None:
     """Before ; : ! ? » and after «; a colon inside a word (``bot:easy``) is not punctuation."""
     said = {key: "".join(used(pattern).texts) for key, pattern in patterns(folder / "fr.ftl").items()}
     assert {key: text for key, text in said.items() if UNFRENCH.search(f"{NO_BREAK}{text}".replace(GERMAN, ""))} == {}
 
 
 @texts
-def test_english_uses_curly_quotes_and_no_french_ones(folder):
+def test_english_uses_curly_quotes_and_no_french_ones(folder: Path) -> None:
     assert [key for key, pattern in patterns(folder / "en.ftl").items() if set("«»") & set("".join(used(pattern).texts))] == []
 
 
 @slow
 @pytest.mark.parametrize("lang", LANGUAGES)
-def test_every_message_can_be_said_with_any_number(lang):
+def test_every_message_can_be_said_with_any_number(lang: str) -> None:
     """No select without a default, no function that does not exist: each pattern is filled with numbers and read."""
     for folder in FOLDERS:
         say = words(lang, folder)
@@ -105,7 +105,7 @@ def test_every_message_can_be_said_with_any_number(lang):
                 assert say(key, **dict.fromkeys(used(pattern).variables, number)) is not None
 
 
-def test_a_games_words_come_before_the_cores(tmp_path):
+def test_a_games_words_come_before_the_cores(tmp_path: Path) -> None:
     for lang in LANGUAGES:
         (tmp_path / f"{lang}.ftl").write_text("unknown-game = match\nnovel = new\n", encoding="utf-8")
     say = Words("en", (tmp_path,))
@@ -114,7 +114,7 @@ def test_a_games_words_come_before_the_cores(tmp_path):
     assert say("unknown-seat") == "seat"
 
 
-def test_texts_may_stand_in_one_file_or_in_a_folder_of_a_language(tmp_path):
+def test_texts_may_stand_in_one_file_or_in_a_folder_of_a_language(tmp_path: Path) -> None:
     (tmp_path / "fr").mkdir()
     (tmp_path / "fr" / "a.ftl").write_text("one = un\n", encoding="utf-8")
     (tmp_path / "fr" / "b.ftl").write_text("two = deux\n    .more = plus\n", encoding="utf-8")
@@ -124,17 +124,17 @@ def test_texts_may_stand_in_one_file_or_in_a_folder_of_a_language(tmp_path):
 
 
 @pytest.mark.parametrize("key", ["no-such-text", "error-unreadable.nothing"])
-def test_an_unknown_key_is_our_own_mistake(key):
+def test_an_unknown_key_is_our_own_mistake(key: str) -> None:
     with pytest.raises((AssertionError, KeyError)):
         words("en")(key, text="x")
 
 
-def test_a_missing_variable_is_our_own_mistake():
+def test_a_missing_variable_is_our_own_mistake() -> None:
     with pytest.raises(AssertionError, match="error-unreadable"):
         words("en")("error-unreadable")
 
 
-def test_a_language_we_do_not_have_is_english():
+def test_a_language_we_do_not_have_is_english() -> None:
     assert words("de").lang == "en"
 
 
@@ -142,7 +142,7 @@ def test_a_language_we_do_not_have_is_english():
     ({"LC_ALL": "fr_FR.UTF-8"}, "fr"), ({"LANG": "fr_CA"}, "fr"), ({"LC_MESSAGES": "fr", "LANG": "en_GB"}, "fr"),
     ({"LC_ALL": "en_US.UTF-8", "LANG": "fr_FR.UTF-8"}, "en"), ({"LANG": "de_DE"}, "en"), ({"LANG": "C"}, "en"),
     ({"LC_ALL": "", "LANG": "fr_BE"}, "fr")])
-def test_french_for_french_speakers_english_for_everyone_else(monkeypatch, environment, lang):
+def test_french_for_french_speakers_english_for_everyone_else(monkeypatch: pytest.MonkeyPatch, environment, lang: str) -> None:
     for name in ("LC_ALL", "LC_MESSAGES", "LANG"):
         monkeypatch.delenv(name, raising=False)
     for name, value in environment.items():

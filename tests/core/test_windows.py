@@ -71,13 +71,13 @@ def window(*answers: Answer, name: str = "shot", order: Sequence[int] = SEATS) -
     return Window(name, "XY-W-01", lambda g, topic: order, answers)
 
 
-def test_a_deed_that_nobody_may_answer_just_happens():
+def test_a_deed_that_nobody_may_answer_just_happens() -> None:
     told = Told()
     assert let(happen(told.table, Topic(0), deed(told.table), before=(window(),))) == []
     assert told.happened == ["the deed"]
 
 
-def test_the_windows_before_a_deed_come_in_their_order_then_the_deed_then_those_after_it():
+def test_the_windows_before_a_deed_come_in_their_order_then_the_deed_then_those_after_it() -> None:
     told = Told()
     cancel, interrupt, react = (window(line(name), order=[1]) for name in ("cancel", "interrupt", "react"))
     asked = let(happen(told.table, Topic(0), deed(told.table), before=(cancel, interrupt), after=(react,)),
@@ -86,13 +86,13 @@ def test_the_windows_before_a_deed_come_in_their_order_then_the_deed_then_those_
     assert told.happened == ["interrupt of 1", "the deed", "react of 1"]
 
 
-def test_seats_speak_in_the_order_of_the_window():
+def test_seats_speak_in_the_order_of_the_window() -> None:
     told = Told()
     asked = let(speak(told.table, window(line("aim"), order=[2, 0, 1]), Topic(0)))
     assert [seat for _, seat, _ in asked] == [2, 0, 1]
 
 
-def test_after_an_answer_everybody_is_asked_again_until_all_pass_in_a_row():
+def test_after_an_answer_everybody_is_asked_again_until_all_pass_in_a_row() -> None:
     told = Told()
     asked = let(speak(told.table, window(line("aim"), order=[0, 1]), Topic(0)),
                 "pass", "aim", "pass", "pass")
@@ -100,32 +100,32 @@ def test_after_an_answer_everybody_is_asked_again_until_all_pass_in_a_row():
     assert told.happened == ["aim of 1"]
 
 
-def test_the_order_may_depend_on_whose_deed_it_is():
+def test_the_order_may_depend_on_whose_deed_it_is() -> None:
     told = Told()
     others = Window("shot", "XY-W-01", lambda g, topic: [seat for seat in SEATS if seat != topic.by], [line("aim")])
     asked = let(speak(told.table, others, Topic(1)))
     assert [seat for _, seat, _ in asked] == [0, 2]
 
 
-def test_only_those_are_asked_whom_public_facts_allow_an_answer():
+def test_only_those_are_asked_whom_public_facts_allow_an_answer() -> None:
     told = Told()
     asked = let(speak(told.table, window(line("aim", seats=[1])), Topic(0)))
     assert [seat for _, seat, _ in asked] == [1]
 
 
-def test_a_seat_that_could_but_cannot_answer_is_asked_all_the_same():
+def test_a_seat_that_could_but_cannot_answer_is_asked_all_the_same() -> None:
     told = Told()
     asked = let(speak(told.table, window(line("aim", seats=[1], held=False)), Topic(0)))
     assert asked == [("shot", 1, ["pass"])]
 
 
-def test_answers_of_one_window_are_offered_together():
+def test_answers_of_one_window_are_offered_together() -> None:
     told = Told()
     both = window(line("aim"), line("smoke"), order=[0])
     assert let(speak(told.table, both, Topic(0)))[0] == ("shot", 0, ["aim", "smoke", "pass"])
 
 
-def test_a_cancelled_deed_does_not_happen_and_nobody_speaks_any_more():
+def test_a_cancelled_deed_does_not_happen_and_nobody_speaks_any_more() -> None:
     told = Told()
     dodge, aim, spy = window(line("dodge", cancels=True)), window(line("aim")), window(line("spy"))
     asked = let(happen(told.table, Topic(0), deed(told.table), before=(dodge, aim), after=(spy,)), "pass", "dodge")
@@ -133,7 +133,7 @@ def test_a_cancelled_deed_does_not_happen_and_nobody_speaks_any_more():
     assert told.happened == ["dodge of 1"]
 
 
-def test_a_later_window_may_cancel_too():
+def test_a_later_window_may_cancel_too() -> None:
     told = Told()
     aim, jam = window(line("aim"), order=[0]), window(line("jam", cancels=True), order=[0])
     asked = let(happen(told.table, Topic(0), deed(told.table), before=(aim, jam)), "pass", "jam")
@@ -153,13 +153,13 @@ def chain() -> Window:
     (3, ["counter of 0", "counter of 0"]),
     (4, ["counter of 1", "counter of 1", "the deed"]),
 ])
-def test_the_last_card_played_takes_effect_first(counters, happened):
+def test_the_last_card_played_takes_effect_first(counters: int, happened: list[str]) -> None:
     told = Told()
     let(happen(told.table, Topic(1), deed(told.table), before=(chain(),)), *["counter"] * counters)
     assert told.happened == happened
 
 
-def test_a_question_carries_the_rule_of_the_window_and_what_it_is_about():
+def test_a_question_carries_the_rule_of_the_window_and_what_it_is_about() -> None:
     told = Told()
     decision = next(speak(told.table, window(line("aim")), Topic(0, (7, 8))))
     assert (decision.kind, decision.rule, decision.about) == ("shot", "XY-W-01", (7, 8))
@@ -167,7 +167,7 @@ def test_a_question_carries_the_rule_of_the_window_and_what_it_is_about():
     assert not decision.sealed
 
 
-def test_answers_that_wait_for_the_end_of_the_window_are_settled_when_all_have_passed_and_then_all_are_asked_again():
+def test_answers_that_wait_for_the_end_of_the_window_are_settled_when_all_have_passed_and_then_all_are_asked_again() -> None:
     told, stack = Told(), []
 
     def lay(g: Any, seat: int, choice: Action, topic: Topic) -> Steps:
@@ -186,7 +186,7 @@ def test_answers_that_wait_for_the_end_of_the_window_are_settled_when_all_have_p
     assert told.happened == ["card of 1", "card of 0"]
 
 
-def test_an_answer_that_two_lines_offer_is_offered_once_and_the_first_line_plays_it():
+def test_an_answer_that_two_lines_offer_is_offered_once_and_the_first_line_plays_it() -> None:
     told, same = Told(), Action("same")
 
     def played_by(name: str) -> Answer:
@@ -200,6 +200,6 @@ def test_an_answer_that_two_lines_offer_is_offered_once_and_the_first_line_plays
     assert told.happened == ["first"]
 
 
-def test_a_seat_is_not_asked_for_answers_that_lie_open_when_it_has_none():
+def test_a_seat_is_not_asked_for_answers_that_lie_open_when_it_has_none() -> None:
     told, nothing = Told(), Answer(lambda g, seat, topic: [], lambda g, seat, choice, topic: iter(()))
     assert let(speak(told.table, window(nothing), Topic(0))) == []

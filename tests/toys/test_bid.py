@@ -24,7 +24,7 @@ def bids(match: Match, *chips: int) -> Match:
 
 
 @rule("BID-ROUND-01", "BID-BID-01")
-def test_all_bid_one_after_the_other_and_nobody_sees_the_others_bid():
+def test_all_bid_one_after_the_other_and_nobody_sees_the_others_bid() -> None:
     m = auction(3, "cup")
     for at, name in enumerate(NAMES[:3]):
         assert m.decision.by == (at,)
@@ -38,7 +38,7 @@ def test_all_bid_one_after_the_other_and_nobody_sees_the_others_bid():
 
 
 @rule("BID-BID-02")
-def test_the_bids_are_opened_together_and_the_chips_spent():
+def test_the_bids_are_opened_together_and_the_chips_spent() -> None:
     m = bids(auction(2, "cup"), 2, 5)
     assert m.view("anna").bids == m.view(None).bids == (2, 5)
     assert m.view(None).chips == ((1, 0, 1, 1, 1), (1, 1, 1, 1, 0))
@@ -46,7 +46,7 @@ def test_the_bids_are_opened_together_and_the_chips_spent():
 
 
 @rule("BID-BID-02")
-def test_after_the_opening_nobody_takes_a_bid_back():
+def test_after_the_opening_nobody_takes_a_bid_back() -> None:
     m = bids(auction(2, "cup"), 2)
     m.undo("anna")
     bids(m, 3, 5)
@@ -56,7 +56,7 @@ def test_after_the_opening_nobody_takes_a_bid_back():
 
 
 @rule("BID-BID-03")
-def test_a_tie_at_the_top_wins_nothing():
+def test_a_tie_at_the_top_wins_nothing() -> None:
     m = bids(auction(3, "cup", "vase"), 4, 1, 4)
     assert m.state.round == 1
     assert m.state.scores == [0, 0, 0]
@@ -64,7 +64,7 @@ def test_a_tie_at_the_top_wins_nothing():
 
 
 @rule("BID-PRIZE-01")
-def test_the_winner_keeps_the_prize_for_its_worth():
+def test_the_winner_keeps_the_prize_for_its_worth() -> None:
     m = bids(auction(2, "vase", "lamp"), 2, 1)
     assert m.decision.by == (0,)
     m.play("keep")
@@ -73,14 +73,14 @@ def test_the_winner_keeps_the_prize_for_its_worth():
 
 @rule("BID-PRIZE-02")
 @pytest.mark.parametrize(("die", "score"), [(3, 0), (4, 8)])
-def test_a_staked_prize_counts_double_on_four_or_more(die, score):
+def test_a_staked_prize_counts_double_on_four_or_more(die: int, score: int) -> None:
     m = bids(auction(2, "vase", die, "lamp"), 1, 2)
     m.play("stake")
     assert m.state.scores == [0, score]
 
 
 @rule("BID-GEN-01", "BID-END-01")
-def test_allies_add_their_bids_decide_together_and_share_the_result():
+def test_allies_add_their_bids_decide_together_and_share_the_result() -> None:
     m = auction(4, "cup", "vase", "lamp", "clock", scenario="alliance")
     for chips in ((1, 3, 3, 2), (2, 4, 4, 3), (3, 5, 5, 4), (4, 1, 1, 5)):
         sides = chips[0] + chips[2], chips[1] + chips[3]
@@ -93,7 +93,7 @@ def test_allies_add_their_bids_decide_together_and_share_the_result():
 
 
 @rule("BID-END-01")
-def test_equals_share_the_victory():
+def test_equals_share_the_victory() -> None:
     m = auction(2, "cup", "vase", "lamp", "clock")
     for chip in (1, 2, 3, 4):
         bids(m, chip, chip)

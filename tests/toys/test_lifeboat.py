@@ -21,7 +21,7 @@ def refusal(match: Match, text: str, seat: str | None = None) -> str:
 
 
 @rule("LB-ROUND-01")
-def test_sailors_act_in_any_order_each_once():
+def test_sailors_act_in_any_order_each_once() -> None:
     m = boat(3, 6, 6, 6)
     m.play("row 3", "cleo")
     m.play("row 1", "anna")
@@ -32,7 +32,7 @@ def test_sailors_act_in_any_order_each_once():
 
 
 @rule("LB-ROUND-02")
-def test_what_a_sailor_does_is_his_own_seats_to_choose():
+def test_what_a_sailor_does_is_his_own_seats_to_choose() -> None:
     m = boat(2)
     assert [option.text for option in m.options("ben")] == ["row 2", "rest"]
     assert refusal(m, "row 1", "ben") == "CORE-SEAT"
@@ -41,14 +41,14 @@ def test_what_a_sailor_does_is_his_own_seats_to_choose():
 
 
 @rule("LB-ROUND-02", "LB-ACT-04")
-def test_anybody_may_call_a_rest():
+def test_anybody_may_call_a_rest() -> None:
     m = boat(2, 6, 6)
     m.play("rest", "ben")
     assert (m.state.round, m.state.miles) == (2, 0)
 
 
 @rule("LB-ACT-01", "LB-ACT-03")
-def test_a_sailor_rows_twice_then_he_must_eat():
+def test_a_sailor_rows_twice_then_he_must_eat() -> None:
     m = boat(2, *[6, 6] * 4)
     for _ in range(2):
         m.play("row 1")
@@ -62,7 +62,7 @@ def test_a_sailor_rows_twice_then_he_must_eat():
 
 
 @rule("LB-ACT-02")
-def test_bailing_takes_one_water_out():
+def test_bailing_takes_one_water_out() -> None:
     m = boat(2, 1, 2)
     assert refusal(m, "bail 1") == "LB-ACT-02"
     m.play("rest")
@@ -72,14 +72,14 @@ def test_bailing_takes_one_water_out():
 
 @rule("LB-SEA-01")
 @pytest.mark.parametrize(("dice", "water"), [((3, 6), 1), ((2, 6), 1), ((1, 2), 2)])
-def test_ones_and_twos_ship_water_and_one_comes_in_always(dice, water):
+def test_ones_and_twos_ship_water_and_one_comes_in_always(dice: tuple[int, ...], water: int) -> None:
     m = boat(2, *dice)
     m.play("rest")
     assert m.state.water == water
 
 
 @rule("LB-END-01")
-def test_full_of_water_the_boat_is_lost_for_all():
+def test_full_of_water_the_boat_is_lost_for_all() -> None:
     m = boat(4, *[1] * 8)
     m.play("rest")
     m.play("rest")
@@ -87,7 +87,7 @@ def test_full_of_water_the_boat_is_lost_for_all():
 
 
 @rule("LB-END-01")
-def test_after_twelve_rounds_the_boat_is_lost():
+def test_after_twelve_rounds_the_boat_is_lost() -> None:
     m = boat(2, *[6] * 24)
     for _ in range(12):
         m.play("bail 1" if m.state.water else "rest")
@@ -97,7 +97,7 @@ def test_after_twelve_rounds_the_boat_is_lost():
 
 
 @rule("LB-END-01")
-def test_four_miles_for_each_sailor_bring_all_to_the_shore():
+def test_four_miles_for_each_sailor_bring_all_to_the_shore() -> None:
     m = boat(2, *[6] * 24)
     while m.decision is not None:
         options = [option.text for option in m.decision.options]

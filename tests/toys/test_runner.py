@@ -44,7 +44,7 @@ def shot(match: Match, *cards: str) -> Match:
 
 
 @rule("RUN-GEN-01", "RUN-TURN-01")
-def test_the_first_seat_runs_and_the_second_may_interrupt_after_each_square():
+def test_the_first_seat_runs_and_the_second_may_interrupt_after_each_square() -> None:
     m = meadow("smoke smoke smoke", "aim aim aim")
     assert asked(m) == ("run", 0, ["run 0", "run 1", "run 2", "run 3"])
     play(m, "run 2")
@@ -54,7 +54,7 @@ def test_the_first_seat_runs_and_the_second_may_interrupt_after_each_square():
 
 
 @rule("RUN-FIRE-01")
-def test_the_watcher_fires_twice_in_a_turn_at_most():
+def test_the_watcher_fires_twice_in_a_turn_at_most() -> None:
     m = meadow("smoke smoke smoke", "aim aim aim", 1, 1)
     play(m, "run 3")
     for shots_left in (1, 0):
@@ -69,13 +69,13 @@ def test_the_watcher_fires_twice_in_a_turn_at_most():
 @rule("RUN-FIRE-02", "RUN-CARD-03")
 @pytest.mark.parametrize(("cards", "die", "hits"), [
     ([], 3, 0), ([], 4, 1), (["smoke"], 5, 0), (["smoke"], 6, 1), (["aim"], 1, 0), (["aim"], 2, 1), (["smoke", "aim"], 3, 0)])
-def test_four_hits_and_smoke_and_aim_shift_it_by_two(cards, die, hits):
+def test_four_hits_and_smoke_and_aim_shift_it_by_two(cards: list[str], die: int, hits: int) -> None:
     m = shot(play(meadow("smoke spy spy", "aim counter counter", die), "run 1"), *cards)
     assert m.state.hits == hits
 
 
 @rule("RUN-CARD-01")
-def test_a_drawn_card_is_seen_by_its_owner_alone():
+def test_a_drawn_card_is_seen_by_its_owner_alone() -> None:
     m = meadow("smoke dodge spy", "aim counter counter")
     assert [event.args for event in m.events(seat="anna") if event.name == "drew_card"] == [(0,), (2,), (4,)]
     assert [event.args for event in m.events(seat="ben") if event.name == "drew_card"] == [(1,), (3,), (3,)]
@@ -85,7 +85,7 @@ def test_a_drawn_card_is_seen_by_its_owner_alone():
 
 
 @rule("RUN-CARD-01")
-def test_from_an_empty_deck_nothing_is_drawn():
+def test_from_an_empty_deck_nothing_is_drawn() -> None:
     m = position("runner", """
         scenario meadow
         turn: 1
@@ -100,7 +100,7 @@ def test_from_an_empty_deck_nothing_is_drawn():
 
 
 @rule("RUN-CARD-02", "RUN-CARD-04")
-def test_the_last_card_played_takes_effect_first():
+def test_the_last_card_played_takes_effect_first() -> None:
     m = meadow("dodge counter spy", "counter counter aim")
     play(m, "run 1", "fire", "play dodge")
     assert asked(m) == ("card", 1, ["play counter", "pass"])
@@ -116,7 +116,7 @@ def test_the_last_card_played_takes_effect_first():
 
 
 @rule("RUN-CARD-04")
-def test_a_dodge_cancels_the_shot():
+def test_a_dodge_cancels_the_shot() -> None:
     m = meadow("dodge smoke spy", "aim smoke aim")
     play(m, "run 1", "fire", "play dodge", "pass")
     assert told(m, "cancelled") == [(2,)]
@@ -124,14 +124,14 @@ def test_a_dodge_cancels_the_shot():
 
 
 @rule("RUN-CARD-04")
-def test_a_counter_is_for_the_others_cards_only():
+def test_a_counter_is_for_the_others_cards_only() -> None:
     m = meadow("dodge counter spy", "aim smoke aim")
     play(m, "run 1", "fire", "play dodge", "pass")
     assert told(m, "cancelled") == [(2,)], "anna was not asked to counter her own dodge"
 
 
 @rule("RUN-CARD-05")
-def test_a_spy_lays_the_others_hand_open():
+def test_a_spy_lays_the_others_hand_open() -> None:
     m = shot(play(meadow("smoke spy dodge", "aim counter aim", 1), "run 1"))
     play(m, "play spy", "pass")
     assert told(m, "hand_shown") == [(1, (1, 1, 3))]
@@ -140,14 +140,14 @@ def test_a_spy_lays_the_others_hand_open():
 
 
 @rule("RUN-CARD-06")
-def test_a_seat_is_asked_whether_or_not_it_holds_an_answer():
+def test_a_seat_is_asked_whether_or_not_it_holds_an_answer() -> None:
     m = meadow("smoke smoke smoke", "aim aim aim", 1)
     play(m, "run 1", "fire")
     assert asked(m) == ("shot", 0, ["pass"]), "anna has no dodge, but ben cannot know"
 
 
 @rule("RUN-CARD-06")
-def test_a_seat_whose_cards_are_all_known_is_not_asked_for_what_it_cannot_hold():
+def test_a_seat_whose_cards_are_all_known_is_not_asked_for_what_it_cannot_hold() -> None:
     m = shot(play(meadow("spy smoke smoke", "aim aim aim", 1), "run 2"))
     assert asked(m) == ("shot", 0, ["play spy", "pass"])
     play(m, "play spy")
@@ -160,7 +160,7 @@ def test_a_seat_whose_cards_are_all_known_is_not_asked_for_what_it_cannot_hold()
 
 
 @rule("RUN-END-01")
-def test_two_hits_stop_the_runner():
+def test_two_hits_stop_the_runner() -> None:
     m = meadow("smoke smoke smoke", "aim aim aim", 4, 4)
     while m.decision is not None:
         kind = asked(m)[0]
@@ -170,7 +170,7 @@ def test_two_hits_stop_the_runner():
 
 
 @rule("RUN-END-01")
-def test_on_the_ninth_square_the_runner_is_home():
+def test_on_the_ninth_square_the_runner_is_home() -> None:
     m = new("runner", "meadow", ["a", "b"], seed="1")
     while m.decision is not None:
         m.play("run 3" if asked(m)[0] == "run" else "pass")
@@ -179,7 +179,7 @@ def test_on_the_ninth_square_the_runner_is_home():
 
 
 @rule("RUN-END-01")
-def test_after_five_turns_the_runner_is_stopped():
+def test_after_five_turns_the_runner_is_stopped() -> None:
     m = new("runner", "meadow", ["a", "b"], seed="1")
     for _ in range(5):
         m.play("run 0")
@@ -187,7 +187,7 @@ def test_after_five_turns_the_runner_is_stopped():
 
 
 @rule("RUN-CARD-02")
-def test_a_card_that_does_not_fit_is_refused_with_the_rule():
+def test_a_card_that_does_not_fit_is_refused_with_the_rule() -> None:
     m = meadow("spy dodge smoke", "aim aim aim")
     play(m, "run 1", "fire")
     with pytest.raises(Illegal) as refusal:

@@ -8,10 +8,10 @@ from random import Random
 import pytest
 
 from bocage import new
-from bocage.core.rulebook.catalogue import catalogue
-from bocage.core.rulebook.coverage import coverage
 from bocage.core.conformance import Referee
 from bocage.core.contract import AnyRuleset
+from bocage.core.rulebook.catalogue import catalogue
+from bocage.core.rulebook.coverage import coverage
 from bocage.core.text import words
 from bocage.games import find
 from tests.toys import TOYS
@@ -21,14 +21,14 @@ HERE = Path(__file__).parent
 
 
 @toys
-def test_every_rule_of_a_toy_has_code_test_and_text(toy):
+def test_every_rule_of_a_toy_has_code_test_and_text(toy: str) -> None:
     found = coverage(find(toy).folder, HERE)
     assert (found.missing(found.code), found.missing(found.tests), found.missing(found.text)) == ([], [], [])
 
 
 @toys
 @pytest.mark.parametrize("lang", ["en", "fr"])
-def test_every_question_option_event_and_result_of_a_toy_has_words(toy, lang):
+def test_every_question_option_event_and_result_of_a_toy_has_words(toy: str, lang: str) -> None:
     ruleset: AnyRuleset = find(toy)
     say = words(lang, ruleset.folder / "text")
     assert say("game-name")
@@ -45,12 +45,12 @@ def test_every_question_option_event_and_result_of_a_toy_has_words(toy, lang):
 
 
 @toys
-def test_a_toy_checks_its_content(toy):
+def test_a_toy_checks_its_content(toy: str) -> None:
     assert find(toy).check(None, "en") == [f"{len(catalogue(find(toy).folder).rule)} rules"]
 
 
 @toys
-def test_a_toy_tells_bots_how_it_stands(toy):
+def test_a_toy_tells_bots_how_it_stands(toy: str) -> None:
     ruleset = find(toy)
     match = new(toy, ruleset.scenarios[0].id, ["a", "b"], seed="2")
     assert 0 <= ruleset.advice.evaluate(match.board, match.state, 0) <= 1

@@ -3,14 +3,13 @@
 from __future__ import annotations
 
 from collections import Counter
-from collections.abc import Callable
 
 import pytest
 
 from tests.browser.commandos_40k import moments
 from tests.browser.commandos_40k.hands import Keys, Mouse
 from tests.browser.commandos_40k.table import BOT, Captain, form, shows_the_end, sit_down, speak_of_it, submit
-from tests.browser.player import Player
+from tests.browser.player import Visit
 from tests.marks import soak
 
 SET_UP = {"marker", "at"}
@@ -21,7 +20,7 @@ BEGINNING, WHOLE = 25, 500              # choices
 
 
 @pytest.mark.parametrize("choices", [BEGINNING, pytest.param(WHOLE, marks=soak)])
-def test_a_battle_by_mouse_in_french(visit: Callable[..., Player], choices: int) -> None:
+def test_a_battle_by_mouse_in_french(visit: Visit, choices: int) -> None:
     player = speak_of_it(visit("fr", seed=7))
     form(player, "air_assault")
     submit(player, "air_assault")
@@ -37,7 +36,7 @@ def test_a_battle_by_mouse_in_french(visit: Callable[..., Player], choices: int)
 
 
 @soak
-def test_a_whole_battle_by_keyboard_alone_in_english(visit: Callable[..., Player]) -> None:
+def test_a_whole_battle_by_keyboard_alone_in_english(visit: Visit) -> None:
     player = speak_of_it(visit("en", seed=2))
     sit_down(player)
     keys = Keys(player)
@@ -49,7 +48,7 @@ def test_a_whole_battle_by_keyboard_alone_in_english(visit: Callable[..., Player
 
 
 @pytest.mark.parametrize(("lang", "way"), [("en", Keys), pytest.param("fr", Mouse, marks=soak)])
-def test_a_battle_is_fought_to_its_end(visit: Callable[..., Player], lang: str, way: type[Mouse | Keys]) -> None:
+def test_a_battle_is_fought_to_its_end(visit: Visit, lang: str, way: type[Mouse | Keys]) -> None:
     player = speak_of_it(visit(lang))
     player.enter(player.resume(moments.ending(), seats=BOT)["id"])
     Captain(player, way(player)).play()
@@ -57,7 +56,7 @@ def test_a_battle_is_fought_to_its_end(visit: Callable[..., Player], lang: str, 
 
 
 @pytest.mark.parametrize(("lang", "way"), [("fr", Mouse), ("en", Keys)])
-def test_of_two_weapons_one_is_chosen_from_a_menu(visit: Callable[..., Player], lang: str, way: type[Mouse | Keys]) -> None:
+def test_of_two_weapons_one_is_chosen_from_a_menu(visit: Visit, lang: str, way: type[Mouse | Keys]) -> None:
     player = speak_of_it(visit(lang))
     player.enter(player.resume(moments.two_weapons(), seats=BOT)["id"])
     shots = [option for option in player.options if option["verb"] == "fire"]

@@ -5,7 +5,6 @@ West of the statue (14 to 16 across, 10 to 12 down) stands a1 at 12.6, 11 and ma
 
 from __future__ import annotations
 
-from collections.abc import Callable
 from functools import partial
 from math import hypot
 from pathlib import Path
@@ -20,11 +19,10 @@ from tests.browser.commandos_40k import moments
 from tests.browser.commandos_40k.hands import Keys, Mouse
 from tests.browser.commandos_40k.table import BOT, GAME, is_shown, model_of, on_screen, place_of, speak_of_it, spot_of, told
 from tests.browser.operation_commando.table import seen_at
-from tests.browser.player import Frame, Player
+from tests.browser.player import Frame, Player, Visit
 from tests.marks import some
 
 RULES = catalogue(Path(bocage.__file__).parent / "games" / GAME)
-Visit = Callable[..., Player]
 Spot = tuple[int, int]
 
 

@@ -2,14 +2,14 @@
 
 from __future__ import annotations
 
-from collections.abc import Callable, Iterator
+from collections.abc import Iterator
 
 import pytest
 
 from tests.browser.commandos_40k import moments
 from tests.browser.commandos_40k.table import BOT, is_shown, model_of, on_screen, speak_of_it, told
 from tests.browser.looks import PHONES, SIZES, Look, Walk, faults_on, in_all_looks
-from tests.browser.player import Player
+from tests.browser.player import Player, Visit
 
 TWO = [{"kind": "me"}, {"kind": "here", "name": "Berthe"}]
 
@@ -74,5 +74,5 @@ def focus(player: Player, model: str) -> None:
 
 
 @pytest.mark.parametrize(("walk", "look"), in_all_looks([begins, moves, fights]))
-def test_no_table_has_a_serious_fault(visit: Callable[..., Player], walk: Walk, look: Look) -> None:
+def test_no_table_has_a_serious_fault(visit: Visit, walk: Walk, look: Look) -> None:
     assert faults_on(lambda player: walk(speak_of_it(player)), look, visit) == {}

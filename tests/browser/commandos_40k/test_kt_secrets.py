@@ -3,12 +3,11 @@
 from __future__ import annotations
 
 import re
-from collections.abc import Callable
 
 from bocage.games.commandos_40k.pieces import RECON
 from tests.browser.commandos_40k.secrets import Battle, differences, holds
 from tests.browser.commandos_40k.table import places_in, speak_of_it, told
-from tests.browser.player import Player
+from tests.browser.player import Player, Visit
 from tests.browser.seeded import SEED
 
 SITE = "rubble_a"                       # where Anna lays her trap: before Bert's models
@@ -21,7 +20,7 @@ CARD = re.compile(r": recon (\w+)")
 TRAPS = re.compile(r'"traps":(\[\[.*?\]\])')
 
 
-def test_nothing_tells_a_card_before_both_are_shown_nor_a_trap_before_it_is_met(visit: Callable[..., Player]) -> None:
+def test_nothing_tells_a_card_before_both_are_shown_nor_a_trap_before_it_is_met(visit: Visit) -> None:
     anna, bert = speak_of_it(visit("fr")), speak_of_it(visit("en"))
     cards = [*RECON.values(), *(bert.say(f"recon-{card}") for card in RECON.values())]
 

@@ -3,7 +3,6 @@
 from __future__ import annotations
 
 import json
-from collections.abc import Callable
 from pathlib import Path
 from urllib.parse import quote
 
@@ -13,14 +12,13 @@ import bocage
 from bocage.core.text import words
 from bocage.games.commandos_40k.content import fingerprint
 from tests.browser.faults import faults_of
-from tests.browser.player import TEXT, Player
+from tests.browser.player import TEXT, Player, Visit
 from tests.commandos_40k.test_packs import BOARD, FACTION
 
 GAME = "commandos_40k"
 GAME_TEXT = Path(bocage.__file__).parent / "games" / GAME / "text"
 BROKEN = 'choir "Heures creuses"; cho_cantor leader; cho_oculus*2 sniper; cho_chorister*2'
 OWN = "drifters; dri_boss leader; dri_hand medic; dri_hand"
-Visit = Callable[..., Player]
 
 
 def opened(visit: Visit, lang: str = "en", text: str = "", phone: bool = False, **settings: object) -> Player:

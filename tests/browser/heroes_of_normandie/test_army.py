@@ -2,7 +2,6 @@
 
 from __future__ import annotations
 
-from collections.abc import Callable
 from pathlib import Path
 from urllib.parse import quote
 
@@ -11,13 +10,12 @@ import pytest
 import bocage
 from bocage.core.text import words
 from tests.browser.faults import faults_of
-from tests.browser.player import TEXT, Player
+from tests.browser.player import TEXT, Player, Visit
 from tests.marks import soak
 
 GAME = "heroes_of_normandie"
 GAME_TEXT = Path(bocage.__file__).parent / "games" / GAME / "text"
 ARMY = "us; us_22nd_regiment = us_bazooka_squad, us_m5_stuart; hero us_hero_clint"
-Visit = Callable[..., Player]
 
 
 def link(text: str, goal: str = "300") -> str:

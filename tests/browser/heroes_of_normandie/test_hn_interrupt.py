@@ -7,15 +7,14 @@ from functools import partial
 
 import pytest
 
-from tests.browser.heroes_of_normandie import moments
 from tests.browser.company import TWO, at_table, follow
+from tests.browser.heroes_of_normandie import moments
 from tests.browser.heroes_of_normandie.hands import Keys, Mouse
 from tests.browser.heroes_of_normandie.table import Hand, speak_of_it
 from tests.browser.heroes_of_normandie.truth import Truth
 from tests.browser.operation_commando.table import tab_to
-from tests.browser.player import Frame, Player
+from tests.browser.player import Frame, Player, Visit
 
-Visit = Callable[..., Player]
 SECONDS = 120                           # more than this test can take
 
 

@@ -2,14 +2,13 @@
 
 from __future__ import annotations
 
-from collections.abc import Callable
 
 import pytest
 
 from tests.browser.heroes_of_normandie import moments
 from tests.browser.heroes_of_normandie.hands import Keys, Mouse
 from tests.browser.heroes_of_normandie.table import BOT, Captain, form, shows_the_end, sit_down, speak_of_it, submit
-from tests.browser.player import Player
+from tests.browser.player import Visit
 from tests.marks import soak
 
 DEEDS = ("order", "travel", "shoot", "play")
@@ -18,7 +17,7 @@ BEGINNING, WHOLE = 35, 3000             # choices
 
 
 @pytest.mark.parametrize("choices", [BEGINNING, pytest.param(WHOLE, marks=soak)])
-def test_a_game_by_mouse_in_french(visit: Callable[..., Player], choices: int) -> None:
+def test_a_game_by_mouse_in_french(visit: Visit, choices: int) -> None:
     player = speak_of_it(visit("fr", seed=3))
     form(player, "first_contact")
     submit(player, "first_contact")
@@ -32,7 +31,7 @@ def test_a_game_by_mouse_in_french(visit: Callable[..., Player], choices: int) -
 
 
 @soak
-def test_a_whole_game_by_keyboard_alone_in_english(visit: Callable[..., Player]) -> None:
+def test_a_whole_game_by_keyboard_alone_in_english(visit: Visit) -> None:
     player = speak_of_it(visit("en", seed=2))
     sit_down(player)
     keys = Keys(player)
@@ -42,7 +41,7 @@ def test_a_whole_game_by_keyboard_alone_in_english(visit: Callable[..., Player])
 
 
 @pytest.mark.parametrize(("lang", "way"), [("en", Keys), pytest.param("fr", Mouse, marks=soak)])
-def test_a_game_is_played_to_its_end(visit: Callable[..., Player], lang: str, way: type[Mouse | Keys]) -> None:
+def test_a_game_is_played_to_its_end(visit: Visit, lang: str, way: type[Mouse | Keys]) -> None:
     player = speak_of_it(visit(lang))
     player.enter(player.resume(moments.ending("first_contact"), seats=BOT)["id"])
     Captain(player, way(player)).play()

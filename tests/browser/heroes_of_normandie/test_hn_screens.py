@@ -2,14 +2,14 @@
 
 from __future__ import annotations
 
-from collections.abc import Callable, Iterator
+from collections.abc import Iterator
 
 import pytest
 
 from tests.browser.heroes_of_normandie import moments
 from tests.browser.heroes_of_normandie.table import BOT, speak_of_it
 from tests.browser.looks import Look, Walk, faults_on, in_all_looks
-from tests.browser.player import Player
+from tests.browser.player import Player, Visit
 
 BOTS = [BOT[0], *[BOT[1]] * 3]
 FOUR = [{"kind": "me"}, *({"kind": "here", "name": name} for name in ("Berthe", "Carl", "Dora"))]
@@ -80,11 +80,11 @@ def four(player: Player) -> Iterator[str]:
 
 
 @pytest.mark.parametrize(("walk", "look"), in_all_looks([begins, acts, answers, four]))
-def test_no_map_has_a_serious_fault(visit: Callable[..., Player], walk: Walk, look: Look) -> None:
+def test_no_map_has_a_serious_fault(visit: Visit, walk: Walk, look: Look) -> None:
     assert faults_on(lambda player: walk(speak_of_it(player)), look, visit) == {}
 
 
-def test_four_players_are_told_apart_by_ground_by_bars_and_by_name(visit: Callable[..., Player]) -> None:
+def test_four_players_are_told_apart_by_ground_by_bars_and_by_name(visit: Visit) -> None:
     """Allies have the lightness and the corners of their side in common; colour alone never tells them apart."""
     player = speak_of_it(visit(lang="fr"))
     stand_at(player, moments.of_kind("battle", "act", "move", turn=2, players=4), BOTS)
@@ -100,7 +100,7 @@ def test_four_players_are_told_apart_by_ground_by_bars_and_by_name(visit: Callab
 
 
 @pytest.mark.parametrize("phone", [False, True])
-def test_the_curtain_says_which_ally_is_due(visit: Callable[..., Player], phone: bool) -> None:
+def test_the_curtain_says_which_ally_is_due(visit: Visit, phone: bool) -> None:
     player = speak_of_it(visit(lang="fr", phone=phone))
     stand_at(player, moments.of_kind("battle", "act", "move", turn=2, seat=2, players=4), FOUR)
     assert player.page.locator(".drape .camp").inner_text() == player.say("ally-us-2")

@@ -10,14 +10,14 @@ import pytest
 from tests.browser.operation_commando import moments
 from tests.browser.operation_commando.table import (
     BOT, Hands, brisk, form, play_on, shows_the_end, sit_down, speak_of_it, submit)
-from tests.browser.player import Frame, Player
+from tests.browser.player import Frame, Player, Visit
 from tests.marks import soak
 
 BEGINNING, WHOLE = 25, 3000             # choices
 
 
 @pytest.mark.parametrize("choices", [BEGINNING, pytest.param(WHOLE, marks=soak)])
-def test_a_game_by_mouse_in_french(visit: Callable[..., Player], choices: int) -> None:
+def test_a_game_by_mouse_in_french(visit: Visit, choices: int) -> None:
     player = speak_of_it(visit("fr"))
     form(player, "initiation", "bot")
     player.page.get_by_label(player.say("web-seat-level", number=2)).select_option("novice")
@@ -32,7 +32,7 @@ def test_a_game_by_mouse_in_french(visit: Callable[..., Player], choices: int) -
 
 
 @soak
-def test_a_whole_game_by_keyboard_alone_in_english(visit: Callable[..., Player]) -> None:
+def test_a_whole_game_by_keyboard_alone_in_english(visit: Visit) -> None:
     player = speak_of_it(visit("en", seed=2))
     sit_down(player)
     hands = Hands()
@@ -42,7 +42,7 @@ def test_a_whole_game_by_keyboard_alone_in_english(visit: Callable[..., Player])
 
 
 @pytest.mark.parametrize(("lang", "way"), [("en", Hands.by_keys), pytest.param("fr", Hands.by_mouse, marks=soak)])
-def test_a_game_is_played_to_its_end(visit: Callable[..., Player], lang: str,
+def test_a_game_is_played_to_its_end(visit: Visit, lang: str,
                                      way: Callable[[Hands, Player, Frame], None]) -> None:
     player, hands = speak_of_it(visit(lang)), Hands()
     player.enter(player.resume(moments.ending("initiation"), seats=BOT)["id"])
@@ -50,7 +50,7 @@ def test_a_game_is_played_to_its_end(visit: Callable[..., Player], lang: str,
     shows_the_end(player)
 
 
-def test_who_lets_windows_pass_is_asked_no_more_in_this_turn(visit: Callable[..., Player]) -> None:
+def test_who_lets_windows_pass_is_asked_no_more_in_this_turn(visit: Visit) -> None:
     player = speak_of_it(visit("fr"))
     sit_down(player)
     hands = Hands()

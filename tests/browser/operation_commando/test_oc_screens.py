@@ -2,14 +2,14 @@
 
 from __future__ import annotations
 
-from collections.abc import Callable, Iterator
+from collections.abc import Iterator
 
 import pytest
 
+from tests.browser.looks import Look, Walk, faults_on, in_all_looks
 from tests.browser.operation_commando import moments
 from tests.browser.operation_commando.table import BOT, speak_of_it
-from tests.browser.looks import Look, Walk, faults_on, in_all_looks
-from tests.browser.player import Player
+from tests.browser.player import Player, Visit
 
 GERMAN = [{"kind": "bot", "level": "novice"}, {"kind": "me"}]
 TWO = [{"kind": "me"}, {"kind": "here", "name": "Berthe"}]
@@ -62,5 +62,5 @@ def graignes(player: Player) -> Iterator[str]:
 
 
 @pytest.mark.parametrize(("walk", "look"), in_all_looks([initiation, historical, utah, graignes]))
-def test_no_table_has_a_serious_fault(visit: Callable[..., Player], walk: Walk, look: Look) -> None:
+def test_no_table_has_a_serious_fault(visit: Visit, walk: Walk, look: Look) -> None:
     assert faults_on(lambda player: walk(speak_of_it(player)), look, visit) == {}

@@ -2,7 +2,6 @@
 
 from __future__ import annotations
 
-from collections.abc import Callable
 
 import pytest
 from playwright.sync_api import Route
@@ -10,7 +9,7 @@ from playwright.sync_api import Route
 from tests.browser.company import TWO, at_table, follow
 from tests.browser.operation_commando.table import GAME, Hands, brisk, speak_of_it
 from tests.browser.operation_commando.truth import Truth
-from tests.browser.player import Player
+from tests.browser.player import Player, Visit
 from tests.browser.seeded import SEED
 from tests.marks import soak
 
@@ -38,7 +37,7 @@ def fetched(player: Player, path: str) -> str:
 
 
 @pytest.mark.parametrize("choices", [CHOICES, pytest.param(MANY, marks=soak)])
-def test_no_frame_and_no_page_tells_what_its_reader_may_not_know(visit: Callable[..., Player], choices: int) -> None:
+def test_no_frame_and_no_page_tells_what_its_reader_may_not_know(visit: Visit, choices: int) -> None:
     anna, bert, carl = (speak_of_it(visit(lang)) for lang in ("fr", "en", "fr"))
     bodies = {player: bodies_of(player) for player in (anna, bert, carl)}
     made = anna.create(game=GAME, scenario="utah", seats=TWO, listed=True)

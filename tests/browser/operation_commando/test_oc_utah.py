@@ -2,13 +2,12 @@
 
 from __future__ import annotations
 
-from collections.abc import Callable
 
 import pytest
 
 from tests.browser.operation_commando.curtain import TwoAtOneScreen, by_key_held, by_mouse_held
 from tests.browser.operation_commando.table import GAME, Hands, form, shows_the_end, speak_of_it, submit
-from tests.browser.player import Player
+from tests.browser.player import Visit
 from tests.marks import soak
 
 FEW, BEGINNING, MANY, WHOLE = 8, 20, 45, 3000       # choices
@@ -16,7 +15,7 @@ HERE = [{"kind": "me"}, {"kind": "here", "name": "Berthe"}]
 
 
 @pytest.mark.parametrize("choices", [BEGINNING, pytest.param(WHOLE, marks=soak)])
-def test_a_game_at_one_screen_by_mouse_in_french(visit: Callable[..., Player], choices: int) -> None:
+def test_a_game_at_one_screen_by_mouse_in_french(visit: Visit, choices: int) -> None:
     player = speak_of_it(visit("fr", seed=13))
     form(player, "utah", "here")
     player.page.get_by_label(player.say("web-seat-name", number=2)).fill("Berthe")
@@ -33,7 +32,7 @@ def test_a_game_at_one_screen_by_mouse_in_french(visit: Callable[..., Player], c
 
 
 @pytest.mark.parametrize("choices", [FEW, pytest.param(MANY, marks=soak)])
-def test_the_same_by_keyboard_in_english(visit: Callable[..., Player], choices: int) -> None:
+def test_the_same_by_keyboard_in_english(visit: Visit, choices: int) -> None:
     player = speak_of_it(visit("en", seed=3))
     player.enter(player.create(game=GAME, scenario="utah", seats=HERE)["id"])
     hands, two = Hands(), TwoAtOneScreen(player, "utah")

@@ -5,7 +5,7 @@ from __future__ import annotations
 import pytest
 
 from tests.browser import moments, walks
-from tests.browser.player import Player
+from tests.browser.player import Player, Visit
 
 STOPS = 40
 # Which part of the table has the focus, and whether the focus shows.
@@ -33,7 +33,7 @@ def percent(chance: float) -> str:
 # --- focus ------------------------------------------------------------------------------------------------------------
 
 
-def test_the_focus_shows_and_goes_from_the_decision_to_the_board_to_mine_to_the_log(visit):
+def test_the_focus_shows_and_goes_from_the_decision_to_the_board_to_mine_to_the_log(visit: Visit) -> None:
     player = visit("fr")
     sit_down(player, moments.with_a_risk())
     stops = []
@@ -49,7 +49,7 @@ def test_the_focus_shows_and_goes_from_the_decision_to_the_board_to_mine_to_the_
 
 
 @pytest.mark.parametrize("path", ["#/", "#/new/v_commandos", "#/rules", "#/settings"])
-def test_the_focus_shows_on_every_stop_of_a_screen(visit, path):
+def test_the_focus_shows_on_every_stop_of_a_screen(visit: Visit, path: str) -> None:
     player = visit("en", path=path)
     player.page.wait_for_load_state("networkidle")
     hidden = []
@@ -61,7 +61,7 @@ def test_the_focus_shows_on_every_stop_of_a_screen(visit, path):
     assert hidden == []
 
 
-def test_windows_close_with_escape_and_give_the_focus_back(visit):
+def test_windows_close_with_escape_and_give_the_focus_back(visit: Visit) -> None:
     player = visit("fr")
     page = player.page
     sit_down(player, moments.with_a_risk())
@@ -76,7 +76,7 @@ def test_windows_close_with_escape_and_give_the_focus_back(visit):
         assert link.evaluate("link => link === document.activeElement")
 
 
-def test_slash_leads_to_the_rules_and_back_leads_to_the_game(visit):
+def test_slash_leads_to_the_rules_and_back_leads_to_the_game(visit: Visit) -> None:
     player = visit("en")
     page = player.page
     sit_down(player, moments.with_a_risk())
@@ -93,7 +93,7 @@ def test_slash_leads_to_the_rules_and_back_leads_to_the_game(visit):
 # --- names and announcements ------------------------------------------------------------------------------------------
 
 
-def test_every_tile_and_every_button_has_a_name_of_its_own(visit):
+def test_every_tile_and_every_button_has_a_name_of_its_own(visit: Visit) -> None:
     player = visit("en")
     sit_down(player, moments.with_two_ways_to_one_place())
     tiles = player.page.eval_on_selector_all("[data-walk]", "all => all.map((each) => [each.dataset.walk, each.ariaLabel])")
@@ -104,7 +104,7 @@ def test_every_tile_and_every_button_has_a_name_of_its_own(visit):
     assert len({option.inner_text() for option in options}) == len(options) > 1
 
 
-def test_what_happened_and_what_is_asked_is_said_aloud(visit):
+def test_what_happened_and_what_is_asked_is_said_aloud(visit: Visit) -> None:
     player = visit("fr")
     sit_down(player, moments.with_two_ways_to_one_place())
     walks.choose(player, moments.with_two_ways_to_one_place().action)
@@ -117,7 +117,7 @@ def test_what_happened_and_what_is_asked_is_said_aloud(visit):
 # --- odds, confirming, taking back ------------------------------------------------------------------------------------
 
 
-def test_the_popover_tells_the_odds_that_the_server_sent(visit):
+def test_the_popover_tells_the_odds_that_the_server_sent(visit: Visit) -> None:
     player = visit("fr")
     page = player.page
     sit_down(player, moments.with_a_risk())
@@ -135,7 +135,7 @@ def test_the_popover_tells_the_odds_that_the_server_sent(visit):
     assert page.locator(".pop .r").count() > 0
 
 
-def test_only_what_cannot_be_taken_back_and_is_uncertain_is_asked_twice(visit):
+def test_only_what_cannot_be_taken_back_and_is_uncertain_is_asked_twice(visit: Visit) -> None:
     player = visit("fr")
     page = player.page
     sit_down(player, moments.with_a_risk())
@@ -151,7 +151,7 @@ def test_only_what_cannot_be_taken_back_and_is_uncertain_is_asked_twice(visit):
     assert player.update["seq"] == before
 
 
-def test_what_can_be_taken_back_is_done_at_once_and_z_takes_it_back(visit):
+def test_what_can_be_taken_back_is_done_at_once_and_z_takes_it_back(visit: Visit) -> None:
     player = visit("en")
     page = player.page
     sit_down(player, moments.with_two_ways_to_one_place())
@@ -174,7 +174,7 @@ def test_what_can_be_taken_back_is_done_at_once_and_z_takes_it_back(visit):
 # --- rules at hand ----------------------------------------------------------------------------------------------------
 
 
-def test_every_rule_on_the_table_opens_its_text(visit):
+def test_every_rule_on_the_table_opens_its_text(visit: Visit) -> None:
     player = visit("fr")
     page = player.page
     answer = page.request.get(f"{player.url}/api/rules/v_commandos?lang=fr").json()
@@ -192,7 +192,7 @@ def test_every_rule_on_the_table_opens_its_text(visit):
 # --- without a mouse, without the world -------------------------------------------------------------------------------
 
 
-def test_a_lesson_is_begun_with_keys_alone(visit):
+def test_a_lesson_is_begun_with_keys_alone(visit: Visit) -> None:
     player = visit("fr")
     page = player.page
     for _ in range(60):
@@ -213,7 +213,7 @@ def test_a_lesson_is_begun_with_keys_alone(visit):
     assert player.update["coach"]["step"] > 1
 
 
-def test_nothing_leaves_the_server_and_nothing_is_blocked(visit):
+def test_nothing_leaves_the_server_and_nothing_is_blocked(visit: Visit) -> None:
     player = visit("fr")
     page = player.page
     page.add_init_script("""window.blocked = []

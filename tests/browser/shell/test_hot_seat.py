@@ -2,12 +2,11 @@
 
 from __future__ import annotations
 
-from collections.abc import Callable
 
 import pytest
 
 from tests.browser.company import at_table, form, log_of, on_screen, seat_of, submit
-from tests.browser.player import Frame, Player, by_mouse
+from tests.browser.player import Frame, Player, Visit, by_mouse
 from tests.marks import soak
 
 BEGINNING, WHOLE = 40, 3000             # choices
@@ -29,7 +28,7 @@ def is_my_turn(player: Player) -> bool:
 
 
 @pytest.mark.parametrize("choices", [BEGINNING, pytest.param(WHOLE, marks=soak)])
-def test_two_people_play_at_one_screen(visit: Callable[..., Player], choices: int) -> None:
+def test_two_people_play_at_one_screen(visit: Visit, choices: int) -> None:
     player = visit("fr", seed=7)
     form(player, "here")
     player.page.get_by_label(player.say("web-seat-name", number=2)).fill("Berthe")
@@ -57,7 +56,7 @@ def test_two_people_play_at_one_screen(visit: Callable[..., Player], choices: in
         player.page.locator(".result").wait_for()
 
 
-def test_a_bot_partner_goes_first_when_it_is_let(visit):
+def test_a_bot_partner_goes_first_when_it_is_let(visit: Visit) -> None:
     player = visit("fr")
     page = player.page
     page.get_by_text(player.say("web-level-easy"), exact=True).click()
@@ -82,7 +81,7 @@ def test_a_bot_partner_goes_first_when_it_is_let(visit):
     assert {0, 1} <= {event["by"] for frame in player.of_type("update") for event in frame["log"]}
 
 
-def test_a_seat_is_handed_to_a_bot_and_taken_back(visit):
+def test_a_seat_is_handed_to_a_bot_and_taken_back(visit: Visit) -> None:
     player = visit("en")
     page = player.page
     player.enter(player.create(options={"squad": "scout:blue,sapper:blue"})["id"])

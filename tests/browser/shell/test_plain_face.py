@@ -12,11 +12,10 @@ import pytest
 from typer.testing import CliRunner
 
 from bocage.cli.app import make_app
-from tests.browser.player import Player, by_keys, by_mouse
+from tests.browser.player import Visit, by_keys, by_mouse
 from tests.server.process import ROOT, ServerProcess
 
 NAME = "sentry_post"
-Visit = Callable[..., Player]
 
 
 @pytest.fixture(scope="module")

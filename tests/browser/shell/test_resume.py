@@ -13,7 +13,7 @@ from bocage.core.record.reading import verify
 from bocage.games import find
 from tests.browser.company import SQUAD, at_table, come_back, forgive, log_of, on_screen, same_log, take_turns
 from tests.browser.conftest import seeded_server
-from tests.browser.player import Player, by_mouse
+from tests.browser.player import Player, Visit, by_mouse
 from tests.browser.seeded import SEED
 from tests.server.process import ServerProcess
 
@@ -31,7 +31,7 @@ def server(tmp_path_factory: pytest.TempPathFactory) -> Iterator[ServerProcess]:
 
 
 @pytest.mark.parametrize("words", STOPPED)
-def test_the_game_goes_on_when_the_server_comes_back(visit, server, words):
+def test_the_game_goes_on_when_the_server_comes_back(visit: Visit, server: ServerProcess, words: str) -> None:
     anna, bert = visit("fr"), visit("fr", seed=2)
     match = anna.create(options=SQUAD)["id"]
     anna.enter(match)
@@ -55,7 +55,7 @@ def test_the_game_goes_on_when_the_server_comes_back(visit, server, words):
     same_log(anna, bert)
 
 
-def test_a_closed_page_comes_back_through_my_games(visit, server):
+def test_a_closed_page_comes_back_through_my_games(visit: Visit, server: ServerProcess) -> None:
     anna = visit("en")
     anna.button("web-new-start").click()
     match = at_table(anna)
@@ -89,7 +89,7 @@ def upload(player: Player, file: Path) -> None:
     player.page.locator("section[aria-labelledby=resume] input[type=file]").set_input_files(file)
 
 
-def test_a_game_is_taken_home_and_goes_on_in_another_browser(visit, tmp_path):
+def test_a_game_is_taken_home_and_goes_on_in_another_browser(visit: Visit, tmp_path: Path) -> None:
     anna = visit("fr")
     anna.enter(anna.create(options=SQUAD)["id"])
     anna.play(by_mouse, 12)
@@ -112,7 +112,7 @@ def test_a_game_is_taken_home_and_goes_on_in_another_browser(visit, tmp_path):
     assert anna.update["seq"] == before, "it is another game now"
 
 
-def test_after_the_end_the_record_shows_its_seed_and_proves_its_dice(visit, tmp_path):
+def test_after_the_end_the_record_shows_its_seed_and_proves_its_dice(visit: Visit, tmp_path: Path) -> None:
     anna = visit("fr", seed=SHORT)
     anna.enter(anna.create(options=SQUAD)["id"])
     made = anna.play(by_mouse)
@@ -126,7 +126,7 @@ def test_after_the_end_the_record_shows_its_seed_and_proves_its_dice(visit, tmp_
 
 
 @pytest.mark.parametrize("lang", ["fr", "en"])
-def test_a_broken_file_is_told_and_nothing_happens(visit, tmp_path, lang):
+def test_a_broken_file_is_told_and_nothing_happens(visit: Visit, tmp_path: Path, lang: str) -> None:
     player = visit(lang)
     player.enter(player.create(options=SQUAD)["id"])
     player.play(by_mouse, 2)

@@ -8,7 +8,8 @@ import pytest
 
 from tests.browser import moments, walks
 from tests.browser.faults import cut_words, raw_keys, sideways
-from tests.browser.player import Player
+from tests.browser.looks import Walk
+from tests.browser.player import Player, Visit
 from tests.marks import soak
 
 # The same in both languages.
@@ -40,7 +41,7 @@ def set_by_hand(player: Player, what: str, choice: str) -> None:
 
 
 @pytest.mark.parametrize("path", ["#/", "#/new/v_commandos", "#/rules/v_commandos/VC-MOVE-03", "#/settings", "#/about"])
-def test_a_screen_changes_its_language_at_once(visit, path):
+def test_a_screen_changes_its_language_at_once(visit: Visit, path: str) -> None:
     player = visit("fr", path=path)
     page = player.page
     page.locator("main h1").first.wait_for()
@@ -54,7 +55,7 @@ def test_a_screen_changes_its_language_at_once(visit, path):
         assert raw_keys(page) == []
 
 
-def test_the_language_changes_in_the_middle_of_a_game(visit):
+def test_the_language_changes_in_the_middle_of_a_game(visit: Visit) -> None:
     player = visit("fr")
     page = player.page
     player.enter(player.resume(moments.with_two_ways_to_one_place().record)["id"])
@@ -72,7 +73,7 @@ def test_the_language_changes_in_the_middle_of_a_game(visit):
 # --- they stay --------------------------------------------------------------------------------------------------------
 
 
-def test_settings_stay_after_a_reload(visit):
+def test_settings_stay_after_a_reload(visit: Visit) -> None:
     player = visit("en", path="#/settings")
     page = player.page
     set_by_hand(player, "web-set-theme", "web-set-theme-dark")
@@ -91,7 +92,7 @@ def test_settings_stay_after_a_reload(visit):
     assert page.locator("#size").input_value() == "120"
 
 
-def test_the_theme_follows_the_system_until_chosen(visit):
+def test_the_theme_follows_the_system_until_chosen(visit: Visit) -> None:
     player = visit("fr")
     page = player.page
     for scheme in ("dark", "light"):
@@ -108,7 +109,7 @@ def test_the_theme_follows_the_system_until_chosen(visit):
     (walks.through_the_shell, True), (walks.through_a_game, False), (walks.through_the_enemy_and_the_end, True),
     pytest.param(walks.through_the_shell, False, marks=soak), pytest.param(walks.through_a_game, True, marks=soak),
     pytest.param(walks.through_the_enemy_and_the_end, False, marks=soak)])
-def test_large_letters_are_not_cut(visit, walk, phone):
+def test_large_letters_are_not_cut(visit: Visit, walk: Walk, phone: bool) -> None:
     player = visit("fr", phone=phone, textSize=140, pace="step")
     found = {screen: faults for screen in walk(player) if (faults := cut_words(player.page) + sideways(player.page))}
     assert found == {}
@@ -117,7 +118,7 @@ def test_large_letters_are_not_cut(visit, walk, phone):
 # --- motion and sound -------------------------------------------------------------------------------------------------
 
 
-def test_with_reduced_motion_nothing_travels(visit):
+def test_with_reduced_motion_nothing_travels(visit: Visit) -> None:
     player = visit("fr", motion="reduced", pace="normal")
     player.enter(player.resume(moments.with_two_ways_to_one_place().record)["id"])
     assert on_html(player, "data-motion") == "reduced"
@@ -127,7 +128,7 @@ def test_with_reduced_motion_nothing_travels(visit):
     assert moving == 0
 
 
-def test_sound_is_made_only_when_wanted(visit):
+def test_sound_is_made_only_when_wanted(visit: Visit) -> None:
     player = visit("fr")
     page = player.page
     page.add_init_script("""window.voices = 0
@@ -163,7 +164,7 @@ def send_the_enemy(player: Player) -> None:
     player.page.locator(".steps .now .r").first.wait_for()
 
 
-def test_the_enemy_is_told_step_by_step_and_can_be_skipped(visit):
+def test_the_enemy_is_told_step_by_step_and_can_be_skipped(visit: Visit) -> None:
     player = visit("fr", pace="normal")
     page = player.page
     send_the_enemy(player)
@@ -176,7 +177,7 @@ def test_the_enemy_is_told_step_by_step_and_can_be_skipped(visit):
     page.locator(f'.decide[data-seq="{player.update["seq"]}"]').wait_for()
 
 
-def test_a_step_waits_for_the_key(visit):
+def test_a_step_waits_for_the_key(visit: Visit) -> None:
     player = visit("en", pace="step")
     page = player.page
     send_the_enemy(player)

@@ -2,14 +2,13 @@
 
 from __future__ import annotations
 
-from collections.abc import Callable
 
 import pytest
 
 from tests.browser.company import (
-    Line, at_table, board_of, call_oneself, forgive, form, log_of, on_screen, pair, same_log, seat_of, submit,
-    take_turns, together)
-from tests.browser.player import Frame, Player, by_mouse
+    Line, at_table, board_of, call_oneself, forgive, form, log_of, on_screen, pair, same_log, seat_of, submit, take_turns,
+    together)
+from tests.browser.player import Frame, Player, Visit, by_mouse
 from tests.marks import soak
 
 BEGINNING, WHOLE = 12, 3000             # choices
@@ -25,7 +24,7 @@ def plays_only_own(player: Player) -> None:
 
 
 @pytest.mark.parametrize("choices", [BEGINNING, pytest.param(WHOLE, marks=soak)])
-def test_two_browsers_play_one_game_with_a_lost_line_and_a_spectator(visit: Callable[..., Player], choices: int) -> None:
+def test_two_browsers_play_one_game_with_a_lost_line_and_a_spectator(visit: Visit, choices: int) -> None:
     anna, bert = visit("fr", seed=7), visit("fr", seed=2)
     page = anna.page
     page.context.grant_permissions(["clipboard-read", "clipboard-write"])
@@ -111,7 +110,7 @@ def test_two_browsers_play_one_game_with_a_lost_line_and_a_spectator(visit: Call
             assert player.update["ending"] == anna.update["ending"]
 
 
-def test_a_table_is_found_in_the_lobby(visit):
+def test_a_table_is_found_in_the_lobby(visit: Visit) -> None:
     anna, bert = visit("fr"), visit("en")
     anna.page.get_by_text(anna.say("web-new-online"), exact=True).click()
     anna.page.get_by_label(anna.say("web-your-name")).fill("Anna")
@@ -132,7 +131,7 @@ def test_a_table_is_found_in_the_lobby(visit):
     assert late.page.locator("section[aria-labelledby=tables] li").filter(has_text="Anna").count() == 0
 
 
-def test_what_one_takes_back_goes_from_all_screens(visit):
+def test_what_one_takes_back_goes_from_all_screens(visit: Visit) -> None:
     anna, bert = visit("fr"), visit("fr")
     pair(anna, bert)
 
@@ -158,7 +157,7 @@ def test_what_one_takes_back_goes_from_all_screens(visit):
 
 
 @pytest.mark.parametrize("lang", ["fr", "en"])
-def test_two_click_at_once_and_one_is_told_so(visit, lang):
+def test_two_click_at_once_and_one_is_told_so(visit: Visit, lang: str) -> None:
     anna, bert = visit("fr"), visit(lang)
     line = Line(bert)
     pair(anna, bert)

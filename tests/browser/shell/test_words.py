@@ -20,13 +20,13 @@ def keys() -> set[str]:
     return {key for file in TEXTS for key in patterns(file)}
 
 
-def test_every_word_that_the_client_says_exists():
+def test_every_word_that_the_client_says_exists() -> None:
     known = keys()
     assert {key for key in SAID.findall(CODE) if key not in known} == set()
     assert {start for start in BEGUN.findall(CODE) if not any(key.startswith(start) for key in known)} == set()
 
 
-def test_every_word_for_the_client_is_said():
+def test_every_word_for_the_client_is_said() -> None:
     said, begun = set(SAID.findall(CODE)), tuple(BEGUN.findall(CODE))
     unsaid = {key for key in keys() if key.startswith("web-") and key not in said and not key.startswith(begun)}
     assert {key for key in unsaid if key.partition(".")[0] not in said} == set()

@@ -11,7 +11,7 @@ PIECES = (SOURCES / "games" / "v_commandos" / "pieces" / "printed-pieces.ts").re
 SQUAD = (SOURCES / "lib" / "setup" / "squad.ts").read_text(encoding="utf-8")
 
 
-def test_each_commando_has_its_nation_and_each_side_its_ability():
+def test_each_commando_has_its_nation_and_each_side_its_ability() -> None:
     cards = content.load().cards
     nations = dict(re.findall(r"(\w+): '(\w+)'", PIECES.partition("NATION")[2].partition("}")[0]))
     assert nations == {card.role: card.nation for card in cards}
@@ -20,7 +20,7 @@ def test_each_commando_has_its_nation_and_each_side_its_ability():
     assert told == {(card.role, card.side): card.ability for card in cards}
 
 
-def test_each_enemy_shows_its_dice():
+def test_each_enemy_shows_its_dice() -> None:
     shown = {kind: int(dice) for kind, dice in re.findall(r"^  (\w+): foe\((\d)", PIECES, re.MULTILINE)}
     printed = {enemy.id: enemy.dice for enemy in content.load().enemies}
     assert shown

@@ -5,7 +5,7 @@ from __future__ import annotations
 import pytest
 
 from tests.browser.company import at_table, log_of, on_screen
-from tests.browser.player import Frame, Player, by_mouse
+from tests.browser.player import Frame, Player, Visit, by_mouse
 
 
 def begin(player: Player) -> None:
@@ -27,7 +27,7 @@ def coach(player: Player, phone: bool = False) -> str:
 
 
 @pytest.mark.parametrize(("lang", "phone"), [("fr", False), ("en", True)])
-def test_the_first_lesson_is_played_as_the_coach_says(visit, lang, phone):
+def test_the_first_lesson_is_played_as_the_coach_says(visit: Visit, lang: str, phone: bool) -> None:
     player = visit(lang, phone=phone)
     begin(player)
     steps = []
@@ -44,7 +44,7 @@ def test_the_first_lesson_is_played_as_the_coach_says(visit, lang, phone):
     assert player.update["ending"]["key"] == "won"
 
 
-def test_who_leaves_the_lesson_can_come_back_to_it(visit):
+def test_who_leaves_the_lesson_can_come_back_to_it(visit: Visit) -> None:
     player = visit("fr")
     begin(player)
     for _ in range(2):

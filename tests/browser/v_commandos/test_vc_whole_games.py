@@ -2,11 +2,10 @@
 
 from __future__ import annotations
 
-from collections.abc import Callable
 
 import pytest
 
-from tests.browser.player import Player, by_finger, by_keys, by_mouse
+from tests.browser.player import Player, Visit, by_finger, by_keys, by_mouse
 from tests.marks import soak
 
 BEGINNING, WHOLE = 20, 3000             # choices
@@ -20,7 +19,7 @@ def shows_the_end(player: Player) -> None:
     assert player.update["ending"]["seed"] in result.inner_text()
 
 
-def test_a_whole_game_by_mouse_in_french(visit):
+def test_a_whole_game_by_mouse_in_french(visit: Visit) -> None:
     player = visit("fr")
     player.button("web-new-start").click()
     player.wait(lambda: bool(player.update), "the game")
@@ -30,7 +29,7 @@ def test_a_whole_game_by_mouse_in_french(visit):
 
 
 @pytest.mark.parametrize("choices", [BEGINNING, pytest.param(WHOLE, marks=soak)])
-def test_a_game_by_keyboard_alone_in_english(visit: Callable[..., Player], choices: int) -> None:
+def test_a_game_by_keyboard_alone_in_english(visit: Visit, choices: int) -> None:
     player = visit("en", seed=2)
     page = player.page
     for _ in range(60):                                     # Tab walks to the button that starts a game
@@ -45,7 +44,7 @@ def test_a_game_by_keyboard_alone_in_english(visit: Callable[..., Player], choic
 
 
 @pytest.mark.parametrize("choices", [BEGINNING, pytest.param(WHOLE, marks=soak)])
-def test_a_game_with_a_finger_on_a_phone(visit: Callable[..., Player], choices: int) -> None:
+def test_a_game_with_a_finger_on_a_phone(visit: Visit, choices: int) -> None:
     player = visit("fr", phone=True, seed=3)
     player.button("web-new-start").tap()
     player.wait(lambda: bool(player.update), "the game")
@@ -55,7 +54,7 @@ def test_a_game_with_a_finger_on_a_phone(visit: Callable[..., Player], choices: 
 
 
 @pytest.mark.parametrize("lang", ["fr", "en"])
-def test_the_board_is_walked_with_the_arrows_and_a_tile_chosen_with_enter(visit, lang):
+def test_the_board_is_walked_with_the_arrows_and_a_tile_chosen_with_enter(visit: Visit, lang: str) -> None:
     player = visit(lang)
     made = player.create(options={"squad": "scout:blue,sapper:blue"})
     player.enter(made["id"])

@@ -19,13 +19,17 @@ from bocage.core.event import Happening
 from bocage.core.match import Match
 from bocage.games import find
 from tests.changed import changed, put_in_place
+from tests.marks import slow
 from tests.toys import bid, lifeboat, stroll, toy
 from tests.toys.runner import rules, state, view
-from tests.marks import slow
 
 pytestmark = slow
 
 GAMES = 60
+
+# Puts a fault in the place of something right, for one test.
+Spoil = Callable[[object, str, object], None]
+SpoilGame = Callable[..., None]
 
 
 def bites(game: str, oracle: str, saying: str = "", lines: int = 4, games: int = GAMES, thorough: float = 0.5) -> Failure:
@@ -46,13 +50,13 @@ def played(failure: Failure) -> list[str]:
 
 
 @pytest.fixture
-def spoil(monkeypatch: pytest.MonkeyPatch) -> Callable[[object, str, object], None]:
+def spoil(monkeypatch: pytest.MonkeyPatch) -> Spoil:
     """Puts a fault in the place of something right, for one test."""
     return monkeypatch.setattr
 
 
 @pytest.fixture
-def spoil_game(monkeypatch: pytest.MonkeyPatch) -> Callable[..., None]:
+def spoil_game(monkeypatch: pytest.MonkeyPatch) -> SpoilGame:
     """Puts faults into one part of a toy's contract, for one test."""
     return lambda game, part, **faults: put_in_place(monkeypatch, changed(find(game), part, **faults)) and None
 
@@ -60,22 +64,22 @@ def spoil_game(monkeypatch: pytest.MonkeyPatch) -> Callable[..., None]:
 # --- options ----------------------------------------------------------------------------------------------------------
 
 
-def test_a_decision_without_options_is_found(spoil):
+def test_a_decision_without_options_is_found(spoil: Spoil) -> None:
     spoil(bid, "ACTIONS", bid.ACTIONS[:3])
     bites("bid", "options", "bid has none", lines=16)
 
 
-def test_an_option_offered_twice_is_found(spoil):
+def test_an_option_offered_twice_is_found(spoil: Spoil) -> None:
     spoil(lifeboat, "can_do", lambda s: [*lifeboat.ROW[:2], lifeboat.REST, lifeboat.REST])
     bites("lifeboat", "options", "offers one twice", lines=0)
 
 
-def test_a_question_of_an_unknown_rule_is_found(spoil):
+def test_a_question_of_an_unknown_rule_is_found(spoil: Spoil) -> None:
     spoil(rules, "SHOT", rules.Window("shot", "RUN-SHOT-99", rules.SHOT.order, rules.SHOT.answers))
     bites("runner", "options", "unknown rule RUN-SHOT-99", lines=6)
 
 
-def test_a_question_to_nobody_is_found(spoil_game):
+def test_a_question_to_nobody_is_found(spoil_game: SpoilGame) -> None:
     def ask_nobody(g: Any) -> Any:
         yield Decision((), "act", [lifeboat.REST], "LB-ROUND-01", (0, 0))
 
@@ -83,18 +87,18 @@ def test_a_question_to_nobody_is_found(spoil_game):
     bites("lifeboat", "options", "asked of nobody", lines=0)
 
 
-def test_a_sample_that_the_judge_refuses_is_found(spoil):
+def test_a_sample_that_the_judge_refuses_is_found(spoil: Spoil) -> None:
     right = stroll.sample
     spoil(stroll, "sample", lambda start: [*right(start), stroll.walking([(start[0], start[1] + stroll.STRIDE + 1)])])
     bites("stroll", "legal", "offered but not legal", lines=0)
 
 
-def test_an_option_that_reads_back_as_another_is_found(spoil_game):
+def test_an_option_that_reads_back_as_another_is_found(spoil_game: SpoilGame) -> None:
     spoil_game("lifeboat", "rules", read=lambda board, text: toy.read(board, text.replace("bail 2", "bail 1")))
     bites("lifeboat", "text form", "'bail 2' does not read back", lines=6)
 
 
-def test_an_option_that_cannot_be_read_is_found(spoil_game):
+def test_an_option_that_cannot_be_read_is_found(spoil_game: SpoilGame) -> None:
     spoil_game("runner", "rules",
                board=lambda scenario, options, seats: rules.Board(scenario, seats, [*rules.RUNS, rules.FIRE, PASS]))
     bites("runner", "text form", "does not read back", lines=8)
@@ -103,12 +107,12 @@ def test_an_option_that_cannot_be_read_is_found(spoil_game):
 # --- seats ------------------------------------------------------------------------------------------------------------
 
 
-def test_an_option_that_is_nobodys_is_found(spoil_game):
+def test_an_option_that_is_nobodys_is_found(spoil_game: SpoilGame) -> None:
     spoil_game("lifeboat", "rules", may_answer=lambda board, state, decision, action, seat: action.verb != "eat")
     bites("lifeboat", "seats", "nobody may choose 'eat", lines=3)
 
 
-def test_a_seat_that_is_offered_what_it_may_not_choose_is_found(spoil):
+def test_a_seat_that_is_offered_what_it_may_not_choose_is_found(spoil: Spoil) -> None:
     spoil(Match, "options", lambda self, seat: list(self.decision.options))
     bites("lifeboat", "seats", "is not clear", lines=0)
 
@@ -116,7 +120,7 @@ def test_a_seat_that_is_offered_what_it_may_not_choose_is_found(spoil):
 # --- pieces and positions ---------------------------------------------------------------------------------------------
 
 
-def test_a_card_from_nowhere_is_found(spoil):
+def test_a_card_from_nowhere_is_found(spoil: Spoil) -> None:
     def forget_to_take_it_out(g: Any, seat: int) -> None:
         card = g.dice.draw(g.state.deck, "card", eyes=1 << seat)
         g.state.hands[seat][card] += 1
@@ -125,7 +129,7 @@ def test_a_card_from_nowhere_is_found(spoil):
     bites("runner", "pieces are conserved", lines=3)
 
 
-def test_an_impossible_position_is_found(spoil):
+def test_an_impossible_position_is_found(spoil: Spoil) -> None:
     spoil(stroll, "forbids", lambda start, action: "")
     bites("stroll", "position", "is in the pond", lines=4)
 
@@ -133,12 +137,12 @@ def test_an_impossible_position_is_found(spoil):
 # --- refusals ---------------------------------------------------------------------------------------------------------
 
 
-def test_a_refusal_without_a_rule_is_found(spoil_game):
+def test_a_refusal_without_a_rule_is_found(spoil_game: SpoilGame) -> None:
     spoil_game("lifeboat", "rules", why_not=lambda board, state, decision, action: "because")
     bites("lifeboat", "refusals", "unknown rule because", lines=3)
 
 
-def test_a_refusal_that_changes_the_state_is_found(spoil_game):
+def test_a_refusal_that_changes_the_state_is_found(spoil_game: SpoilGame) -> None:
     def punish(board: Any, state: Any, decision: Decision, action: Action) -> str:
         state.water += 1
         return "LB-ACT-01"
@@ -147,7 +151,7 @@ def test_a_refusal_that_changes_the_state_is_found(spoil_game):
     bites("lifeboat", "refusals or copy", "only tried changed the state", lines=3)
 
 
-def test_nonsense_that_changes_what_is_asked_is_found(spoil, spoil_game):
+def test_nonsense_that_changes_what_is_asked_is_found(spoil: Spoil, spoil_game: SpoilGame) -> None:
     offered = list(rules.RUNS)
 
     def learn(board: Any, text: str) -> Action:
@@ -168,7 +172,7 @@ def test_nonsense_that_changes_what_is_asked_is_found(spoil, spoil_game):
 # --- exceptions, ends and results -------------------------------------------------------------------------------------
 
 
-def test_an_exception_of_the_rules_is_found_and_shrunk_to_what_brings_it_about(spoil):
+def test_an_exception_of_the_rules_is_found_and_shrunk_to_what_brings_it_about(spoil: Spoil) -> None:
     right = rules.shoot
 
     def jam(g: Any) -> Iterator[Decision]:
@@ -181,7 +185,7 @@ def test_an_exception_of_the_rules_is_found_and_shrunk_to_what_brings_it_about(s
     assert played(failure)[-1] == "pass"
 
 
-def test_a_game_without_end_is_found_and_not_shrunk(spoil_game):
+def test_a_game_without_end_is_found_and_not_shrunk(spoil_game: SpoilGame) -> None:
     spoil_game("lifeboat", "rules", is_over=lambda state: False, longest_game=50, audit=lambda board, state: [])
     _, failure = play_one(find("lifeboat"), 7, 0, thorough=0.0)
     assert failure is not None
@@ -189,7 +193,7 @@ def test_a_game_without_end_is_found_and_not_shrunk(spoil_game):
     assert len(played(failure)) == 50
 
 
-def test_a_game_that_ends_without_a_result_is_found(spoil_game):
+def test_a_game_that_ends_without_a_result_is_found(spoil_game: SpoilGame) -> None:
     spoil_game("bid", "rules", result=lambda board, state: None)
     bites("bid", "a result", "without a result", lines=24)
 
@@ -197,7 +201,7 @@ def test_a_game_that_ends_without_a_result_is_found(spoil_game):
 # --- copies, snapshots, records ---------------------------------------------------------------------------------------
 
 
-def test_a_copy_that_shares_a_list_is_found(spoil):
+def test_a_copy_that_shares_a_list_is_found(spoil: Spoil) -> None:
     right = state.State.copy
 
     def share(self: state.State) -> state.State:
@@ -209,7 +213,7 @@ def test_a_copy_that_shares_a_list_is_found(spoil):
     bites("runner", "copy or undo", lines=1)
 
 
-def test_a_copy_that_shares_a_list_in_a_list_is_told_by_its_place(spoil):
+def test_a_copy_that_shares_a_list_in_a_list_is_told_by_its_place(spoil: Spoil) -> None:
     right = state.State.copy
 
     def share(self: state.State) -> state.State:
@@ -221,7 +225,7 @@ def test_a_copy_that_shares_a_list_in_a_list_is_told_by_its_place(spoil):
     bites("runner", "state copy", "state.shown.0 is shared", lines=1, thorough=1.0)
 
 
-def test_a_field_that_is_not_copied_is_found(spoil):
+def test_a_field_that_is_not_copied_is_found(spoil: Spoil) -> None:
     right = bid.State.copy
 
     def forget(self: bid.State) -> bid.State:
@@ -233,7 +237,7 @@ def test_a_field_that_is_not_copied_is_found(spoil):
     bites("bid", "state copy", "a field is missing", lines=1, thorough=1.0)
 
 
-def test_a_game_that_remembers_outside_its_state_is_found(spoil_game):
+def test_a_game_that_remembers_outside_its_state_is_found(spoil_game: SpoilGame) -> None:
     walked: list[int] = []
 
     def forgetful(g: Any) -> Iterator[Decision]:
@@ -246,7 +250,7 @@ def test_a_game_that_remembers_outside_its_state_is_found(spoil_game):
     bites("stroll", "copy", "after 'rest' two copies differ", lines=0)
 
 
-def test_a_position_that_json_cannot_keep_is_found(spoil_game):
+def test_a_position_that_json_cannot_keep_is_found(spoil_game: SpoilGame) -> None:
     class Pair(bid.State):
         """A tuple comes back from a record as a list."""
 
@@ -273,17 +277,17 @@ def test_a_position_that_json_cannot_keep_is_found(spoil_game):
     bites("bid", "snapshot", "goes on differently", lines=0, thorough=1.0)
 
 
-def test_a_snapshot_that_misses_a_field_is_found(spoil_game):
+def test_a_snapshot_that_misses_a_field_is_found(spoil_game: SpoilGame) -> None:
     spoil_game("bid", "rules", blank_state=state.State)
     bites("bid", "snapshot", "fields", lines=1, thorough=1.0)
 
 
-def test_results_with_one_name_for_two_things_are_found_by_their_record(spoil_game):
+def test_results_with_one_name_for_two_things_are_found_by_their_record(spoil_game: SpoilGame) -> None:
     spoil_game("runner", "rules", bags=lambda board: {"card": ("smoke", "smoke", "dodge", "counter", "spy")})
     bites("runner", "no exception or record", "saved game", lines=2, thorough=1.0)
 
 
-def test_events_that_a_replay_does_not_tell_are_found(spoil):
+def test_events_that_a_replay_does_not_tell_are_found(spoil: Spoil) -> None:
     told: list[int] = []
     right = lifeboat.act
 
@@ -299,7 +303,7 @@ def test_events_that_a_replay_does_not_tell_are_found(spoil):
 # --- undo -------------------------------------------------------------------------------------------------------------
 
 
-def test_a_fact_laid_open_without_saying_so_is_found(spoil):
+def test_a_fact_laid_open_without_saying_so_is_found(spoil: Spoil) -> None:
     """The spy shows a hand; unless the rules call it a reveal, the spy could be taken back and the hand be known."""
     def peep(g: Any, seat: int, card: int, topic: rules.Topic) -> Iterator[Decision]:
         s = g.state
@@ -311,18 +315,18 @@ def test_a_fact_laid_open_without_saying_so_is_found(spoil):
     bites("runner", "undo or twin worlds", "seat", lines=20, games=200, thorough=1.0)
 
 
-def test_a_card_played_from_a_hidden_hand_without_a_reveal_is_found(spoil):
+def test_a_card_played_from_a_hidden_hand_without_a_reveal_is_found(spoil: Spoil) -> None:
     spoil(rules.Table, "reveal", lambda self: None)
     bites("runner", "undo", "a hidden fact and could be undone", lines=8, thorough=1.0)
 
 
-def test_undo_by_another_seat_is_found(spoil):
+def test_undo_by_another_seat_is_found(spoil: Spoil) -> None:
     right = Match.undo
     spoil(Match, "undo", lambda self, seat=None: right(self))
     bites("stroll", "undo", "which was another's choice", lines=0)
 
 
-def test_undo_that_does_not_bring_back_the_view_is_found(spoil, spoil_game):
+def test_undo_that_does_not_bring_back_the_view_is_found(spoil: Spoil, spoil_game: SpoilGame) -> None:
     seen: list[int] = []
 
     def weary(board: Any, position: Any, seat: int | None) -> Any:
@@ -338,35 +342,35 @@ def test_undo_that_does_not_bring_back_the_view_is_found(spoil, spoil_game):
 # --- twin worlds ------------------------------------------------------------------------------------------------------
 
 
-def test_a_view_that_shows_the_others_hand_is_found(spoil):
+def test_a_view_that_shows_the_others_hand_is_found(spoil: Spoil) -> None:
     spoil(view, "hand_for", lambda s, owner, seat: view.Hand(0, tuple(state.CARDS[c] for c in state.cards_of(s.hands[owner]))))
     bites("runner", "twin worlds", "sees a difference: .hands", lines=0)
 
 
-def test_a_view_that_shows_a_hand_to_spectators_is_found(spoil):
+def test_a_view_that_shows_a_hand_to_spectators_is_found(spoil: Spoil) -> None:
     right = view.hand_for
     spoil(view, "hand_for", lambda s, owner, seat: right(s, owner, owner if seat is None else seat))
     bites("runner", "twin worlds", "a spectator sees a difference", lines=0)
 
 
-def test_asking_only_who_holds_an_answer_is_found(spoil):
+def test_asking_only_who_holds_an_answer_is_found(spoil: Spoil) -> None:
     """A question "do you cancel?" that is asked only of those who can tells everybody what they hold."""
     spoil(rules, "could_hold", lambda s, seat, card: s.hands[seat][card] > 0)
     bites("runner", "twin worlds or undo", "seat", lines=7)
 
 
-def test_an_event_that_tells_all_what_one_has_drawn_is_found(spoil):
+def test_an_event_that_tells_all_what_one_has_drawn_is_found(spoil: Spoil) -> None:
     spoil(rules.Table, "tell_to", lambda self, seats, happening, *args, rule="": self.tell(happening, *args))
     bites("runner", "twin worlds", "is told other events", lines=0)
 
 
-def test_a_refusal_that_depends_on_a_hidden_card_is_found(spoil_game):
+def test_a_refusal_that_depends_on_a_hidden_card_is_found(spoil_game: SpoilGame) -> None:
     spoil_game("runner", "rules",
                why_not=lambda board, s, decision, action: "RUN-CARD-02" if s.hands[0][0] else "RUN-CARD-04")
     bites("runner", "twin worlds", "gets different answers", lines=4)
 
 
-def test_a_sealed_bid_that_others_see_is_found(spoil_game):
+def test_a_sealed_bid_that_others_see_is_found(spoil_game: SpoilGame) -> None:
     def transparent(board: Any, position: bid.State, seat: int | None) -> bid.View:
         lifted = position.copy()
         lifted.open = True
@@ -376,7 +380,7 @@ def test_a_sealed_bid_that_others_see_is_found(spoil_game):
     bites("bid", "twin worlds", "sees a difference: .bids", lines=1, thorough=0.0)
 
 
-def test_a_bid_told_before_all_are_opened_is_found(spoil):
+def test_a_bid_told_before_all_are_opened_is_found(spoil: Spoil) -> None:
     right = bid.bid
     shout = Happening("has_bid", "seat", "BID-BID-01")
 
@@ -391,7 +395,7 @@ def test_a_bid_told_before_all_are_opened_is_found(spoil):
 # --- odds -------------------------------------------------------------------------------------------------------------
 
 
-def test_a_cut_at_the_wrong_face_is_found(spoil):
+def test_a_cut_at_the_wrong_face_is_found(spoil: Spoil) -> None:
     """Rules that tell chance "only 3 and more matters" but ask for 4 get wrong odds; no sample need be drawn to see it."""
     def careless(g: Any) -> Iterator[Decision]:
         if g.dice.roll(1, (3,))[0] >= 4:
@@ -404,7 +408,7 @@ def test_a_cut_at_the_wrong_face_is_found(spoil):
     bites("runner", "odds", "hide a face that matters", lines=10, games=200, thorough=1.0)
 
 
-def test_dice_told_apart_by_their_place_are_found(spoil):
+def test_dice_told_apart_by_their_place_are_found(spoil: Spoil) -> None:
     """The dice of a roll are alike, so exact odds need not try every order; a rule that looks at the first die is wrong."""
     def first_die(g: Any) -> Iterator[Decision]:
         if g.dice.roll(3, (4,))[0] >= 4:
@@ -420,7 +424,7 @@ def test_dice_told_apart_by_their_place_are_found(spoil):
 # --- shrinking --------------------------------------------------------------------------------------------------------
 
 
-def test_a_shrunk_game_still_breaks_the_same_oracle(spoil):
+def test_a_shrunk_game_still_breaks_the_same_oracle(spoil: Spoil) -> None:
     spoil(rules.Table, "reveal", lambda self: None)
     failure = bites("runner", "undo", lines=8, thorough=1.0)
     head = failure.record.split("\n")[1]
@@ -431,7 +435,7 @@ def test_a_shrunk_game_still_breaks_the_same_oracle(spoil):
     assert still_breaks(find("runner"), setup, texts, "odds") is None
 
 
-def test_a_sound_game_breaks_nothing():
+def test_a_sound_game_breaks_nothing() -> None:
     setup = new("runner", "meadow", ["a", "b"], seed="1").setup
     assert still_breaks(find("runner"), setup, ["run 1", "pass"], "undo") is None
 
@@ -439,7 +443,7 @@ def test_a_sound_game_breaks_nothing():
 # --- small parts ------------------------------------------------------------------------------------------------------
 
 
-def test_random_play_also_takes_what_is_legal_but_not_in_the_sample():
+def test_random_play_also_takes_what_is_legal_but_not_in_the_sample() -> None:
     match = new("stroll", "garden", ["a"], seed="1")
     rng = Random(4)
     texts = {at_random(match, rng).text for _ in range(200)}
@@ -447,27 +451,27 @@ def test_random_play_also_takes_what_is_legal_but_not_in_the_sample():
     assert all(match.check(text) for text in texts)
 
 
-def test_mutations_of_nothing_are_none():
+def test_mutations_of_nothing_are_none() -> None:
     assert list(mutations([], Random(1), 3)) == []
 
 
-def test_mutations_swap_words_between_options():
+def test_mutations_swap_words_between_options() -> None:
     made = set(mutations(["move a b", "move c d", "pass"], Random(1), 200))
     assert {"move c b", "move a d", "pass a b", "move a b c d"} <= made
 
 
-def test_mutations_change_digits():
+def test_mutations_change_digits() -> None:
     assert "walk 1000,9000" in set(mutations(["walk 1000,2000"], Random(1), 3000))
 
 
-def test_shared_parts_are_named_by_their_place():
+def test_shared_parts_are_named_by_their_place() -> None:
     one, two = bid.State(2, 2), bid.State(2, 2)
     assert shared(one, two) == ""
     two.chips[1] = one.chips[1]
     assert shared(one, two) == "state.chips.1"
 
 
-def test_the_result_of_a_toy_is_a_result():
+def test_the_result_of_a_toy_is_a_result() -> None:
     match = new("bid", "free", ["a", "b"], seed="1")
     played = Referee(match, Random(1), thorough=0.0).play()
     assert isinstance(played.result, Result)

@@ -76,7 +76,7 @@ def run(script: str, *args: str, hash_seed: int, stdin: str = "") -> str:
     pytest.param("v_commandos", "green", 1, 120, marks=soak), pytest.param("operation_commando", "utah", 2, 120, marks=soak),
     pytest.param("heroes_of_normandie", "battle", 4, 150, marks=soak),
     pytest.param("commandos_40k", "exfiltration", 2, 150, marks=soak)])
-def test_a_record_of_one_process_replays_in_another_to_equal_hashes(game, scenario, seats, moves):
+def test_a_record_of_one_process_replays_in_another_to_equal_hashes(game: str, scenario: str, seats: int, moves: int) -> None:
     made: Mapping[str, Any] = json.loads(run(PLAY, json.dumps([game, scenario, seats, moves]), hash_seed=1))
     again: Mapping[str, Any] = json.loads(run(REPLAY, hash_seed=2, stdin=made["record"]))
     assert again["hashes"] == made["hashes"]
@@ -89,6 +89,6 @@ def test_a_record_of_one_process_replays_in_another_to_equal_hashes(game, scenar
 @pytest.mark.parametrize(("game", "games"), [
     ("v_commandos", 3), ("operation_commando", 2), ("heroes_of_normandie", 1), ("commandos_40k", 1), ("runner", 5), ("bid", 5),
     ("stroll", 3), ("lifeboat", 3)])
-def test_a_series_of_games_comes_out_the_same_under_every_hash_seed(game, games):
+def test_a_series_of_games_comes_out_the_same_under_every_hash_seed(game: str, games: int) -> None:
     one, two = (run(FUZZ, game, f"{games}", hash_seed=seed) for seed in (0, 4711))
     assert one == two

@@ -47,7 +47,7 @@ def game(folder: Path) -> Path:
     return folder
 
 
-def test_a_rule_is_found_by_its_id_in_any_case(tmp_path):
+def test_a_rule_is_found_by_its_id_in_any_case(tmp_path: Path) -> None:
     book = catalogue(game(tmp_path))
     assert isinstance(book, Catalogue)
     assert book.find("xy-a-01").wording("fr").text == "Un."
@@ -59,27 +59,27 @@ def all_folders() -> list[Path]:
     return [game.folder for game in (*installed(), *registered.values())]
 
 
-def test_the_words_of_any_rule_are_found_in_both_languages():
+def test_the_words_of_any_rule_are_found_in_both_languages() -> None:
     runner, lifeboat, v_commandos = (find(game).folder for game in ("runner", "lifeboat", "v_commandos"))
     assert RuleText(runner, "RUN-CARD-04").say("en") == "A dodge cancels the shot. A counter cancels a card of the other's."
     assert RuleText(lifeboat, "LB-ACT-02").say("fr") == "Retire une eau du canot."
     assert RuleText(v_commandos, "VC-GEN-04").say("en").startswith("Commandos act in the order")
 
 
-def test_registered_games_bring_their_rules_with_them():
+def test_registered_games_bring_their_rules_with_them() -> None:
     assert find("runner") is registered["runner"]
     assert find("runner").folder in all_folders()
     assert find("v_commandos").folder in all_folders()
 
 
-def test_no_id_is_given_twice_and_every_ruling_settles_a_rule_that_exists():
+def test_no_id_is_given_twice_and_every_ruling_settles_a_rule_that_exists() -> None:
     for book in map(catalogue, all_folders()):
         every = [rule.id for rule in (*book.rule, *book.ruling, *book.example)]
         assert len(every) == len(set(every))
         assert {id for rule in (*book.ruling, *book.example) for id in rule.rules} <= set(every)
 
 
-def test_every_rule_stands_in_a_chapter_of_its_game():
+def test_every_rule_stands_in_a_chapter_of_its_game() -> None:
     for book in map(catalogue, all_folders()):
         chapters = {chapter.id for chapter in book.chapter}
         assert {rule.id.split("-")[1] for rule in book.rule} <= chapters

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from collections.abc import Iterator
 from random import Random
 
 import msgspec
@@ -9,6 +10,7 @@ import pytest
 
 import tests.toys  # noqa: F401  registers the toys
 from bocage import Match, new
+from bocage.core.decision import Decision
 from bocage.games.v_commandos.pieces import ROLES
 from bocage.server.wire import frames
 from bocage.server.wire.telling import Teller, is_final, step_as_known, turns_of
@@ -21,7 +23,7 @@ def started(scenario: str = "bridges", seed: str = "1", options: dict[str, str] 
     return new(GAME, scenario, ["anna", "ben"], seed=seed, options=options)
 
 
-def walk(match: Match, decisions: int, seed: int = 1):
+def walk(match: Match, decisions: int, seed: int = 1) -> Iterator[Decision]:
     """Plays at random and stops at each question on the way."""
     rng = Random(seed)
     for _ in range(decisions):
@@ -31,7 +33,7 @@ def walk(match: Match, decisions: int, seed: int = 1):
         match.play(rng.choice(match.decision.options))
 
 
-def test_a_seat_is_offered_its_own_options_only_and_a_spectator_none():
+def test_a_seat_is_offered_its_own_options_only_and_a_spectator_none() -> None:
     match = started()
     for decision in walk(match, 60):
         offered = {seat: Teller(match, "en", [seat]).question().options for seat in (0, 1)}
@@ -43,7 +45,7 @@ def test_a_seat_is_offered_its_own_options_only_and_a_spectator_none():
         assert Teller(match, "en", []).question().options == ()
 
 
-def test_an_option_says_beforehand_whether_it_can_be_taken_back():
+def test_an_option_says_beforehand_whether_it_can_be_taken_back() -> None:
     seen = set()
     for seed in range(4):
         match = started(seed=str(seed))
@@ -59,7 +61,7 @@ def test_an_option_says_beforehand_whether_it_can_be_taken_back():
     assert seen == {True, False}
 
 
-def test_the_log_says_who_brought_each_event_about_and_goes_on_where_it_stopped():
+def test_the_log_says_who_brought_each_event_about_and_goes_on_where_it_stopped() -> None:
     match = started()
     told: list[frames.Happened] = []
     teller = Teller(match, "fr", [0])
@@ -75,7 +77,7 @@ def test_the_log_says_who_brought_each_event_about_and_goes_on_where_it_stopped(
     assert {each.heading for each in told} == {0, 1, 2}
 
 
-def test_facts_use_the_names_of_the_view():
+def test_facts_use_the_names_of_the_view() -> None:
     match = started("black_tea", options={})
     for _ in walk(match, 90):
         pass
@@ -103,7 +105,7 @@ def test_facts_use_the_names_of_the_view():
 
 
 @pytest.mark.parametrize("lang", ["fr", "en"])
-def test_odds_come_with_their_words_and_rules(lang):
+def test_odds_come_with_their_words_and_rules(lang: str) -> None:
     match = started()
     weighed = [each for _ in walk(match, 60) for each in Teller(match, lang, [0, 1]).weigh()]
     uncertain = [each for each in weighed if any(0 < chance.chance < 1 for chance in each.chances)]
@@ -115,7 +117,7 @@ def test_odds_come_with_their_words_and_rules(lang):
     assert sum(chance.chance for chance in hidden.chances if chance.key in ("hidden", "seen", "open")) == pytest.approx(1)
 
 
-def test_the_seed_is_told_when_the_game_is_over_and_not_before():
+def test_the_seed_is_told_when_the_game_is_over_and_not_before() -> None:
     match = new(GAME, "bridges", ["anna"], seed="c0ffee", options=SQUAD)
     teller = Teller(match, "en", [0])
     for _ in walk(match, 3000):
@@ -126,7 +128,7 @@ def test_the_seed_is_told_when_the_game_is_over_and_not_before():
     assert ending.text
 
 
-def test_a_newcomer_is_told_from_the_start_of_a_turn_on():
+def test_a_newcomer_is_told_from_the_start_of_a_turn_on() -> None:
     match = started()
     for _ in walk(match, 400):
         first = Teller(match, "en", []).recent()
@@ -135,7 +137,7 @@ def test_a_newcomer_is_told_from_the_start_of_a_turn_on():
     assert turns_of(match) == sum(event.name == "turn_begins" for event in match.log)
 
 
-def test_another_seat_hears_nothing_of_a_hidden_draw():
+def test_another_seat_hears_nothing_of_a_hidden_draw() -> None:
     match = new("runner", "meadow", ["anna", "ben"], seed="3")
     for _ in walk(match, 30):
         for seat in (0, 1):
