@@ -10,8 +10,8 @@ from bocage.games.commandos_40k.actions import Lexicon
 from bocage.games.commandos_40k.content import Content, Effect, Faction, Mission
 from bocage.games.commandos_40k.model_profiles import Arm, Kind
 from bocage.games.commandos_40k.paths.bodies import Mover
-from bocage.games.commandos_40k.paths.ground import Ground
-from bocage.games.commandos_40k.pieces import MIL, SEATS, Mil, Models, Parts, TacticNo, WeaponNo, models_in, parts_in
+from bocage.games.commandos_40k.paths.ground import IMPASSABLE, Ground
+from bocage.games.commandos_40k.pieces import MIL, SEATS, Mil, Models, Parts, PieceNo, TacticNo, WeaponNo, models_in, parts_in
 from bocage.games.commandos_40k.printed_tactics import PRINTED
 from bocage.games.commandos_40k.team import Team, cost_of
 
@@ -40,7 +40,7 @@ class Board:
         "mine", "mover", "tactics", "cost", "of_faction", "faction_tactic", "weapons", "arm_number", "arms_at", "sights",
         "ways_back",
         "morale_strict", "light_wound_mod", "snap_after_disengage", "fnp_per_point", "charge_must_reach", "models_block",
-        "tolerance", "marker_radius", "trap_sites", "trap_parts", "field", "shown", "opinions",
+        "tolerance", "marker_radius", "trap_sites", "trap_parts", "trap_piece", "field", "shown", "opinions",
     )
 
     def __init__(self, content: Content, mission: Mission, field: str, ground: Ground, teams: tuple[Team, Team],
@@ -125,19 +125,21 @@ class Board:
         self.arm_number = numbers
 
     def find_trap_sites(self) -> None:
-        """KT-RECON-04: Traps can lie at pieces that are not impassable and at most 8″ large, and at parts of that size of a
-        larger piece."""
+        """KT-RECON-04, KT-RULING-58: Traps can lie at pieces of at most 8″, and at parts of that size of a larger piece. What
+        is impassable in a piece takes no trap."""
         ground = self.ground
         self.trap_sites: list[str] = []
         self.trap_parts: list[Parts] = []
+        self.trap_piece: list[PieceNo] = []
         for piece, id in enumerate(each.id for each in ground.pieces):
-            if ground.impassable[piece]:
-                continue
+            parts = list(parts_in(ground.piece_parts[piece]))
+            open_parts = [part for part in parts if ground.parts[part].move != IMPASSABLE]
             if ground.sizes[piece] <= TRAP_SIZE:
-                self.trap_sites.append(id)
-                self.trap_parts.append(ground.piece_parts[piece])
-                continue
-            for number, part in enumerate(parts_in(ground.piece_parts[piece])):
-                if ground.parts[part].size <= TRAP_SIZE:
-                    self.trap_sites.append(f"{id}.{number + 1}")
-                    self.trap_parts.append(1 << part)
+                found = [(id, open_parts)] if open_parts else []
+            else:
+                found = [(f"{id}.{parts.index(part) + 1}", [part]) for part in open_parts
+                         if ground.parts[part].size <= TRAP_SIZE]
+            for site, trapped in found:
+                self.trap_sites.append(site)
+                self.trap_parts.append(sum(1 << part for part in trapped))
+                self.trap_piece.append(PieceNo(piece))

@@ -36,10 +36,21 @@ def suppose(b: Board, s: State, seat: int, rng: Random, since: Sequence[Known]) 
         seen = [*s.shown[trapper], *s.sprung[trapper]]
         met = met_since(since, seen)
         walked = s.walked[seat] | walked_since(b, s, Seat(seat), since)
-        free = [SiteNo(site) for site, parts in enumerate(b.trap_parts) if site not in (*seen, *met) and not parts & walked]
-        some = rng.sample(free, max(0, min(number - len(met), len(free))))
-        new.traps[trapper] = sorted([*s.shown[trapper], *met, *some])
+        free = [SiteNo(site) for site, parts in enumerate(b.trap_parts) if not parts & walked]
+        some = on_other_pieces(b, [*seen, *met], rng.sample(free, len(free)))
+        new.traps[trapper] = sorted([*s.shown[trapper], *met, *some[:max(0, number - len(met))]])
     return new
+
+
+def on_other_pieces(b: Board, known: Sequence[SiteNo], some: Sequence[SiteNo]) -> list[SiteNo]:
+    """KT-RECON-04: Those of the sites that can be trapped beside the known ones: no piece twice."""
+    taken = {b.trap_piece[site] for site in known}
+    found: list[SiteNo] = []
+    for site in some:
+        if b.trap_piece[site] not in taken:
+            taken.add(b.trap_piece[site])
+            found.append(site)
+    return found
 
 
 def met_since(since: Sequence[Known | None], seen: list[SiteNo]) -> list[SiteNo]:

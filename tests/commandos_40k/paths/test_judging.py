@@ -411,8 +411,8 @@ def test_height_counts_for_distances() -> None:
     assert measured(0, 0, 1001)[1:] == (False, False)
 
 
-@rule("KT-GEOM-06")
-def test_markers_and_parts_are_measured_in_plan() -> None:
+@rule("KT-GEOM-06", "KT-RULING-57")
+def test_markers_are_measured_in_plan_and_parts_with_their_height() -> None:
     s = Scene([man(5, 5)], [man(15, 15)])
     s.set("marker m1: at 7.178 7.904")
     assert is_at(s.board, s.state, s.number("a1"), MarkerNo(0))          # 3630 away: radius, 2″, and the marker's own inch
@@ -420,6 +420,7 @@ def test_markers_and_parts_are_measured_in_plan() -> None:
     assert is_at(s.board, s.state, s.number("a1"), MarkerNo(0))
     s.set("marker m1: at 7.179 7.904")
     assert not is_at(s.board, s.state, s.number("a1"), MarkerNo(0))
-    for z in (0, 5000):
-        assert near_parts(PLATFORM, WALKER, (8370, 5000, z), [(8370, 5000, z)]) == 0b1
-        assert near_parts(PLATFORM, WALKER, (8369, 5000, z), [(8369, 5000, z)]) == 0
+    assert near_parts(PLATFORM, WALKER, (8370, 5000, 0), [(8370, 5000, 0)]) == 0b1
+    assert near_parts(PLATFORM, WALKER, (8369, 5000, 0), [(8369, 5000, 0)]) == 0
+    assert near_parts(PLATFORM, WALKER, (8770, 5000, 3800), [(8770, 5000, 3800)]) == 0b1       # 0.6″ beside it, 0.8″ above
+    assert near_parts(PLATFORM, WALKER, (8769, 5000, 3800), [(8769, 5000, 3800)]) == 0

@@ -167,6 +167,36 @@ def test_impassable_pieces_take_no_trap_and_of_a_large_one_only_a_part() -> None
     assert s.options("trap") == ["trap piece2.1", "trap piece2.2", "trap piece3"]
 
 
+@rule("KT-RECON-04", "KT-RULING-58")
+def test_of_a_large_piece_only_one_of_its_parts_is_trapped() -> None:
+    """A stream in three parts, the middle one too long: one of the others, not both."""
+    stream = [box(2, 2, 4, 8, 0, "difficult"), box(2, 8, 4, 18, 0, "difficult"), box(2, 18, 4, 22, 0, "difficult")]
+    s = picked("lay_traps", "survey_ground", 6, pieces=[stream, SWAMP])
+    assert s.options("trap") == ["trap piece1.1", "trap piece1.3", "trap piece2"]
+    s.play("trap piece1.3")
+    assert s.options("trap") == ["trap piece2"]
+
+
+@rule("KT-RECON-04", "KT-TERRAIN-07")
+def test_what_can_be_walked_on_in_a_piece_with_impassable_parts_takes_a_trap() -> None:
+    """A deck on impassable legs; a larger one gives the parts of it that can be walked on."""
+    legs = box(10, 2, 10.4, 2.4, 2.9, "impassable"), box(15.6, 2, 16, 2.4, 2.9, "impassable")
+    deck = box(10, 2, 16, 4, 3, "climb", "block", stand=True, bottom=2.9)
+    second = box(16, 2, 22, 4, 3, "climb", "block", stand=True, bottom=2.9)
+    s = picked("lay_traps", "survey_ground", 1, pieces=[[deck, *legs]])
+    assert s.options("trap") == ["trap piece1"]
+    s.play("trap piece1")
+    assert s.view(0).traps[0].parts == (0,)
+    s = picked("lay_traps", "survey_ground", 1, pieces=[[legs[0], deck, second]])
+    assert s.options("trap") == ["trap piece1.2", "trap piece1.3"]
+
+
+@rule("KT-RECON-04")
+def test_a_piece_higher_than_eight_inches_is_too_large_for_a_trap() -> None:
+    towers = box(2, 2, 4, 4, 8, "climb", "block", stand=True), box(10, 2, 12, 4, 8.001, "climb", "block", stand=True)
+    assert picked("lay_traps", "survey_ground", 1, pieces=towers).options("trap") == ["trap piece1"]
+
+
 @rule("KT-RECON-04")
 def test_of_two_who_lay_traps_only_the_winner_of_a_roll_off_does() -> None:
     s = picked("lay_traps", "lay_traps", 5, 2, 2)
@@ -202,6 +232,26 @@ def test_on_a_one_the_trap_wounds_is_spent_and_leaves_dangerous_ground() -> None
     s = trapped(man(5, 11, wounds=2), man(5, 13)).play("normal a1", "path 7,11", dice=[1])
     s.play("normal a2", "path 8.5,13", dice=[3])
     assert s.told("danger") == [(s.number("a2"), 0, 3)]
+
+
+@rule("KT-RECON-05", "KT-RULING-57")
+def test_who_walks_under_a_trapped_deck_does_not_set_it_off_but_who_climbs_it_does() -> None:
+    deck = box(8, 8, 14, 14, 3, "climb", "block", stand=True, bottom=2.7)
+    s = trapped(man(5, 11, size="S"), man(5, 13, move=9), pieces=[deck])
+    s.play("normal a1", "path 10,11")
+    assert s.told("trap") == []
+    s.play("normal a2", "path 7.37,13 7.37,13,3 8.63,13", dice=[4])
+    assert s.told("trap") == [(s.number("a2"), 0, 4)]
+
+
+@rule("KT-RECON-05", "KT-RULING-57")
+def test_between_the_walls_of_a_ruin_a_trap_reaches_an_inch_from_each_wall() -> None:
+    ruin = [box(8, 8, 8.5, 14, 4, "impassable", "block"), box(8.5, 14, 14, 14.5, 4, "climb", "block")]
+    s = trapped(man(12, 7), man(10.5, 7), pieces=[ruin])
+    s.play("normal a1", "path 12,12.36")
+    assert s.told("trap") == []
+    s.play("normal a2", "path 10.7,12.37", dice=[4])
+    assert len(s.told("trap")) == 1
 
 
 @rule("KT-RECON-05")

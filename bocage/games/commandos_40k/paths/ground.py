@@ -26,7 +26,7 @@ class TerrainPart:
     """KT-GEOM-09: a part of a piece: a convex outline from ``bottom`` up to ``top``.
 
     ``move``: what it is to a model that moves; ``los``: what it is to a line of sight; ``stand``: a model may stop on its top;
-    ``size``: its largest side (KT-RECON-04).
+    ``size``: its largest dimension (KT-RECON-04).
     """
 
     __slots__ = ("number", "piece", "poly", "bottom", "top", "move", "los", "stand", "size")
@@ -41,7 +41,7 @@ class TerrainPart:
         self.move = move
         self.los = los
         self.stand = stand
-        self.size = largest_side(poly.points)
+        self.size = max(largest_side(poly.points), top - bottom)
 
 
 # Of a part: its box, its outline, the part itself. A tuple, for the inner loop looks at the box first.
@@ -77,7 +77,7 @@ class Ground:
     """
 
     __slots__ = (
-        "width", "height", "pieces", "piece_parts", "piece_boxes", "impassable", "sizes", "parts", "solids", "ladders",
+        "width", "height", "pieces", "piece_parts", "piece_boxes", "sizes", "parts", "solids", "ladders",
         "barriers", "surfaces", "levels", "scene", "tables",
     )
 
@@ -86,7 +86,6 @@ class Ground:
         self.pieces = laid(board)
         self.piece_parts: list[Parts] = []
         self.piece_boxes: list[tuple[int, int, int, int]] = []
-        self.impassable: list[bool] = []                        # whether any part of the piece is
         self.sizes: list[int] = []                              # KT-RECON-04: the largest dimension of the piece
         self.parts: list[TerrainPart] = []
         for number, piece in enumerate(self.pieces):
@@ -109,8 +108,8 @@ class Ground:
         corners = [point for part in self.parts[first:] for point in part.poly.points]
         self.piece_parts.append((1 << len(self.parts)) - (1 << first))
         self.piece_boxes.append(box_of(corners))
-        self.impassable.append(any(part.move == "impassable" for part in piece.parts))
-        self.sizes.append(largest_side(corners))
+        parts = self.parts[first:]
+        self.sizes.append(max(largest_side(corners), max(part.top for part in parts) - min(part.bottom for part in parts)))
 
     def add_part(self, piece: PieceNo, part: Part) -> None:
         self.parts.append(TerrainPart(

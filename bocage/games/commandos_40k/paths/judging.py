@@ -17,7 +17,7 @@ from bocage.games.commandos_40k.paths.ground import CLIMB, IMPASSABLE, STEP, WIN
 from bocage.games.commandos_40k.paths.ground_costs import crossed, extra_cost
 from bocage.games.commandos_40k.paths.support import carries, holds
 from bocage.games.commandos_40k.pieces import Mil, Parts, Path, PieceNo, Waypoint, pieces_in
-from bocage.geometry.numbers import csqrt
+from bocage.geometry.numbers import csqrt, isqrt
 from bocage.geometry.shapes import distance_below, holds_disc, holds_disc_in, sweep_below, sweep_within
 
 Limits = tuple[int, int, int, int]                  # least and largest x and y of the centre
@@ -366,14 +366,15 @@ def along(before: Waypoint, goal: Waypoint, part: int, whole: int) -> Waypoint:
 
 
 def near_parts(ground: Ground, mover: Mover, start: Waypoint, path: Path) -> Parts:
-    """KT-RECON-05, KT-RECON-06: The parts that the base comes within 1″ of, seen from above. For a flyer only start and end
-    count."""
-    reach = mover.radius + TRAP_REACH
+    """KT-RECON-05, KT-RECON-06, KT-RULING-57: The parts that the base comes within 1″ of, heights included. For a flyer only
+    start and end count."""
     found = 0
     legs = list(zip([start, *path[:-1]], path, strict=True)) if not mover.fly else [(start, start), (path[-1], path[-1])]
     for part in ground.parts:
-        for (x0, y0, _), (x1, y1, _) in legs:
-            if sweep_within(part.poly, x0, y0, x1, y1, reach):
+        for (x0, y0, z0), (x1, y1, z1) in legs:
+            rise = max(0, part.bottom - max(z0, z1), min(z0, z1) - part.top)
+            if rise <= TRAP_REACH and sweep_within(
+                    part.poly, x0, y0, x1, y1, mover.radius + isqrt(TRAP_REACH * TRAP_REACH - rise * rise)):
                 found |= 1 << part.number
                 break
     return found

@@ -62,12 +62,13 @@ def recon_step(g: KTable) -> Steps:
 
 def traps_step(g: KTable) -> Steps:
     """KT-RECON-04: The player chooses a place for a trap, or none, in secret, as many times as the die allows. So the opponent
-    does not learn how many traps there are."""
+    does not learn how many traps there are. No piece is trapped twice, not in two of its parts either."""
     b, s = g.board, g.state
     for seat in SEATS:
         if works(s, seat, p.LAY_TRAPS) and s.tested < s.trap_count[seat]:
             s.tested += 1
-            free = [site for site in range(len(b.trap_sites)) if site not in s.traps[seat]]
+            taken = [b.trap_piece[site] for site in s.traps[seat]]
+            free = [site for site in range(len(b.trap_sites)) if b.trap_piece[site] not in taken]
             options = [b.lexicon.act("trap", site) for site in free]
             choice = yield from ask(g, seat, "trap", [*options, b.lexicon.done], "KT-RECON-04", s.trap_count[seat], sealed=True)
             g.tell(e.TRAP_LAID, seat)
