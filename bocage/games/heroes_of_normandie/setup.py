@@ -56,18 +56,21 @@ def muster(scenario: str, side: Sequence[Side], texts: Sequence[str], points: in
     armies."""
     card = content.load().scenarios[scenario]
     found: list[Army] = []
+    built = [own_army(seat, p.SIDE_NAMES[alliance], texts[seat]) if texts[seat] and not (card.us, card.ge)[alliance].army
+             else None for seat, alliance in by_seat(side)]
     for seat, alliance in by_seat(side):
         force = (card.us, card.ge)[alliance]
+        own = built[seat]
         if force.army:
             found.append(armies.read(force.army))
-            continue
-        total = points or force.points
-        share = total // side.count(alliance)
-        if texts[seat]:
-            found.append(own_army(seat, p.SIDE_NAMES[alliance], texts[seat]))
+        elif own is not None:
+            found.append(own)
         else:
+            share = (points or force.points) // side.count(alliance)
             first = seat == side.index(alliance)
-            found.append(armies.sample_army("us" if alliance == p.US else "ge", share, force.must if first else (), hq=first))
+            allied = [army for mate, army in enumerate([*found, *built[seat:]]) if army is not None and side[mate] == alliance]
+            found.append(armies.sample_army("us" if alliance == p.US else "ge", share, force.must if first else (), first,
+                                            [hero for army in allied for hero in army.heroes]))
     for seat, alliance in by_seat(side):
         force = (card.us, card.ge)[alliance]
         if not force.army:
@@ -104,13 +107,15 @@ def random_options(scenario: str, seats: int, options: Mapping[str, str], rng: R
         parts = [f"{rng.choice(list(box.maps))}{rng.choice(('', 'r90', 'r180', 'r270'))}" for _ in range(2)]
         found["board"] = rng.choice((parts[0], "+".join(parts), "/".join(parts)))
     side = sides(seats, options.get("teams", "even"))
+    taken: list[str] = []
     for seat, alliance in by_seat(side):
         force = (card.us, card.ge)[alliance]
         if not force.army and rng.random() < 0.8:
             points = int(options.get("points", force.points)) if scenario == OWN_BOARD else force.points
             first = seat == side.index(alliance)
             army = armies.random_army("us" if alliance == p.US else "ge", points // side.count(alliance), rng,
-                                      force.must if first else (), hq=first, custom_deck=seats == 2)
+                                      force.must if first else (), first, seats == 2, taken)
+            taken += army.heroes
             found[f"army_{seat + 1}"] = armies.write(army)
     return found
 

@@ -42,8 +42,8 @@ class State:
         "discard", "pool", "deploying", "tokens", "lost", "left_out", "revealed", "placer", "passed", "stock", "smoke_token",
         "playing", "next_of", "side_to_act", "acting", "acted_by", "again_from", "mover", "points_left", "haste",
         "stepped", "turned", "stopped", "mud", "weapons_fired", "sure_footed", "boarded", "aimed", "launch", "reserve_seat",
-        "no_assault",
-        "directives", "directive_on", "directive_kind", "charges", "markers_free", "eliminated", "broken",
+        "no_assault", "directives", "directive_on", "directive_kind", "directive_refused", "charges", "markers_free", "lent",
+        "eliminated", "broken",
         "score", "tactics", "tactics_held", "tactics_seen", "prisoner", "exited", "rerolls", "extra_orders",
         "special_cards", "draw_more", "horn", "must_move", "must_officer", "specials_due", "swapped",
         "slots_over", "stack",
@@ -119,8 +119,10 @@ class State:
         self.directives: list[list[Directive]] = []         # for each seat the directives it has left
         self.directive_on: list[Unit] = [NO_UNIT, NO_UNIT]  # for each side the officer with the directive
         self.directive_kind: list[Directive] = [NO_DIRECTIVE, NO_DIRECTIVE]
+        self.directive_refused: list[Seat] = []             # allies whose units do without the directive (HN-MULTI-14)
         self.charges: list[int] = []                        # in pairs: a structure with a charge, and the charge's owner
         self.markers_free: list[int] = []                   # for each seat the Concealed markers that it may use, as bits
+        self.lent: list[int] = []                           # in pairs: a unit under an ally's Concealed marker, and the ally
         self.horn: list[Square] = []                        # the square of each seat's Horn of Plenty
         # victory
         self.eliminated: list[int] = []                     # for each tile the number of its counters that are lost
@@ -172,7 +174,8 @@ class State:
         new.reserve_seat, new.no_assault = self.reserve_seat, self.no_assault
         new.directives = [kinds[:] for kinds in self.directives]
         new.directive_on, new.directive_kind = self.directive_on[:], self.directive_kind[:]
-        new.charges, new.markers_free, new.horn = self.charges[:], self.markers_free[:], self.horn[:]
+        new.directive_refused = self.directive_refused[:]
+        new.charges, new.markers_free, new.lent, new.horn = self.charges[:], self.markers_free[:], self.lent[:], self.horn[:]
         new.eliminated, new.broken = self.eliminated[:], self.broken[:]
         new.score, new.tactics = self.score[:], self.tactics[:]
         new.tactics_held = [kinds[:] for kinds in self.tactics_held]

@@ -16,10 +16,13 @@ from bocage.games.heroes_of_normandie.rules.cards.piles import hand_size
 from bocage.games.heroes_of_normandie.rules.cards.table import CARDS
 from bocage.games.heroes_of_normandie.rules.phases.ordering import entitlement
 from bocage.games.heroes_of_normandie.rules.option_tokens import stock_for
+from bocage.games.heroes_of_normandie.rules.ambush import show
+from bocage.games.heroes_of_normandie.rules.fire.templates import colour_of
+from bocage.games.heroes_of_normandie.rules.ordinances import return_markers
 from bocage.games.heroes_of_normandie.rules.units import directive_at
-from bocage.games.heroes_of_normandie.types import Abilities, first_seats
+from bocage.games.heroes_of_normandie.types import Abilities, Unit, first_seats
 from tests.heroes_of_normandie.field import Field, idle
-from tests.heroes_of_normandie.scene import Scene
+from tests.heroes_of_normandie.scene import BACK, Scene
 from tests.marks import rule
 
 US, GE, US_TOO, GE_TOO = "us; us_8th_regiment", "ge; ge_902", "us; us_22nd_regiment", "ge; ge_901"
@@ -118,10 +121,10 @@ def test_improvisation_serves_every_player_of_the_alliance() -> None:
     s = with_officers(four(hq("improvisation")))
     s.begin(p.REFILL)
     asked = []
-    while s.asked in ("discard", "improvise"):
+    while s.asked in ("discard", "improvise_draw", "improvise"):
         if s.asked == "improvise":
             asked.append(s.asked_of)
-        s.play(s.options()[-1])
+        s.play("yes" if s.asked == "improvise_draw" else s.options()[-1])
     assert asked == [0, 2]
     assert [len(hand) for hand in s.state.hand] == [3, 3, 3, 3]
 
@@ -264,6 +267,67 @@ def test_a_directive_serves_allied_units_near_the_officer() -> None:
                           s.put("us_fire_team", "d12", seat=2))
     s.set(f"us: directive-on {s.name(officer)}, directive charge")
     assert [directive_at(s.board, s.state, unit) for unit in (ally, far)] == [p.CHARGE, p.NOBODY]
+
+
+@rule("HN-MULTI-04", "HN-ORDN-07")
+def test_an_ally_may_lay_a_directive_of_the_high_command_on_his_own_officer() -> None:
+    """One directive a turn for the alliance; the token comes from the player who has the ordinance."""
+    s = with_officers(four(hq("directive_3")))
+    s.set("s1: directives charge double_time")
+    s.begin(p.GIVE_DIRECTIVES).play("no")
+    assert (s.asked, s.asked_of) == ("direct", 2)
+    s.play("direct charge u3")
+    assert (s.state.directive_on[p.US], s.state.directives[0]) == (2, [p.DOUBLE_TIME])
+
+
+@rule("HN-MULTI-14", "HN-ORDN-07")
+@pytest.mark.parametrize(("answer", "kind"), [("yes", p.CHARGE), ("no", p.NO_DIRECTIVE)])
+def test_a_directive_helps_allied_units_if_their_owner_agrees(answer: str, kind: int) -> None:
+    s = with_officers(four(hq("directive_3")))
+    ally = s.put("us_fire_team", "b14", seat=2)
+    s.set("s1: directives charge double_time")
+    s.begin(p.GIVE_DIRECTIVES).play("direct charge u1")
+    assert (s.asked, s.asked_of) == ("consent_directive", 2)
+    s.play(answer)
+    assert [directive_at(s.board, s.state, unit) for unit in (Unit(0), ally)] == [p.CHARGE, kind]
+    s.begin(p.RESERVE_END)
+    assert not s.state.directive_refused
+
+
+@rule("HN-MULTI-04", "HN-EQUIP-02")
+@pytest.mark.parametrize(("army", "template"), [
+    (hq("horn_of_plenty"), p.GREEN), ("us; us_8th_regiment = -, horn_of_plenty", p.BLUE)])
+def test_a_horn_of_the_high_command_serves_an_allys_mortar(army: str, template: int) -> None:
+    s = four(army)
+    mortar = s.put("us_mortar_60", "d8", seat=2, face=BACK)
+    s.set("s1: horn e9")
+    weapon = s.board.types[s.state.kind[mortar]].faces[BACK].weapons[0]
+    assert colour_of(s.board, s.state, mortar, weapon) == template
+
+
+@rule("HN-MULTI-04", "HN-ORDN-06")
+def test_a_concealed_marker_that_an_ally_uses_comes_back_to_its_keeper() -> None:
+    s = four(hq("concealed"))
+    team = s.put("us_fire_team", "d8", seat=2)
+    s.reserve(2).play(f"activate u{team + 1}", "conceal 1")
+    assert s.state.markers_free[0] == 0b10
+    show(s.table, team)
+    for _ in return_markers(s.table):
+        raise AssertionError
+    assert s.state.markers_free == [0b11, 0, 0, 0]
+
+
+@rule("HN-ARMY-12")
+def test_two_allies_do_not_enlist_the_same_hero() -> None:
+    """Nor does the ready army of an ally who builds none."""
+    clint, rock = f"{US}; hero us_hero_clint", f"{US_TOO}; hero us_hero_rock"
+    setup.board("battle", {"points": "500", "army_1": clint, "army_3": rock}, 4)
+    with pytest.raises(setup.BadForce) as caught:
+        setup.board("battle", {"points": "500", "army_1": clint, "army_3": f"{US_TOO}; hero us_hero_clint"}, 4)
+    assert caught.value.rule == "HN-ARMY-12"
+    for seat in (1, 3):
+        board = setup.board("battle", {"points": "500", f"army_{seat}": clint}, 4)
+        assert [recruit.name for recruit in board.recruits].count("us_hero_clint") == 1
 
 
 @rule("HN-MULTI-14", "HN-ABIL-38")

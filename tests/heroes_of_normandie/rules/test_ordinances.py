@@ -47,22 +47,41 @@ def test_artillery_lets_that_many_artillery_cards_into_the_deck() -> None:
         assert [breach.rule for breach in armies.broken(army, 1000)] == ["HN-ARMY-15"]
 
 
-@rule("HN-ORDN-13")
-def test_improvisation_draws_one_more_and_gives_one_up() -> None:
-    """HN-ORDN-13: one card above the hand, then one of the five is discarded."""
+def improvising() -> Scene:
+    """The American has filled his hand and may improvise; the German is asked next, and the scene waits."""
     house = Building(id="H", rooms=((0, 0, 0, 0),), doors=((0, 0, "S"),))
     s = Scene("h . B\n. . .", [house], army=us("improvisation"))
     s.give(0, "c01", "c02")
     s.board.useless = {(p.US, card): False for card, _ in by_card(s.board.cards)}     # whatever the armies lack
     s.begin(p.REFILL)
     assert s.asked == "discard"
-    s.play("draw", dice=["c03", "c05", "c06"])
-    assert s.asked == "improvise"
-    assert len(s.options()) == 5
-    s.set("s2 hand: c09")                                           # the German is asked next, and the scene waits
+    s.play("draw", dice=["c03", "c05"])
+    s.set("s2 hand: c09")
+    return s
+
+
+def hand(s: Scene) -> list[str]:
+    return [s.board.card_ids[card] for card in s.state.hand[0]]
+
+
+@rule("HN-ORDN-13")
+def test_improvisation_draws_one_more_and_gives_one_up() -> None:
+    """HN-ORDN-13: one card above the hand, then one of the five is discarded."""
+    s = improvising()
+    assert s.asked == "improvise_draw"
+    s.play("yes", dice=["c06"])
+    assert (s.asked, len(s.options())) == ("improvise", 5)
     s.play("discard c01")
-    assert [s.board.card_ids[card] for card in s.state.hand[0]] == ["c02", "c03", "c05", "c06"]
+    assert hand(s) == ["c02", "c03", "c05", "c06"]
     assert s.state.discard[0][s.board.card_index["c01"]] == 1
+
+
+@rule("HN-ORDN-13")
+def test_nobody_has_to_improvise() -> None:
+    """HN-ORDN-13: the player may draw the card; if he does not, he gives up none."""
+    s = improvising().play("no")
+    assert s.asked_of == 1
+    assert hand(s) == ["c01", "c02", "c03", "c05"]
 
 
 # --- orders -----------------------------------------------------------------------------------------------------------

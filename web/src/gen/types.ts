@@ -1695,6 +1695,7 @@ export namespace HeroesOfNormandie {
     embarked: { unit?: number; foe?: number; unit_seat?: number; unit_type?: string; foe_seat?: number; foe_type?: string }
     left_vehicle: { square: string; unit?: number; unit_seat?: number; unit_type?: string }
     spilled: { square: string; unit?: number; unit_seat?: number; unit_type?: string }
+    redeployed: { square: string; unit?: number; unit_seat?: number; unit_type?: string }
     pushed: { square: string; unit?: number; unit_seat?: number; unit_type?: string }
     crushed: { unit?: number; unit_seat?: number; unit_type?: string }
     exited: { unit?: number; unit_seat?: number; unit_type?: string }
@@ -1783,6 +1784,7 @@ export namespace HeroesOfNormandie {
     battery: { unit?: number; unit_seat?: number; unit_type?: string }
     battery_way: { unit?: number; unit_seat?: number; unit_type?: string }
     consent: { unit?: number; unit_seat?: number; unit_type?: string }
+    consent_directive: { unit?: number; unit_seat?: number; unit_type?: string }
     move: { number: number; unit?: number; unit_seat?: number; unit_type?: string }
     reserve_move: { number: number; unit?: number; unit_seat?: number; unit_type?: string }
     reserve_unit: Nothing
@@ -1809,6 +1811,7 @@ export namespace HeroesOfNormandie {
     thrown_back: { unit?: number; unit_seat?: number; unit_type?: string }
     repair: { unit?: number; unit_seat?: number; unit_type?: string }
     discard: Nothing
+    improvise_draw: Nothing
     improvise: Nothing
     swap: Nothing
     consent_swap: { card: string; seat: number; card2: string }

@@ -52,7 +52,7 @@ def broken(army: Army, points: int, must: Sequence[str] = (), allies: Sequence[A
     tiles."""
     box = box or load()
     return [*too_dear(army, points, allies, box), *wrong_tiles(army, must, allies, box), *wrong_options(army, allies, box),
-            *without_effect(army, box), *wrong_high_command(army, allies, box), *wrong_heroes(army, box),
+            *without_effect(army, box), *wrong_high_command(army, allies, box), *wrong_heroes(army, allies, box),
             *wrong_deck(army, allies, custom_deck, multiplayer, box)]
 
 
@@ -141,8 +141,8 @@ def wrong_high_command(army: Army, allies: Sequence[Army], box: Content) -> Iter
         yield Breach("HN-MULTI-03", "share-too-much", {"cost": cost_of(held[0], box)})
 
 
-def wrong_heroes(army: Army, box: Content) -> Iterator[Breach]:
-    """HN-ARMY-12: heroes are of one's own side, each once. A hero with a badge needs a tile with that badge."""
+def wrong_heroes(army: Army, allies: Sequence[Army], box: Content) -> Iterator[Breach]:
+    """HN-ARMY-12: heroes are of one's own side, each once in an alliance. A hero with a badge needs a tile with that badge."""
     badges = {box.tiles[bought.tile].badge for bought in army.tiles}
     for hero, times in Counter(army.heroes).items():
         unit = box.units[hero]
@@ -150,7 +150,7 @@ def wrong_heroes(army: Army, box: Content) -> Iterator[Breach]:
             yield Breach("HN-ARMY-12", "hero-side", {"hero": hero})
         elif unit.badge and unit.badge not in badges:
             yield Breach("HN-ARMY-12", "hero-badge", {"hero": hero})
-        if times > 1:
+        if times > 1 or any(hero in ally.heroes for ally in allies):
             yield Breach("HN-ARMY-12", "hero-twice", {"hero": hero})
 
 

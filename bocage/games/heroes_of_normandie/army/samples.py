@@ -26,8 +26,8 @@ WISHES: dict[Side, tuple[str, ...]] = {
 }
 
 
-def additions(army: Army, box: Content, hq: bool = True) -> Iterator[Army]:
-    """Every army that has one tile, one option or one hero more, whatever it costs."""
+def additions(army: Army, box: Content, hq: bool = True, taken: Sequence[str] = ()) -> Iterator[Army]:
+    """Every army that has one tile, one option or one hero more, whatever it costs. ``taken``: the heroes of allies."""
     for tile in box.tiles.values():
         if tile.side == army.side and (hq or not tile.hq) and tile.id not in [bought.tile for bought in army.tiles]:
             yield replace(army, tiles=(*army.tiles, Bought(tile.id)))
@@ -35,7 +35,7 @@ def additions(army: Army, box: Content, hq: bool = True) -> Iterator[Army]:
         for slot, option in empty_slots(bought, box):
             yield with_option(army, at, slot, option)
     for hero in heroes_of(box):
-        if box.units[hero].side == army.side and hero not in army.heroes:
+        if box.units[hero].side == army.side and hero not in (*army.heroes, *taken):
             yield replace(army, heroes=(*army.heroes, hero))
 
 
@@ -71,12 +71,13 @@ def beginnings(side: Side, points: int, must: Sequence[str], box: Content) -> li
 
 
 def random_army(side: Side, points: int, rng: Random, must: Sequence[str] = (), hq: bool = True,
-                custom_deck: bool = True) -> Army:
-    """A random legal army of so many points. Allies share one tile of high command; for them ``hq`` is False."""
+                custom_deck: bool = True, taken: Sequence[str] = ()) -> Army:
+    """A random legal army of so many points. Allies share one tile of high command; for them ``hq`` is False. ``taken``: the
+    heroes of allies."""
     box = load()
     army = rng.choice(beginnings(side, points, must, box))
     while rng.random() > STOPS:
-        more = [each for each in additions(army, box, hq) if not broken(each, points, must, box=box)]
+        more = [each for each in additions(army, box, hq, taken) if not broken(each, points, must, box=box)]
         if not more:
             break
         army = rng.choice(more)
@@ -105,12 +106,14 @@ def without_some(army: Army, rng: Random, box: Content) -> Army:
     return replace(army, deck=deck)
 
 
-def sample_army(side: Side, points: int, must: Sequence[str] = (), hq: bool = True) -> Army:
+def sample_army(side: Side, points: int, must: Sequence[str] = (), hq: bool = True, taken: Sequence[str] = ()) -> Army:
     """A balanced army for a player who does not want to choose: infantry first, then armour and a hero, then what the rest of
-    the points buys."""
+    the points buys. ``taken``: the heroes of allies."""
     box = load()
     army = beginnings(side, points, must, box)[0] if must else Army(side)
     for wish in WISHES[side]:
+        if wish in taken:
+            continue
         army = granted(army, wish, points, must, hq, box)
     if not army.tiles:
         army = beginnings(side, points, must, box)[0]

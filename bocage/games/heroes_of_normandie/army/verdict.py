@@ -67,7 +67,7 @@ def judge(wanted: Building, lang: str) -> JudgedArmy:
         return JudgedArmy(problem=error.say(lang))
     force = force_of(scenario, army.side)
     total = points_of(wanted, force)
-    allies = [ally_of(wanted, at, army.side, total, force.must) for at in range(len(wanted.texts)) if at != wanted.at]
+    allies = [ally_of(wanted, at, army, total, force.must) for at in range(len(wanted.texts)) if at != wanted.at]
     together = wanted.seats > 2
     broken = armies.broken(army, total, force.must, allies, scenario.custom_deck, together, box)
     faults = tuple(Fault(breach.rule, armies.say(breach, say), breach.args) for breach in broken)
@@ -117,21 +117,21 @@ def points_of(wanted: Building, force: Force) -> int:
     return own or force.points
 
 
-def ally_of(wanted: Building, at: int, side: Side, points: int, must: Sequence[str]) -> Army:
-    """HN-MULTI-02: an ally's army, or the sample that he plays instead. The first member of an alliance brings the obligatory
-    tiles."""
+def ally_of(wanted: Building, at: int, own: Army, points: int, must: Sequence[str]) -> Army:
+    """HN-MULTI-02, HN-ARMY-12: an ally's army, or the sample that he plays instead, without the heroes of one's ``own``. The
+    first member of an alliance brings the obligatory tiles."""
     try:
         if wanted.texts[at].strip():
             return armies.read(wanted.texts[at])
     except BadArmy:
         pass                        # the ally is told about it himself
-    return sample(side, points // len(wanted.texts), tuple(must) if at == 0 else (), at == 0)
+    return sample(own.side, points // len(wanted.texts), tuple(must) if at == 0 else (), at == 0, own.heroes)
 
 
 @lru_cache(maxsize=256)
-def sample(side: Side, points: int, must: tuple[str, ...], first: bool) -> Army:
+def sample(side: Side, points: int, must: tuple[str, ...], first: bool, taken: tuple[str, ...]) -> Army:
     try:
-        return armies.sample_army(side, points, must, hq=first)
+        return armies.sample_army(side, points, must, first, taken)
     except BadArmy:                 # no army is so small; then this is what he would have to hold
         return Army(side, tuple(armies.Bought(tile) for tile in must))
 

@@ -204,4 +204,5 @@ MOVES: dict[str, Judge] = {
     "redeploy": settle, "thrown_back": settle, "second_wind": gladly(1.0), "cut_hedge": settle, "send_back": worst,
     "deploy": deploy, "deploy_where": deploy_where, "deploy_facing": deploy_facing, "deploy_side": deploy_side,
     "lay_position": lay_out, "place_horn": lay_out, "place_nest": lay_out, "discard": keep_worst, "improvise": keep_worst,
+    "improvise_draw": gladly(4.0),
 }

@@ -6,6 +6,7 @@ from __future__ import annotations
 
 from collections.abc import Callable
 
+from bocage.core.decision import Seat
 from bocage.games.heroes_of_normandie import events as e
 from bocage.games.heroes_of_normandie import pieces as p
 from bocage.games.heroes_of_normandie.board import Board
@@ -19,9 +20,9 @@ SPOTTING_DISTANCE = 2
 RETURNED = 2                                # how much higher the bit of a marker is that came back in this phase (HN-ORDN-06)
 
 
-def hide(g: HTable, unit: Unit, marker: Concealment = p.AMBUSHED) -> None:
-    """HN-ABIL-09, HN-ABIL-20, HN-ORDN-05: turns the unit to its ambush face, or puts a Concealed marker in its place. Everybody
-    has seen which unit it is."""
+def hide(g: HTable, unit: Unit, marker: Concealment = p.AMBUSHED, keeper: Seat = p.NO_SEAT) -> None:
+    """HN-ABIL-09, HN-ABIL-20, HN-ORDN-05, HN-MULTI-04: turns the unit to its ambush face, or puts a Concealed marker of the
+    ``keeper`` in its place: of its owner or of an ally. Everybody has seen which unit it is."""
     s = g.state
     s.hidden[unit] = marker
     s.traced[unit] = 1
@@ -29,8 +30,19 @@ def hide(g: HTable, unit: Unit, marker: Concealment = p.AMBUSHED) -> None:
         s.face[unit] = p.BACK
         tell(g, e.HID, unit)
     else:
-        s.markers_free[s.owner[unit]] &= ~(1 << (marker - p.MARKER_A))
+        s.markers_free[keeper] &= ~(1 << (marker - p.MARKER_A))
+        if keeper != s.owner[unit]:
+            s.lent += [unit, keeper]
         tell(g, e.CONCEALED, unit)
+
+
+def give_back(s: State, unit: Unit, waits: int = 0) -> None:
+    """HN-ORDN-06, HN-MULTI-04: the Concealed marker of a unit goes back to the player whose it is. ``waits``: ``RETURNED`` if
+    it may be used only from the next Reserve phase on."""
+    pairs = list(zip(s.lent[0::2], s.lent[1::2], strict=True))
+    keeper = next((seat for lent, seat in pairs if lent == unit), s.owner[unit])
+    s.lent = [value for lent, seat in pairs if lent != unit for value in (lent, seat)]
+    s.markers_free[keeper] |= 1 << (s.hidden[unit] - p.MARKER_A + waits)
 
 
 def show(g: HTable, unit: Unit, rule: str = "") -> None:
@@ -42,8 +54,7 @@ def show(g: HTable, unit: Unit, rule: str = "") -> None:
     if s.hidden[unit] == p.AMBUSHED:
         s.face[unit] = p.FRONT
     elif s.hidden[unit] >= p.MARKER_A:
-        waits = RETURNED if s.reserve_seat != p.NOBODY else 0
-        s.markers_free[s.owner[unit]] |= 1 << (s.hidden[unit] - p.MARKER_A + waits)
+        give_back(s, unit, RETURNED if s.reserve_seat != p.NOBODY else 0)
     s.hidden[unit], s.traced[unit] = p.OPEN, 0
     if is_decoy(b, s, unit):
         tell(g, e.DECOY_GONE, unit)

@@ -37,7 +37,7 @@ ASKED = {
     "share": "", "share_special": "", "share_bluff": "", "place_order": "number", "direct": "", "smoke": "",
     # activation
     "act": "unit token", "fire_more": "unit token", "heroic": "unit", "battery": "unit", "battery_way": "unit",
-    "consent": "unit", "move": "unit number", "reserve_move": "unit number", "reserve_unit": "",
+    "consent": "unit", "consent_directive": "unit", "move": "unit number", "reserve_move": "unit number", "reserve_unit": "",
     # options
     "place_bomb": "unit", "cut_hedge": "unit", "place_nest": "",
     # fire
@@ -48,7 +48,7 @@ ASKED = {
     # cards
     "recover": "number", "send_back": "unit",
     "aim_card": "card", "second_wind": "unit", "thrown_back": "unit", "repair": "unit",
-    "discard": "", "improvise": "", "swap": "", "consent_swap": "card seat card2",
+    "discard": "", "improvise_draw": "", "improvise": "", "swap": "", "consent_swap": "card seat card2",
     **dict.fromkeys(WINDOW_RULES, "unit foe"),
 }
 OF_UNITS = ("unit", "foe")

@@ -32,7 +32,7 @@ NEST = "ge_mg_nest"
 # --- Concealed --------------------------------------------------------------------------------------------------------
 
 
-def free_marker(b: Board, s: State, seat: Seat) -> tuple[int, int]:
+def free_marker(b: Board, s: State, seat: Seat) -> tuple[int, Seat]:
     """HN-ORDN-05, HN-ORDN-14, HN-MULTI-04: a Concealed marker that may be used now (0 is A, 1 is B), and the seat that owns it.
     An ally's marker may be used if it lies on the tile of high command. -1: there is none."""
     keepers = [seat, *(mate for mate in b.members[b.side[seat]] if mate != seat and (
@@ -41,7 +41,7 @@ def free_marker(b: Board, s: State, seat: Seat) -> tuple[int, int]:
         for marker in range(2):
             if s.markers_free[keeper] >> marker & 1:
                 return marker, keeper
-    return -1, p.NOBODY
+    return -1, p.NO_SEAT
 
 
 def conceal_offers(b: Board, s: State, unit: Unit) -> Sequence[Action]:
@@ -57,9 +57,8 @@ def conceal(g: HTable, unit: Unit, action: Action) -> Steps:
     b, s = g.board, g.state
     seat = s.owner[unit]
     marker, keeper = free_marker(b, s, seat)
-    s.markers_free[keeper] &= ~(1 << marker)
     s.turned = 1
-    hide(g, unit, (p.MARKER_A, p.MARKER_B)[marker])
+    hide(g, unit, (p.MARKER_A, p.MARKER_B)[marker], keeper)
     if s.stepped:
         yield from moving.end(g, unit)
 

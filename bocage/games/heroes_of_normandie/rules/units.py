@@ -139,10 +139,11 @@ def movement(b: Board, s: State, unit: Unit, more: int = 0) -> int:
 
 
 def directive_at(b: Board, s: State, unit: Unit) -> Directive:
-    """HN-ORDN-07: the directive that helps a unit: the officer that it lies on stands within 3 squares."""
+    """HN-ORDN-07, HN-MULTI-14: the directive that helps a unit: the officer that it lies on stands within 3 squares, and the
+    unit's owner has not refused it."""
     side = side_of(b, s, unit)
     officer = s.directive_on[side]
-    if officer < 0 or not in_play(s, officer):
+    if officer < 0 or not in_play(s, officer) or s.owner[unit] in s.directive_refused:
         return p.NO_DIRECTIVE
     ground = b.start
     near = min(ground.distance(one, two) for one in squares(b, s, officer) for two in squares(b, s, unit))

@@ -1089,6 +1089,7 @@ act-replace = Give the loss to { $unit }
 act-yes = Yes
 act-yes-frighten = One Suppressed marker
 act-yes-triggerhappy = Spend a Triggerhappy marker
+act-yes-improvise_draw = Draw one card more, then discard one
 act-no = No
 act-no-direct = No directive this turn
 act-no-smoke = Place no smoke
@@ -1169,8 +1170,10 @@ ask-second_wind = { $unit }: turn over, or move?
 ask-thrown_back = Thrown back, { $unit }: where to?
 ask-repair = { $unit }: which damage is repaired?
 ask-discard = Do you discard cards before you refill your hand?
+ask-improvise_draw = Improvisation: do you draw one card more? You then discard one.
 ask-improvise = Improvisation: which card do you discard?
 ask-swap = Do you swap cards with an ally?
+ask-consent_directive = Your ally's directive lies on { $unit }. Shall it help your units too?
 ask-consent_swap = { $Seat } offers { $card } for your { $card2 }. Do you agree?
 
 ## Moments to answer in
@@ -1271,6 +1274,7 @@ event-spotted = Counter #{ $unit_number } shows itself: { $unit_type }.
 event-decoy_gone = Counter #{ $unit_number } was a mere decoy: removed.
 event-embarked = { $unit }: aboard { $foe }.
 event-left_vehicle = { $unit }: out in { $square }.
+event-redeployed = { $unit }: put back on the ruins in { $square }.
 event-spilled = { $unit }: thrown out in { $square }.
 event-pushed = { $unit }: pushed to { $square }.
 event-crushed = { $unit }: crushed, with nowhere to go.

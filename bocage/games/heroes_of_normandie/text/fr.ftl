@@ -1090,6 +1090,7 @@ act-replace = Donner la perte à { $unit }
 act-yes = Oui
 act-yes-frighten = Un marqueur Suppressed
 act-yes-triggerhappy = Dépenser un marqueur Fou de la gâchette
+act-yes-improvise_draw = Piocher une carte de plus, puis en défausser une
 act-no = Non
 act-no-direct = Pas de directive ce tour
 act-no-smoke = Ne pas placer de fumigène
@@ -1170,8 +1171,10 @@ ask-second_wind = { $unit } : changer de posture, ou bouger ?
 ask-thrown_back = Recul sous le tir, { $unit } : vers où ?
 ask-repair = { $unit } : quel dégât réparer ?
 ask-discard = Défaussez-vous des cartes avant de compléter votre main ?
+ask-improvise_draw = Improvisation : piochez-vous une carte de plus ? Vous en défaussez une ensuite.
 ask-improvise = Improvisation : quelle carte défaussez-vous ?
 ask-swap = Échangez-vous des cartes avec un allié ?
+ask-consent_directive = La directive de votre allié est sur { $unit }. Vos unités en profitent-elles aussi ?
 ask-consent_swap = { $Seat } propose { $card } contre votre { $card2 }. Êtes-vous d'accord ?
 
 ## Les moments où l'on peut répondre
@@ -1272,6 +1275,7 @@ event-spotted = Le pion n° { $unit_number } se dévoile : { $unit_type }.
 event-decoy_gone = Le pion n° { $unit_number } n'était qu'une Ruse : il est retiré.
 event-embarked = { $unit } : à bord, { $foe }.
 event-left_vehicle = { $unit } : descente en { $square }.
+event-redeployed = { $unit } : redéployée sur les ruines, en { $square }.
 event-spilled = { $unit } : hors du véhicule, en { $square }.
 event-pushed = { $unit } : écart en { $square }.
 event-crushed = { $unit } : aucune case où s'écarter.

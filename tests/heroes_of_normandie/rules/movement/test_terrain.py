@@ -271,6 +271,7 @@ def test_when_it_falls_those_inside_are_suppressed_and_stand_up_on_the_ruins_the
     assert (m.asked_of, m.can("onto")) == (1, ["e1", "d2", "e2"])
     m.quietly("onto e2")
     assert (m.at(rifles), m.at(group)) == ("d1", "e2")
+    assert m.told("redeployed") == [(m.tag(rifles), m.square("d1")), (m.tag(group), m.square("e2"))]
     assert [m.state.suppressed[unit] for unit in (rifles, group, outside)] == [1, 1, 0]
 
 

@@ -10,7 +10,7 @@ from bocage.games.heroes_of_normandie import pieces as p
 from bocage.games.heroes_of_normandie.board import Board
 from bocage.games.heroes_of_normandie.rules.answering import Topic, speak
 from bocage.games.heroes_of_normandie.rules.asking import HTable, choose, tell
-from bocage.games.heroes_of_normandie.rules.ambush import is_held, show
+from bocage.games.heroes_of_normandie.rules.ambush import give_back, is_held, show
 from bocage.games.heroes_of_normandie.rules.damage.overlays import lay_wreck
 from bocage.games.heroes_of_normandie.rules.victory.points import score_counter
 from bocage.games.heroes_of_normandie.rules.rolling import roll
@@ -117,7 +117,7 @@ def remove(g: HTable, unit: Unit, to: Square = p.GONE) -> None:
     lose_token(g, unit)
     s.token[unit] = p.NO_TOKEN
     if s.hidden[unit] >= p.MARKER_A:
-        s.markers_free[s.owner[unit]] |= 1 << (s.hidden[unit] - p.MARKER_A)
+        give_back(s, unit)
     s.hidden[unit], s.at[unit], s.carrier[unit] = p.OPEN, to, p.NO_UNIT
     if s.prisoner == unit and to == p.GONE:
         s.prisoner = p.NO_UNIT

@@ -78,3 +78,4 @@ def fall(g: HTable, building: int) -> Steps:
                 free = [square for square in inside if is_free(b, s, square, unit)]
                 choice = yield from choose(g, seat, "redeploy", [b.lexicon.onto[square] for square in free], "HN-TERR-04", unit)
                 s.at[unit] = Square(choice.args[0])
+                tell(g, e.REDEPLOYED, unit, choice.args[0])

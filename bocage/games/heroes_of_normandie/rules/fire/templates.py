@@ -16,11 +16,12 @@ from bocage.games.heroes_of_normandie.rules.asking import HTable, choose, tell
 from bocage.games.heroes_of_normandie.rules.fire.blasts import Blast, explode, explode_inside, land
 from bocage.games.heroes_of_normandie.rules.fire.firing import has_fired, use_ammunition
 from bocage.games.heroes_of_normandie.rules.ambush import show
+from bocage.games.heroes_of_normandie.rules.fire.shots import is_shared
 from bocage.games.heroes_of_normandie.rules.fire.sights import Watch, in_arc, reach
 from bocage.games.heroes_of_normandie.rules.option_tokens import spend, stock_for
 from bocage.games.heroes_of_normandie.rules.units import in_play, is_infantry, squares, type_of
 from bocage.games.heroes_of_normandie.state import State
-from bocage.games.heroes_of_normandie.types import first_points, Manner, Point, Square, Template, Unit
+from bocage.games.heroes_of_normandie.types import by_seat, first_points, Manner, Point, Square, Template, Unit
 
 HORN_RANGE = 2
 # For each manner of fire that needs tokens: the family of the tokens, and the weapon that they are.
@@ -115,10 +116,12 @@ def insides(watch: Watch, unit: Unit, manner: Manner) -> list[Square]:
 
 
 def colour_of(b: Board, s: State, unit: Unit, weapon: Weapon) -> Template:
-    """HN-EQUIP-02, HN-RULING-46: the template of a weapon. Near a player's Horn of Plenty the blue templates of his mortars are
-    green."""
-    horn = s.horn[s.owner[unit]]
-    near = horn >= 0 and min(b.start.distance(horn, square) for square in squares(b, s, unit)) <= HORN_RANGE
+    """HN-EQUIP-02, HN-RULING-46, HN-MULTI-04: the template of a weapon. Near a player's Horn of Plenty the blue templates of
+    his mortars are green; a horn of the high command serves the mortars of his allies too."""
+    seat = s.owner[unit]
+    horns = [horn for keeper, horn in by_seat(s.horn) if horn >= 0 and (
+        keeper == seat or (b.side[keeper] == b.side[seat] and is_shared(b, keeper, "horn_of_plenty")))]
+    near = any(b.start.distance(horn, square) <= HORN_RANGE for horn in horns for square in squares(b, s, unit))
     return p.GREEN if weapon.template == p.BLUE and near and type_of(b, s, unit).mortar else weapon.template
 
 

@@ -14,7 +14,7 @@ from bocage.games.heroes_of_normandie.board import Board
 from bocage.games.heroes_of_normandie.rules.answering import Topic, speak
 from bocage.games.heroes_of_normandie.rules.asking import HTable, ask, choose, tell, tell_to
 from bocage.games.heroes_of_normandie.rules.fire.smoke import free_templates
-from bocage.games.heroes_of_normandie.rules.units import face_of, has_trait, in_play, is_decoy, is_unknown, type_of
+from bocage.games.heroes_of_normandie.rules.units import face_of, has_trait, in_play, is_decoy, is_unknown, side_of, type_of
 from bocage.games.heroes_of_normandie.state import State
 from bocage.games.heroes_of_normandie.types import Directive, Side, Token, Unit, by_unit, first_seats
 
@@ -308,9 +308,20 @@ def order_end_step(g: HTable) -> Steps:
     yield from speak(g, "order_end", Topic())
 
 
+def ask_allies(g: HTable, officer: Unit) -> Steps:
+    """HN-MULTI-14: a directive helps the units of allies if their owner agrees."""
+    b, s = g.board, g.state
+    for mate in s.playing[side_of(b, s, officer)]:
+        if mate != s.owner[officer]:
+            choice = yield from choose(g, mate, "consent_directive", [b.lexicon.yes, b.lexicon.no], "HN-MULTI-14", officer)
+            if choice is b.lexicon.no:
+                s.directive_refused.append(mate)
+
+
 def directives_step(g: HTable) -> Steps:
     """HN-ORDER-11, HN-ORDN-07, HN-GEN-13: each player may put a directive on an officer with Order, also on one in a vehicle;
-    one each turn; the initiative player first."""
+    one for each side in a turn; the initiative player first. HN-MULTI-04: the directives of the high command serve every player
+    of the alliance."""
     b, s = g.board, g.state
     s.phase = p.WINDOW
     s.side_to_act = s.initiative
@@ -319,12 +330,15 @@ def directives_step(g: HTable) -> Steps:
     for seat in rotation(s):
         officers = [unit for unit in own_units(s, seat) if face_of(b, s, unit).stars
                     and type_of(b, s, unit).border == p.OFFICER and not is_unknown(s, unit)]
-        if s.directives[seat] and officers and s.directive_on[b.side[seat]] == p.NO_UNIT:
-            options = [b.lexicon.act("direct", kind, unit) for kind in sorted(set(s.directives[seat])) for unit in officers]
+        side = b.side[seat]
+        keeper_of = {kind: mate for mate in s.playing[side] for kind in s.directives[mate]}
+        if keeper_of and officers and s.directive_on[side] == p.NO_UNIT:
+            options = [b.lexicon.act("direct", kind, unit) for kind in sorted(keeper_of) for unit in officers]
             choice = yield from choose(g, seat, "direct", [*options, b.lexicon.no], "HN-ORDN-07")
             if choice is not b.lexicon.no:
                 kind, unit = Directive(choice.args[0]), Unit(choice.args[1])
-                s.directives[seat].remove(kind)
-                s.directive_on[b.side[seat]], s.directive_kind[b.side[seat]] = unit, kind
+                s.directives[keeper_of[kind]].remove(kind)
+                s.directive_on[side], s.directive_kind[side] = unit, kind
                 tell(g, e.DIRECTED, unit, kind)
+                yield from ask_allies(g, unit)
     tell(g, e.PHASE, p.WINDOW)

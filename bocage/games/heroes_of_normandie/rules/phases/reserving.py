@@ -13,7 +13,7 @@ from bocage.games.heroes_of_normandie.board import Board
 from bocage.games.heroes_of_normandie.rules.answering import Topic, speak
 from bocage.games.heroes_of_normandie.rules.movement import moving
 from bocage.games.heroes_of_normandie.rules.victory import objectives
-from bocage.games.heroes_of_normandie.rules.asking import HTable, ask, speakers, tell
+from bocage.games.heroes_of_normandie.rules.asking import HTable, ask, choose, speakers, tell
 from bocage.games.heroes_of_normandie.rules.cards.piles import discard_some, draw, hand_size, put_away
 from bocage.games.heroes_of_normandie.rules.phases.ordering import take_tokens
 from bocage.games.heroes_of_normandie.rules.fire.smoke import fade
@@ -99,12 +99,11 @@ def end_step(g: HTable) -> Steps:
     for effect in END_EFFECTS:
         yield from effect(g)
     fade(g)
-    s.directive_on, s.directive_kind = [p.NO_UNIT, p.NO_UNIT], [p.NO_DIRECTIVE, p.NO_DIRECTIVE]
+    s.directive_on, s.directive_kind, s.directive_refused = [p.NO_UNIT, p.NO_UNIT], [p.NO_DIRECTIVE, p.NO_DIRECTIVE], []
 
 
 def refill_step(g: HTable) -> Steps:
-    """HN-RESERVE-10, HN-CARD-09, HN-ORDN-13: each player discards any cards and then fills his hand. With Improvisation he
-    draws one card more and then gives one up."""
+    """HN-RESERVE-10, HN-CARD-09: each player discards any cards and then fills his hand."""
     b, s = g.board, g.state
     seat = next((each for each in speakers(g) if each not in s.passed), p.NO_SEAT)
     if seat == p.NO_SEAT:
@@ -115,14 +114,22 @@ def refill_step(g: HTable) -> Steps:
     yield from discard_some(g, seat, "HN-RESERVE-10")
     draw(g, seat, hand_size(b, seat) + s.draw_more[seat] - len(s.hand[seat]))
     s.draw_more[seat] = 0
-    if b.serves(seat, "improvisation"):
-        draw(g, seat, 1)
-        options = [b.lexicon.act("discard", card) for card in sorted(set(s.hand[seat]))]
-        if options:
-            choice = yield from ask(g, seat, "improvise", options, "HN-ORDN-13")
-            card = CardNo(choice.args[0])
-            s.hand[seat].remove(card)
-            put_away(g, seat, [card])
+    if b.serves(seat, "improvisation") and any((*s.deck[b.side[seat]], *s.discard[b.side[seat]])):
+        yield from improvise(g, seat)
+
+
+def improvise(g: HTable, seat: Seat) -> Steps:
+    """HN-ORDN-13: the player may draw one card above the maximum. If he does, he gives one up."""
+    b, s = g.board, g.state
+    choice = yield from choose(g, seat, "improvise_draw", [b.lexicon.yes, b.lexicon.no], "HN-ORDN-13")
+    if choice is b.lexicon.no:
+        return
+    draw(g, seat, 1)
+    options = [b.lexicon.act("discard", card) for card in sorted(set(s.hand[seat]))]
+    choice = yield from ask(g, seat, "improvise", options, "HN-ORDN-13")
+    card = CardNo(choice.args[0])
+    s.hand[seat].remove(card)
+    put_away(g, seat, [card])
 
 
 def victory_step(g: HTable) -> Steps:

@@ -69,6 +69,7 @@ const CHANGES: Changes<Game> = {
   drove: moves,
   left_vehicle: moves,
   spilled: moves,
+  redeployed: moves,
   pushed: moves,
   retreated: moves,
   occupied: moves,

@@ -54,6 +54,7 @@ const PAUSES: Record<EventName, number> = {
   embarked: 300,
   left_vehicle: 300,
   spilled: 0,
+  redeployed: 0,
   pushed: 0,
   crushed: 700,
   exited: 500,
