@@ -76,6 +76,7 @@ def notation(b: Board) -> Notation[State]:
         Field("mover", unit, "moving"),
         Field("points_left", Int(-MOST), "movement left"),
         Field("haste", Int()),
+        Field("most_points", Int(), "movement at most"),
         Field("launch", Name(squares, PLACES), "last stop"),
         Field("stepped", Int()),
         Field("turned", Int()),

@@ -41,6 +41,7 @@ class State:
         "phase", "turn", "outcome", "why", "initiative", "keep_initiative", "ground", "dents", "smoke", "hand", "deck",
         "discard", "pool", "deploying", "tokens", "lost", "left_out", "revealed", "placer", "passed", "stock", "smoke_token",
         "playing", "next_of", "side_to_act", "acting", "acted_by", "again_from", "mover", "points_left", "haste",
+        "most_points",
         "stepped", "turned", "stopped", "mud", "weapons_fired", "sure_footed", "boarded", "aimed", "launch", "reserve_seat",
         "no_assault", "directives", "directive_on", "directive_kind", "directive_refused", "charges", "markers_free", "lent",
         "eliminated", "broken",
@@ -104,6 +105,7 @@ class State:
         self.mover: Unit = NO_UNIT
         self.points_left = 0
         self.haste = 0                                      # points that a card adds to this movement
+        self.most_points = 0                                # the points to which a card limits this movement; 0: no limit
         self.stepped = 0
         self.turned = 0                                     # HN-ABIL-01: turned in this movement already
         self.stopped = 0
@@ -166,7 +168,7 @@ class State:
         new.playing, new.next_of = [self.playing[0][:], self.playing[1][:]], self.next_of[:]
         new.side_to_act, new.acting, new.acted_by, new.again_from = (
             self.side_to_act, self.acting, self.acted_by, self.again_from)
-        new.mover, new.points_left, new.haste = self.mover, self.points_left, self.haste
+        new.mover, new.points_left, new.haste, new.most_points = self.mover, self.points_left, self.haste, self.most_points
         new.stepped, new.turned = self.stepped, self.turned
         new.stopped, new.mud, new.weapons_fired = self.stopped, self.mud, self.weapons_fired
         new.sure_footed, new.boarded = self.sure_footed, self.boarded

@@ -7,6 +7,7 @@ import pytest
 from bocage.games.heroes_of_normandie import army as armies
 from bocage.games.heroes_of_normandie import pieces as p
 from tests.heroes_of_normandie.duel import Duel
+from tests.heroes_of_normandie.hands import Hands
 from tests.heroes_of_normandie.scene import BACK, FRONT, GE_ARMY, Scene
 from tests.marks import rule
 
@@ -119,6 +120,47 @@ def test_hardboiled_gives_a_mover_its_points_back() -> None:
     assert s.state.points_left == 2
     s.play("step e4")
     assert s.asked == "move"
+
+
+@rule("HN-TRAIT-05", "HN-CARD-03")
+@pytest.mark.parametrize(("card", "most"), [("c05", 2), ("c11", 1)])
+def test_hardboiled_does_not_lengthen_a_movement_that_a_card_limits(card: str, most: int) -> None:
+    """Shoot and Scoot: up to 2 squares; Forward: 1 square."""
+    s = Hands(army=us("hardboiled"))
+    rifles, _ = s.put("us_rifle_team", "e5", suppressed=1), s.put("ge_fire_group", "e1")
+    s.give(0, card)
+    s.activate(rifles)
+    s.answer("fire main normal", f"play {card}", f"steady u{rifles + 1}", dice=[1])
+    assert (s.asked, s.state.suppressed[rifles], s.state.points_left) == ("move", 0, most)
+
+
+@rule("HN-SUPP-05", "HN-CARD-03", "HN-TRAIT-05")
+def test_move_out_and_hardboiled_add_up() -> None:
+    """3 points less 4 of two markers are none; Move Out makes 1 of it, and a marker that comes off then 3."""
+    s = Hands(army=us("hardboiled"))
+    team = s.put("us_support_team", "e5", suppressed=2)
+    s.give(0, "c03")
+    s.activate(team)
+    s.answer("move", "play c03", "pass")
+    assert s.state.points_left == 1
+    s.answer(f"steady u{team + 1}")
+    assert s.state.points_left == 3
+
+
+@rule("HN-SUPP-05", "HN-TRAIT-05", "HN-ABIL-41")
+@pytest.mark.parametrize("card", [False, True])
+def test_markers_that_come_off_while_a_unit_fires_before_its_first_step_give_points_back(card: bool) -> None:
+    """Hardboiled and Steady (c16), at the announcement of a Fire on the Move."""
+    s = Hands() if card else Hands(army=us("hardboiled"))
+    team = s.put("us_support_team", "e5", suppressed=1)
+    s.put("ge_fire_group", "e1")
+    if card:
+        s.give(0, "c16")
+    s.activate(team).quietly("move")
+    before = s.state.points_left
+    s.answer("fire main normal", "play c16" if card else f"steady u{team + 1}", dice=[1])
+    s.pass_windows()
+    assert (s.asked, s.state.points_left) == ("move", before + 2)
 
 
 @rule("HN-TRAIT-05", "HN-ZOC-10")

@@ -11,7 +11,7 @@ from bocage.games.heroes_of_normandie.board import Board
 from bocage.games.heroes_of_normandie.rules.answering import Topic
 from bocage.games.heroes_of_normandie.rules.asking import HTable, tell
 from bocage.games.heroes_of_normandie.rules.option_tokens import spend, stock_of_seat
-from bocage.games.heroes_of_normandie.rules.units import in_play, is_infantry, movement, side_of, squares
+from bocage.games.heroes_of_normandie.rules.units import in_play, is_infantry, recount_points, side_of, squares
 from bocage.games.heroes_of_normandie.state import State
 from bocage.games.heroes_of_normandie.types import Unit, by_unit
 
@@ -54,12 +54,10 @@ def steady(g: HTable, seat: Seat, action: Action, topic: Topic) -> Steps:
     that is about to move gets back the points that the marker took."""
     b, s = g.board, g.state
     unit = Unit(action.args[0])
-    before = movement(b, s, unit)
     spend(g, stock_of_seat(b, s, seat, "hardboiled"))
     s.suppressed[unit] -= 1
     tell(g, e.RECOVERED, unit, 1, rule="HN-TRAIT-05")
-    if s.mover == unit and not s.stepped:
-        s.points_left += movement(b, s, unit) - before
+    recount_points(b, s, unit)
     yield from ()
 
 

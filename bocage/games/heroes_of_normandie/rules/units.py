@@ -138,6 +138,20 @@ def movement(b: Board, s: State, unit: Unit, more: int = 0) -> int:
     return max(0, points - 2 * s.suppressed[unit])
 
 
+def points_to_move(b: Board, s: State, unit: Unit, haste: int) -> int:
+    """HN-CARD-03: the points that a movement under way would begin with now if a card added ``haste``. Nothing lengthens it
+    beyond the limit of a card that gives the movement."""
+    points = movement(b, s, unit, haste)
+    return min(points, s.most_points) if s.most_points else points
+
+
+def recount_points(b: Board, s: State, unit: Unit) -> None:
+    """HN-SUPP-05, HN-MOVE-08, HN-TRAIT-05, HN-RULING-35: before its first step a unit on the move has the points that it would
+    begin with now."""
+    if s.mover == unit and not s.stepped:
+        s.points_left = points_to_move(b, s, unit, s.haste)
+
+
 def directive_at(b: Board, s: State, unit: Unit) -> Directive:
     """HN-ORDN-07, HN-MULTI-14: the directive that helps a unit: the officer that it lies on stands within 3 squares, and the
     unit's owner has not refused it."""

@@ -79,6 +79,17 @@ def test_a_bundle_charge_against_a_structure() -> None:
     assert s.told("structure_hit") == [(s.square("e4"), 2)]
 
 
+@rule("HN-ABIL-18")
+def test_a_hidden_unit_shows_itself_when_it_lays_a_bundle_charge_at_a_structure() -> None:
+    s = Hands(buildings=[HOUSE])
+    group = s.put("ge_recon_group", "d4", face=BACK, hidden=p.AMBUSHED)
+    s.give(1, "g02")
+    s.begin(p.WINDOW)
+    s.answer("play g02", dice=[4, 3, 5])
+    assert s.told("structure_hit")
+    assert s.state.hidden[group] == p.OPEN
+
+
 @rule("HN-CARD-03")
 def test_a_bundle_charge_needs_something_beside_it() -> None:
     """HN-CARD-03, card g02: not two squares away, not against infantry, not for a unit that has acted."""

@@ -4,6 +4,7 @@ from typing import Any
 
 import pytest
 
+from bocage.games.heroes_of_normandie import pieces as p
 from bocage.games.heroes_of_normandie.content import Building
 from bocage.games.heroes_of_normandie.types import Unit
 from tests.heroes_of_normandie.duel import LAST_ORDER
@@ -156,6 +157,24 @@ def test_c05_c11_are_not_played_one_upon_the_other_but_one_after_the_other() -> 
     assert s.asked == "move"
     s.play("step a2", "stop").answer("play c11", "step a3")
     assert s.at(team) == "a3"
+
+
+@rule("HN-GEN-11", "HN-MOVE-09", "HN-ABIL-43", "HN-ARC-03")
+@pytest.mark.parametrize("card", ["c05", "c11"])
+def test_c05_c11_a_machine_gun_is_turned_and_a_gun_aimed(card: str) -> None:
+    """Both cards give a movement and exclude only the assault, even for a gun that cannot go anywhere."""
+    s, gun, _ = shot(card, 0, shooter="us_30cal", start="d4", at="d8", face=BACK)
+    s.answer(f"play {card}")
+    s.pass_windows()
+    assert s.asked == "move"
+    s.play("turn")
+    assert s.face(gun) == FRONT
+    assert s.state.points_left == {"c05": 2, "c11": 1}[card]
+    s, gun, _ = shot(card, 1, shooter="ge_pak40", target="us_rifle_team", start="d4", at="d8", facing="s", face=BACK)
+    s.answer(f"play {card}")
+    s.pass_windows()
+    s.play("aim se")
+    assert s.state.facing[gun] == p.FACING_CALLED["se"]
 
 
 # --- c08: ramming -----------------------------------------------------------------------------------------------------

@@ -11,6 +11,7 @@ from bocage.games.heroes_of_normandie.board import Board, Weapon
 from bocage.games.heroes_of_normandie.map.ground import NO_ROOM
 from bocage.games.heroes_of_normandie.rules.answering import Played, Topic
 from bocage.games.heroes_of_normandie.rules.phases.activating import active_marker, is_fresh
+from bocage.games.heroes_of_normandie.rules.ambush import show
 from bocage.games.heroes_of_normandie.rules.asking import HTable, choose
 from bocage.games.heroes_of_normandie.rules.assaults import Clash, assault
 from bocage.games.heroes_of_normandie.rules.fire.blasts import Victim, strike_from_nowhere
@@ -115,7 +116,8 @@ def charge_bearers(g: HTable, seat: Seat, topic: Topic) -> Sequence[Action]:
 
 
 def bundle_charge(g: HTable, played: Played, topic: Topic) -> Steps:
-    """HN-CARD-11, HN-ABIL-07: the unit attacks a vehicle or a structure beside it. This is its activation."""
+    """HN-CARD-11, HN-ABIL-07, HN-ABIL-18: the unit attacks a vehicle or a structure beside it. This is its activation, and a
+    hidden unit shows itself."""
     b, s = g.board, g.state
     assert played.aim is not None
     unit = Unit(played.aim.args[0])
@@ -128,6 +130,8 @@ def bundle_charge(g: HTable, played: Played, topic: Topic) -> Steps:
         foe, sight = vehicles[square]
         yield from shoot(g, [Shot(unit, charge_weapon(b), p.NORMAL, foe, sight)])
     else:
+        if s.hidden[unit] != p.OPEN:
+            show(g, unit)
         yield from destruction_at(g, played.seat, b.card_weapon[played.card].destruction, square)
 
 

@@ -16,7 +16,8 @@ from bocage.games.heroes_of_normandie.rules.cards.conditions import (
     CARD_RULE, is_barred_beside, is_idle, is_ours, is_quiet, is_theirs, own_units, seems_infantry)
 from bocage.games.heroes_of_normandie.rules.ambush import show
 from bocage.games.heroes_of_normandie.rules.damage.losses import Suffering, suffer
-from bocage.games.heroes_of_normandie.rules.units import is_free, is_unknown, movement, squares, type_of
+from bocage.games.heroes_of_normandie.rules.units import (
+    is_free, is_unknown, movement, points_to_move, recount_points, squares, type_of)
 from bocage.games.heroes_of_normandie.state import State
 from bocage.games.heroes_of_normandie.types import Square, Unit
 
@@ -43,15 +44,14 @@ def may_hasten(g: HTable, seat: Seat, topic: Topic) -> bool:
     b, s = g.board, g.state
     unit = topic.unit
     return is_ours(g, seat, unit) and (
-        is_unknown(s, unit) or movement(b, s, unit, s.haste + HASTE) > movement(b, s, unit, s.haste))
+        is_unknown(s, unit) or points_to_move(b, s, unit, s.haste + HASTE) > points_to_move(b, s, unit, s.haste))
 
 
 def move_out(g: HTable, played: Played, topic: Topic) -> Steps:
     """HN-CARD-03, HN-SUPP-05: Move Out: 2 more movement points. Suppressed markers take from them as from all others."""
     b, s = g.board, g.state
-    before = movement(b, s, topic.unit, s.haste)
     s.haste += HASTE
-    s.points_left += movement(b, s, topic.unit, s.haste) - before
+    recount_points(b, s, topic.unit)
     tell(g, e.EFFECT, played.card, topic.unit)
     yield from ()
 
@@ -127,15 +127,18 @@ def through_the_window(g: HTable, played: Played, topic: Topic) -> Steps:
 
 
 def may_move_off(g: HTable, seat: Seat, topic: Topic) -> bool:
+    """HN-MOVE-05: a unit without movement points may still turn its posture or its gun."""
     b, s = g.board, g.state
-    return is_quiet(topic) and is_ours(g, seat, topic.unit) and movement(b, s, topic.unit) > 0
+    unit = topic.unit
+    return is_quiet(topic) and is_ours(g, seat, unit) and (movement(b, s, unit) > 0 or (
+        s.at[unit] >= 0 and (moving.can_turn(b, s, unit) or moving.can_aim(b, s, unit))))
 
 
 def move_off(g: HTable, topic: Topic, most: int) -> Steps:
-    """The unit makes a movement of its own now, in which it may only step."""
-    b, s = g.board, g.state
+    """HN-GEN-11, HN-MOVE-09, HN-ABIL-09, HN-ABIL-43, HN-ARC-03: the unit makes a movement of its own now. Only the assault is
+    excluded: it may turn its posture or its gun at the start or at the end."""
     topic.cancelled = True
-    yield from moving.begin(g, topic.unit, min(most, movement(b, s, topic.unit)), p.STEPS_ONLY)
+    yield from moving.begin(g, topic.unit, most, p.NO_ASSAULT)
 
 
 def shoot_and_scoot(g: HTable, played: Played, topic: Topic) -> Steps:
@@ -184,7 +187,7 @@ def second_wind(g: HTable, played: Played, topic: Topic) -> Steps:
         return
     s.acting, s.acted_by, s.weapons_fired = unit, p.NO_TOKEN, 0
     topic.cancelled = True
-    yield from moving.begin(g, unit, min(SECOND_WIND, movement(b, s, unit)), p.STEPS_ONLY)
+    yield from moving.begin(g, unit, SECOND_WIND, p.STEPS_ONLY)
 
 
 def may_set_up(g: HTable, seat: Seat, topic: Topic) -> bool:

@@ -19,7 +19,8 @@ from bocage.games.heroes_of_normandie.rules.phases.ordering import may_gain_orde
 from bocage.games.heroes_of_normandie.rules.rolling import Roll
 from bocage.games.heroes_of_normandie.rules.fire.shots import Shot
 from bocage.games.heroes_of_normandie.rules.fire.sights import Watch
-from bocage.games.heroes_of_normandie.rules.units import is_decoy, is_infantry, squares, units_in_play, usable_weapons
+from bocage.games.heroes_of_normandie.rules.units import (
+    is_decoy, is_infantry, recount_points, squares, units_in_play, usable_weapons)
 from bocage.games.heroes_of_normandie.state import State
 from bocage.games.heroes_of_normandie.types import Damage, Unit
 
@@ -208,13 +209,15 @@ def may_steady(g: HTable, seat: Seat, topic: Topic) -> bool:
 
 
 def steady(g: HTable, played: Played, topic: Topic) -> Steps:
-    """HN-CARD-01, HN-SUPP-04: Steady: at any time, two Suppressed markers come off a unit."""
-    s = g.state
+    """HN-CARD-01, HN-SUPP-04, HN-SUPP-05: Steady: at any time, two Suppressed markers come off a unit. A unit that has not made
+    its first step gets back the points that they took."""
+    b, s = g.board, g.state
     assert played.aim is not None
     unit = Unit(played.aim.args[0])
     number = min(STEADIED, s.suppressed[unit])
     s.suppressed[unit] -= number
     tell(g, e.RECOVERED, unit, number, rule=CARD_RULE)
+    recount_points(b, s, unit)
     yield from ()
 
 

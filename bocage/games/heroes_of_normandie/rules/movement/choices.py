@@ -15,7 +15,7 @@ from bocage.games.heroes_of_normandie.rules.equipment import cutter_offers, dig,
 from bocage.games.heroes_of_normandie.rules.fire.sights import Watch
 from bocage.games.heroes_of_normandie.rules.fire.ways import fire, ways_to_fire, why_no_weapon, why_not_so
 from bocage.games.heroes_of_normandie.rules.movement.moving import (
-    can_exit, can_turn, drive, embark, embark_cost, end, finish, in_reserve, leave, leave_board, step, stop, turn)
+    can_aim, can_exit, can_turn, drive, embark, embark_cost, end, finish, in_reserve, leave, leave_board, step, stop, turn)
 from bocage.games.heroes_of_normandie.rules.movement.paths import (
     Paths, drive_options, transports_beside, ways_out, why_no_transport, why_not_aboard, why_not_drive)
 from bocage.games.heroes_of_normandie.rules.ordinances import conceal, conceal_offers
@@ -214,8 +214,7 @@ class MoveChoices:
 
     def may_aim(self) -> bool:
         """HN-ARC-03: whether the unit is a gun that may be turned now. It may be turned once in a movement."""
-        type = type_of(self.b, self.s, self.unit)
-        return type.arc < 360 and not self.s.aimed and type.kind == p.INFANTRY and self.may_turn_now()
+        return can_aim(self.b, self.s, self.unit) and not self.s.aimed and self.may_turn_now()
 
     def why_not_stop(self, others: bool) -> str:
         """HN-MOVE-04: "" if the unit may stop here. It may always stop if there is nothing else to choose (no ``others``)."""

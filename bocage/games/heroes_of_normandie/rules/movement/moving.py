@@ -17,19 +17,20 @@ from bocage.games.heroes_of_normandie.rules.movement.paths import Paths
 from bocage.games.heroes_of_normandie.rules.damage.overlays import structure_at
 from bocage.games.heroes_of_normandie.rules.damage.structures import dent
 from bocage.games.heroes_of_normandie.rules.units import (
-    carried_by, is_decoy, is_infantry, movement, occupied, side_of, squares, type_of)
+    carried_by, is_decoy, is_infantry, occupied, recount_points, side_of, squares, type_of)
 from bocage.games.heroes_of_normandie.state import State
 from bocage.games.heroes_of_normandie.types import by_unit, Facing, Square, Unit
 
 
 
-def begin(g: HTable, unit: Unit, points: int = -1, no_assault: int = 0) -> Steps:
-    """HN-MOVE-01, HN-MOVE-05, HN-MOVE-07, HN-SUPP-07: a movement begins with the points that the unit has now. ``no_assault``:
-    see ``pieces.STEPS_ONLY``."""
+def begin(g: HTable, unit: Unit, most: int = 0, no_assault: int = 0) -> Steps:
+    """HN-MOVE-01, HN-MOVE-05, HN-MOVE-07, HN-SUPP-07: a movement begins with the points that the unit has now. ``most``: the
+    points to which a card limits it; 0: no limit. ``no_assault``: see ``pieces.STEPS_ONLY``."""
     b, s = g.board, g.state
-    s.mover, s.points_left = unit, movement(b, s, unit) if points < 0 else points
+    s.mover, s.most_points = unit, most
     s.haste = s.stepped = s.turned = s.stopped = s.mud = s.sure_footed = s.boarded = s.aimed = 0
     s.no_assault = no_assault
+    recount_points(b, s, unit)
     s.launch = s.at[unit]
     s.phase = p.MOVE
     if not in_reserve(s):
@@ -51,6 +52,12 @@ def can_turn(b: Board, s: State, unit: Unit) -> bool:
     type = type_of(b, s, unit)
     return bool(type.posture) and not type.decoy and s.hidden[unit] < p.MARKER_A and (
         s.face[unit] == p.BACK or type.posture != p.AMBUSH_POSTURE or may_hide(b, s, unit))
+
+
+def can_aim(b: Board, s: State, unit: Unit) -> bool:
+    """HN-ARC-03: whether a unit is a gun, which can be turned where it stands."""
+    type = type_of(b, s, unit)
+    return type.arc < 360 and type.kind == p.INFANTRY
 
 
 def can_exit(b: Board, s: State, unit: Unit) -> bool:
@@ -159,8 +166,7 @@ def turn(g: HTable, unit: Unit) -> None:
     else:
         s.face[unit] = p.BACK if s.face[unit] == p.FRONT else p.FRONT
         tell(g, e.TURNED, unit)
-    if not s.stepped:
-        s.points_left = movement(b, s, unit, s.haste)
+    recount_points(b, s, unit)
 
 
 def embark(g: HTable, unit: Unit, vehicle: Unit) -> Steps:
