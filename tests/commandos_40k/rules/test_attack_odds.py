@@ -8,6 +8,8 @@ from typing import Any
 
 import pytest
 
+from bocage.core.action import PASS
+from bocage.core.decision import Steps
 from bocage.core.dice import ForkingDice, Fork, Tape
 from bocage.core.table import Table
 from bocage.games.commandos_40k import RULESET
@@ -54,7 +56,7 @@ def one_attack(s: Scene, make: Callable[[], Volley], hp: int, light: int, told: 
         put_lines(RULESET, s.board, state, f"b1: hp {hp}, light-wounds {light}")
         table = Table(s.board, state, Tape(ForkingDice(), faces), [])
         try:
-            assert next(attacks.attacks(table, volley, 1), None) is None, "nobody may be asked here"
+            keep_successes(attacks.attacks(table, volley, 1))
         except Fork as fork:
             whole = sum(share for _, share in fork.branches)
             waiting += [([*faces, *more], weight * Fraction(share, whole)) for more, share in fork.branches]
@@ -64,6 +66,17 @@ def one_attack(s: Scene, make: Callable[[], Volley], hp: int, light: int, told: 
         for event in table.events or ():
             told[event.name] = told.get(event.name, Fraction(0)) + likely * weight
     return fates
+
+
+def keep_successes(steps: Steps) -> None:
+    """Plays the attack; the only question that may come is whether a success is re-rolled for nothing, and it is not."""
+    decision = next(steps, None)
+    while decision is not None:
+        assert [action.verb for action in decision.options] == ["again", "pass"], "nobody may be asked here"
+        try:
+            decision = steps.send(PASS)
+        except StopIteration:
+            return
 
 
 def same(fate: attack_odds.Fate, truth: Fates) -> bool:

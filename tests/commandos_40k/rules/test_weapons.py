@@ -372,6 +372,18 @@ def test_melta_adds_to_the_damage_and_so_to_the_dice_of_the_trauma() -> None:
     assert s.hp("b1") == 6
 
 
+@rule("KT-WEAPON-08", "KT-DICE-06")
+def test_a_twin_linked_weapon_may_roll_a_success_again_where_a_six_does_more() -> None:
+    """With Devastating Wounds a 6 allows no save; the new result stands, even if it is worse."""
+    weapon = gun("twin_linked", "devastating_wounds")
+    s = volley(5, 4, weapon=weapon, cp=(1, 0))
+    assert (s.asked, s.asked_of, s.options(), s.decision.rule) == ("reroll", 0, ["again", "pass"], "KT-WEAPON-08")
+    s.play("again", dice=[2])
+    assert (wounds(s), s.cp(0), s.asked) == ([(4, True), (2, False)], 1, "")
+    assert wounds(volley(5, 4, weapon=weapon).play("pass", dice=[6])) == [(4, True)]
+    assert wounds(volley(5, 4, 6, weapon=gun("twin_linked"))) == [(4, True)]       # a 6 would do no more
+
+
 @rule("KT-WEAPON-08")
 def test_twin_linked_weapons_roll_failed_wounds_again_once() -> None:
     assert wounds(volley(5, 1, 4, 6, weapon=gun("twin_linked"))) == [(1, False), (4, True)]

@@ -132,7 +132,7 @@ def needed_for_charge(b: Board, s: State, model: Model) -> float:
 
 
 def reroll(b: Board, s: State, o: Opinions, decision: Decision, options: Sequence[Action]) -> list[float]:
-    """A re-roll is worth a command point if the roll matters."""
+    """A re-roll is worth a command point if the roll matters. A success is rarely re-rolled for a 6, even for nothing."""
     model, (_, roll, die, _) = asked_model(decision), decision.about
     if roll == CHARGE_ROLL:
         needed = needed_for_charge(b, s, model)
@@ -142,7 +142,7 @@ def reroll(b: Board, s: State, o: Opinions, decision: Decision, options: Sequenc
     else:
         worth = o.worth[model] / DEAR
         again = {NERVE_ROLL: 0.5, HIT_ROLL: 0.3, WOUND_ROLL: 0.6, SAVE_ROLL: 0.9, TRAUMA_ROLL: 2.0}[roll] * worth
-    return [again if option.verb == "reroll" else 1.0 for option in options]
+    return [again if option.verb == "reroll" else 0.2 if option.verb == "again" else 1.0 for option in options]
 
 
 def trauma(b: Board, s: State, o: Opinions, decision: Decision, options: Sequence[Action]) -> list[float]:

@@ -1,6 +1,6 @@
 """Exact chances of attacks, over all faces of all dice. Players read them before they choose, and bots use them.
 
-Automatic re-rolls are counted. What a player would have to choose (a tactic, a medic) is not.
+Automatic re-rolls are counted. What a player would have to choose (a tactic, a medic, to re-roll a success) is not.
 """
 
 from __future__ import annotations

@@ -193,17 +193,32 @@ def roll_to_hit(g: KTable, volley: Volley) -> Rolled:
     cuts = (2, need, WORST)
     die = g.dice.roll(1, cuts)[0]
     tell_hit(g, volley, die, need)
-    if die < need and (volley.redo == REDO_FAILURES or volley.spare or (die == 1 and volley.redo == REDO_ONES)):
+    free = "KT-SPEC-10" if volley.spare else "KT-SPEC-15" if volley.redo == REDO_FAILURES else ""
+    if die == 1 and volley.redo == REDO_ONES:
         again = True
-    elif die < need or (die < WORST and not volley.snap and (volley.sustained or volley.lethal)):
-        again = yield from tactics.again(g, volley.model, HIT_ROLL, die, better=from_face(need if die < need else WORST))
     else:
-        again = False
+        again = yield from rolls_again(g, volley.model, HIT_ROLL, die, need=need, free=free,
+                                       six_counts=not volley.snap and bool(volley.sustained or volley.lethal))
     if again:
         die = g.dice.roll(1, cuts)[0]
         g.tell(e.REROLLED, g.board.seat[volley.model], (die,))
         tell_hit(g, volley, die, need)
     return die
+
+
+def rolls_again(g: KTable, model: Model, roll: int, die: int, *, need: int, free: str, six_counts: bool,
+                ) -> Generator[Decision, Action, bool]:
+    """KT-DICE-06, KT-SPEC-10, KT-SPEC-15, KT-WEAPON-08, KT-TACTIC-09: Whether a roll to hit or to wound is made again.
+    ``free``: the rule that allows it without a command point, or "". A failure that is free is always re-rolled, for nothing is
+    lost. A success may be re-rolled too, in the hope of a 6, where a 6 does more (``six_counts``)."""
+    if die == WORST or (die >= need and not six_counts):
+        return False
+    if free and die < need:
+        return True
+    better = from_face(need if die < need else WORST)
+    if free:
+        return (yield from tactics.again_for_nothing(g, model, roll, die, free, better=better))
+    return (yield from tactics.again(g, model, roll, die, better=better))
 
 
 def tell_hit(g: KTable, volley: Volley, die: int, need: int) -> None:
@@ -247,17 +262,16 @@ def suffer(g: KTable, volley: Volley) -> Steps:
 
 
 def roll_to_wound(g: KTable, volley: Volley) -> Rolled:
-    """KT-WOUND-01, KT-WEAPON-08: Rolls one die to wound. Twin-linked weapons re-roll failures."""
+    """KT-WOUND-01, KT-WEAPON-08: Rolls one die to wound. Twin-linked weapons may re-roll it."""
     need = face_to_wound(g.board, volley)
     cuts = (2, need, WORST)
     die = g.dice.roll(1, cuts)[0]
     tell_wound(g, volley, die, need)
-    if die < need and (volley.twin or (die == 1 and volley.wound_ones)):
+    if die == 1 and volley.wound_ones:
         again = True
-    elif die < need or (die < WORST and volley.devastating):
-        again = yield from tactics.again(g, volley.model, WOUND_ROLL, die, better=from_face(need if die < need else WORST))
     else:
-        again = False
+        again = yield from rolls_again(g, volley.model, WOUND_ROLL, die, need=need, free="KT-WEAPON-08" if volley.twin else "",
+                                       six_counts=volley.devastating)
     if again:
         die = g.dice.roll(1, cuts)[0]
         g.tell(e.REROLLED, g.board.seat[volley.model], (die,))

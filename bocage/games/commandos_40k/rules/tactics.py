@@ -163,3 +163,12 @@ def again(g: KTable, model: Model, roll: int, die: int, *, better: int) -> Gener
         return False
     pay(g, seat, t.TACTICAL_REROLL, model)
     return True
+
+
+def again_for_nothing(g: KTable, model: Model, roll: int, die: int, rule: str, *, better: int,
+                      ) -> Generator[Decision, Action, bool]:
+    """KT-SPEC-15, KT-WEAPON-08: Right after a die, its owner may re-roll it by a rule that asks for no command point. Returns
+    True if he does."""
+    b = g.board
+    choice = yield from offer(g, b.seat[model], "reroll", [b.lexicon.act("again")], rule, model, roll, die, better)
+    return choice is not None

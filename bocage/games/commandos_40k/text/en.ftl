@@ -339,6 +339,7 @@ act-test = Nerve test: { $model }
 act-keep = Keep the initiative
 act-give = Give the initiative away
 act-again = Re-roll my initiative dice
+act-again-reroll = Re-roll (free)
 act-use = { $tactic } ({ $cost } CP){ $model_is ->
         [none] {""}
        *[some] : { $model }

@@ -339,6 +339,7 @@ act-test = Test de sang-froid : { $model }
 act-keep = Garder l'initiative
 act-give = Donner l'initiative à l'adversaire
 act-again = Relancer mes dés d'initiative
+act-again-reroll = Relancer (gratuit)
 act-use = { $tactic } ({ $cost } PC){ $model_is ->
         [none] {""}
        *[some]  : { $model }

@@ -124,6 +124,16 @@ def test_a_sniper_rolls_misses_again_with_precision_else_ones(abilities: Sequenc
     assert len(s.told("rerolled")) == int(again)
 
 
+@rule("KT-SPEC-15", "KT-DICE-06")
+def test_a_sniper_with_precision_may_roll_a_hit_again_in_the_hope_of_a_six() -> None:
+    s = volley(4, weapon=gun("precision", "lethal_hits"), shooter={"is_": "sniper"})
+    assert (s.asked, s.options(), s.decision.rule) == ("reroll", ["again", "pass"], "KT-SPEC-15")
+    s.play("again", dice=[6, 6])
+    assert (hits(s), wounds(s), s.cp(0)) == ([(4, True), (6, True)], [], 0)
+    assert hits(volley(4, 1, weapon=gun("precision"), shooter={"is_": "sniper"})) == [(4, True)]
+    assert volley(4, 1, weapon=gun("lethal_hits"), shooter={"is_": "sniper"}).asked == ""      # without Precision: ones only
+
+
 @rule("KT-SPEC-16")
 def test_deadly_precision_leaves_no_save_to_a_critical_wound() -> None:
     s = shooting(man(5, 11, gun(), is_="sniper")).play("use deadly_precision a1", "fire gun b1", dice=[4, 6, 6])
