@@ -5,7 +5,7 @@ from typing import Any
 import pytest
 
 from bocage.core.decision import Seat
-from bocage.games.heroes_of_normandie.inspect.survey import Shoot, Survey, survey
+from bocage.games.heroes_of_normandie.inspect.survey import Fight, Shoot, Survey, survey
 from bocage.games.heroes_of_normandie.types import Unit
 from tests.heroes_of_normandie.duel import Duel
 from tests.heroes_of_normandie.scene import Scene
@@ -119,3 +119,52 @@ def test_nobody_threatens_a_vehicle_where_it_cannot_stand() -> None:
     tank = s.put("us_m4_sherman", "h12", facing="n")
     assert asked(s, f"threat {tank} h15 n").shots == ()
     assert survey(s.board, s.state, Seat(0), f"threat {tank} h15 up") is None
+
+
+# --- assaults ---------------------------------------------------------------------------------------------------------
+
+
+def told_totals(s: Scene, unit: Unit) -> list[tuple[int, int]]:
+    """For each assault that a unit is said to have: what attacker and defender add to their dice."""
+    def total(fight: Fight, part: str) -> int:
+        return sum(each.amount for each in fight.modifiers if each.part == part)
+    told = asked(s, f"unit {unit}", s.state.owner[unit])
+    return [(total(fight, "attack"), total(fight, "defence")) for fight in told.fights]
+
+
+@rule("HN-ASSAULT-22")
+@pytest.mark.parametrize("hidden", ["attacker", "defender"])
+def test_whoever_is_in_ambush_is_told_to_fight_with_its_visible_face(hidden: str) -> None:
+    """On its ambush face a recon unit has +1, when it fights +2."""
+    s = Duel()
+    ours, theirs = s.put("us_recon_team", "d5"), s.put("ge_recon_group", "d4")
+    s.set(f"{s.name(ours if hidden == 'attacker' else theirs)}: back, ambushed, traced known")
+    s.activate(ours).quietly("move")
+    assert told_totals(s, ours) == [(2, 2)]
+    s.quietly("assault d4", dice=[3, 3])
+    assert s.clashes() == [(3 + 2, 3 + 2)]
+
+
+@rule("HN-ASSAULT-03", "HN-ASSAULT-27")
+def test_no_odds_are_told_for_an_assault_that_cannot_be_launched() -> None:
+    """Neither without a point nor in Reserve."""
+    s = Duel()
+    ours, pinned = s.put("us_rifle_team", "d5"), s.put("us_rifle_team", "e5", suppressed=2)
+    s.put("ge_fire_group", "d4")
+    assert len(told_totals(s, ours)) == 1
+    assert told_totals(s, pinned) == []
+    s.reserve()
+    assert told_totals(s, ours) == []
+
+
+@rule("HN-ASSAULT-25")
+def test_a_carried_unit_is_told_the_odds_of_an_assault_from_its_vehicle() -> None:
+    s = Duel()
+    truck = s.put("us_halftrack", "d5", facing="w")
+    team = s.put("us_rifle_team", "")
+    s.carry(team, truck)
+    s.put("ge_fire_group", "d4")
+    s.activate(team).quietly("move")
+    assert told_totals(s, team) == [(3, 3)]
+    s.quietly("assault d4", dice=[3, 3])
+    assert s.clashes() == [(6, 6)]

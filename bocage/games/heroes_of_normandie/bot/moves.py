@@ -13,11 +13,11 @@ from bocage.games.heroes_of_normandie.bot.square_values import Field, foes_of, w
 from bocage.games.heroes_of_normandie.bot.fire import LITTLE, Judge, best_hope, fire_weight, gladly, worth_of
 from bocage.games.heroes_of_normandie.bot.unit_values import KEEP, Opinions
 from bocage.games.heroes_of_normandie.rules.asking import asked_unit
-from bocage.games.heroes_of_normandie.rules.assaults import Clash
+from bocage.games.heroes_of_normandie.rules.assaults import clash_at
 from bocage.games.heroes_of_normandie.inspect.chances import clash_chances
 from bocage.games.heroes_of_normandie.rules.phases.deploying import facing_of
 from bocage.games.heroes_of_normandie.rules.fire.sights import Watch, in_arc
-from bocage.games.heroes_of_normandie.rules.units import is_unknown, occupied, squares
+from bocage.games.heroes_of_normandie.rules.units import is_unknown, occupied
 from bocage.games.heroes_of_normandie.state import State
 from bocage.games.heroes_of_normandie.types import Facing, Manner, Slot, Square, Unit, by_type
 
@@ -84,9 +84,7 @@ def assault_gain(b: Board, s: State, o: Opinions, unit: Unit, foe: Unit, square:
     """The army points that an assault should win."""
     win, lose = UNKNOWN_CLASH, 1.0 - UNKNOWN_CLASH
     if not is_unknown(s, foe):
-        launch = squares(b, s, unit)[0]
-        carrier = s.carrier[unit] if s.at[unit] == p.CARRIED else p.NO_UNIT
-        win, _, lose = clash_chances(b, s, Clash(unit, foe, square, launch, carrier))
+        win, _, lose = clash_chances(b, s, clash_at(b, s, unit, square))
     own = o.worth[s.kind[unit]][s.face[unit]]
     return win * (0.8 * worth_of(o, s, foe) + 4.0) - lose * 0.8 * own
 

@@ -12,16 +12,18 @@ from bocage.core.decision import Seat
 from bocage.games.heroes_of_normandie import pieces as p
 from bocage.games.heroes_of_normandie.board import Board
 from bocage.games.heroes_of_normandie.map.ground import NOTHING, STONE, Ground
-from bocage.games.heroes_of_normandie.rules.assaults import Clash, attack_bonuses, defence_bonuses
+from bocage.games.heroes_of_normandie.rules.assaults import attack_bonuses, clash_at, defence_bonuses
 from bocage.games.heroes_of_normandie.inspect.chances import clash_chances, shot_chances
 from bocage.games.heroes_of_normandie.inspect.reach import points_of, reach, way_to
 from bocage.games.heroes_of_normandie.rules.fire.shots import Mod, Shot, bonuses, defences, maluses, shot_of
 from bocage.games.heroes_of_normandie.rules.fire.ways import SINGLE, WAYS, why_no_weapon
 from bocage.games.heroes_of_normandie.rules.fire.sights import Sight, Watch
 from bocage.games.heroes_of_normandie.rules.movement.choices import MoveChoices
+from bocage.games.heroes_of_normandie.rules.movement.moving import in_reserve
 from bocage.games.heroes_of_normandie.rules.movement.paths import Paths
 from bocage.games.heroes_of_normandie.rules.phases.activating import must_move
-from bocage.games.heroes_of_normandie.rules.units import firing_face, in_play, is_infantry, is_unknown, side_of, squares
+from bocage.games.heroes_of_normandie.rules.units import (
+    firing_face, in_play, is_infantry, is_unknown, movement, side_of, squares)
 from bocage.games.heroes_of_normandie.state import State
 from bocage.games.heroes_of_normandie.types import Facing, Square, Squares, Unit
 
@@ -167,20 +169,30 @@ def sight_name(sight: Sight) -> str:
 
 
 def fights(b: Board, s: State, seat: Seat | None, unit: Unit) -> list[Fight]:
-    """Assaults on enemies beside the unit now. Hidden enemies are left out: nobody can tell the odds."""
-    if not is_infantry(b, s, unit) or s.at[unit] < 0:
+    """HN-ASSAULT-03, HN-ASSAULT-25: assaults on enemies beside the unit, or beside its vehicle, that it could launch now.
+    Enemies that nobody knows are left out: nobody can tell the odds."""
+    if not may_assault(b, s, unit):
         return []
     paths = Paths(b, s, unit)
     found: list[Fight] = []
-    for square in paths.assaults((s.at[unit],)):
+    for square in paths.assaults(squares(b, s, unit)):
         foe = paths.held[square]
         if is_unknown(s, foe):
             continue
-        clash = Clash(unit, foe, square, s.at[unit], p.NO_UNIT)
+        clash = clash_at(b, s, unit, square)
         mods = [*told("attack", attack_bonuses(b, s, clash)), *told("defence", defence_bonuses(b, s, clash))]
         win, tie, lose = clash_chances(b, s, clash)
         found.append(Fight(unit, foe, b.lexicon.squares[square], tuple(mods), {"win": win, "tie": tie, "lose": lose}))
     return found
+
+
+def may_assault(b: Board, s: State, unit: Unit) -> bool:
+    """HN-ASSAULT-02, HN-ASSAULT-03, HN-ASSAULT-27: whether infantry has the point that an assault costs. Nobody assaults in
+    Reserve."""
+    if unit == s.mover:
+        choices = MoveChoices(b, s, unit)
+        return not choices.why_no_assault() and (not choices.aboard or choices.may_leave())
+    return is_infantry(b, s, unit) and not in_reserve(s) and movement(b, s, unit) > 0
 
 
 def facing_at(b: Board, s: State, unit: Unit, square: Square) -> Facing:

@@ -14,7 +14,7 @@ from bocage.games.heroes_of_normandie.rules.rolling import Roll, look_at, throw
 from bocage.games.heroes_of_normandie.rules.fire.shots import Mod, shelter_at, total
 from bocage.games.heroes_of_normandie.rules.movement.paths import transports_beside
 from bocage.games.heroes_of_normandie.rules.units import (
-    directive_at, face_of, has_trait, in_enemy_zoc, is_decoy, is_free, is_infantry, occupied, side_of, squares,
+    directive_at, face_of, firing_face, has_trait, in_enemy_zoc, is_decoy, is_free, is_infantry, occupied, side_of, squares,
     type_of, whole_weapons)
 from bocage.games.heroes_of_normandie.state import State
 from bocage.games.heroes_of_normandie.types import Square, Unit
@@ -40,10 +40,18 @@ class Clash:
         self.winner = p.NO_UNIT
 
 
+def clash_at(b: Board, s: State, unit: Unit, square: Square) -> Clash:
+    """HN-ASSAULT-25: the assault of a unit on the enemy in a square, launched from where it stands or from its vehicle."""
+    froms = squares(b, s, unit)
+    launch = next((here for here in froms if square in b.ground(s.ground).walk[here]), froms[0])
+    vehicle = s.carrier[unit] if s.at[unit] == p.CARRIED else p.NO_UNIT
+    return Clash(unit, occupied(b, s, unit)[square], square, launch, vehicle)
+
+
 def attack_bonuses(b: Board, s: State, clash: Clash) -> list[Mod]:
-    """HN-ASSAULT-06: what the attacker adds to his dice."""
+    """HN-ASSAULT-06, HN-ASSAULT-22: what the attacker adds to his dice. Whoever is in ambush fights with its visible face."""
     unit, foe = clash.attacker, clash.defender
-    face, kind = face_of(b, s, unit), type_of(b, s, foe).kind
+    face, kind = firing_face(b, s, unit), type_of(b, s, foe).kind
     bonus = face.bonus[kind]
     found: list[Mod] = [("HN-ASSAULT-06", 0 if bonus == p.CROSS else bonus)]
     if face.assault:
@@ -61,7 +69,7 @@ def defence_bonuses(b: Board, s: State, clash: Clash) -> list[Mod]:
         best = max((weapon.bonus[p.INFANTRY] for weapon in whole_weapons(b, s, unit)), default=p.CROSS)
         mute = b.rules.get("vehicle_defends") == "die"
         return [("HN-ASSAULT-20", 0 if best == p.CROSS or mute else best), *common(b, s, unit, foe), *clash.extra[1]]
-    face = face_of(b, s, unit)
+    face = firing_face(b, s, unit)
     bonus = face.bonus[p.INFANTRY]
     found: list[Mod] = [("HN-ASSAULT-07", 0 if bonus == p.CROSS else bonus)]
     if face.assault:
@@ -85,7 +93,7 @@ def common(b: Board, s: State, unit: Unit, foe: Unit) -> list[Mod]:
 
 def dice_of(b: Board, s: State, unit: Unit) -> int:
     """HN-ASSAULT-04: a unit rolls one die, with Assault two."""
-    return 2 if face_of(b, s, unit).flags & p.ASSAULT and is_infantry(b, s, unit) else 1
+    return 2 if firing_face(b, s, unit).flags & p.ASSAULT and is_infantry(b, s, unit) else 1
 
 
 def score(b: Board, faces: list[int]) -> int:
@@ -100,10 +108,8 @@ def assault(g: HTable, unit: Unit, square: Square) -> Steps:
     """HN-ASSAULT-01, HN-ASSAULT-21, HN-ASSAULT-22, HN-ASSAULT-23, HN-ASSAULT-24: the attacker pays one point and steps into the
     enemy's square, and nobody may use opportunity fire. A hidden defender shows itself first. The defender keeps its token."""
     b, s = g.board, g.state
-    foe = occupied(b, s, unit)[square]
-    vehicle = s.carrier[unit] if s.at[unit] == p.CARRIED else p.NO_UNIT
-    launch = next((here for here in squares(b, s, unit) if square in b.ground(s.ground).walk[here]), squares(b, s, unit)[0])
-    clash = Clash(unit, foe, square, launch, vehicle)
+    clash = clash_at(b, s, unit, square)
+    foe = clash.defender
     s.points_left -= 1
     s.stepped += 1
     s.stopped = 1

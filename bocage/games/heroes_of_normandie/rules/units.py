@@ -165,8 +165,8 @@ def directive_at(b: Board, s: State, unit: Unit) -> Directive:
 
 
 def firing_face(b: Board, s: State, unit: Unit) -> CounterFace:
-    """HN-ABIL-18, HN-RULING-38: the face that a unit fires with. A unit in ambush is turned before its shot is resolved, so it
-    fires with its visible face."""
+    """HN-ABIL-18, HN-ASSAULT-22, HN-RULING-38: the face that a unit fires and fights with. A unit in ambush is turned before
+    its shot or its assault is resolved, so this is its visible face."""
     return b.types[s.kind[unit]].faces[p.FRONT] if s.hidden[unit] == p.AMBUSHED else face_of(b, s, unit)
 
 
