@@ -15,6 +15,7 @@ from bocage.games.heroes_of_normandie import RULESET, content, events, setup
 from bocage.games.heroes_of_normandie import pieces as p
 from bocage.games.heroes_of_normandie.actions import SIGNATURES
 from bocage.games.heroes_of_normandie.wire_facts import LETTERS
+from bocage.games.heroes_of_normandie.rules.cards.table import CARDS
 from bocage.games.heroes_of_normandie.rules.asking import ASKED, WINDOW_RULES, tag
 from bocage.games.heroes_of_normandie.text import FOLDER, HNamer
 from bocage.games.heroes_of_normandie.types import first_seats
@@ -277,3 +278,12 @@ def test_an_army_of_the_other_side_is_refused_in_plain_words(lang: str, told: st
     with pytest.raises(setup.BadForce) as error:
         setup.board("battle", {"army_1": "ge; ge_902"}, 2)
     assert error.value.say(lang).startswith(told)
+
+
+@languages
+@rule("HN-CARD-01", "HN-CARD-07")
+def test_a_card_that_is_played_between_two_activations_says_so(lang: str) -> None:
+    say, moment = words(lang, FOLDER), {"en": "between two activations", "fr": "entre deux activations"}[lang]
+    waiting = [id for id, card in CARDS.items() if card.moments == ["before_activation"]]
+    assert len(waiting) > 10
+    assert [id for id in waiting if moment not in say(f"card-{id}.text")] == []
