@@ -16,7 +16,7 @@ from bocage.games.commandos_40k.model_profiles import Arm, Kind, Roll
 from bocage.games.commandos_40k.paths.ground import MOVES, SIGHTS, TerrainPart
 from bocage.games.commandos_40k.pieces import FIRST, SEATS, SECOND, MarkerNo, Model, SiteNo, models_in, parts_in
 from bocage.games.commandos_40k.rules.faction_effects import grants_in, team_of
-from bocage.games.commandos_40k.rules.missions import air_assault_score, at_marker, controller, evacuation_edge, markers
+from bocage.games.commandos_40k.rules.missions import air_assault_score, at_marker, attackers_edge, controller, has_sides, markers
 from bocage.games.commandos_40k.rules.tactics import is_of_role, why_not_paid
 from bocage.games.commandos_40k.state import State
 
@@ -308,8 +308,7 @@ def tactic_views(b: Board, s: State, seat: Seat) -> tuple[TacticView, ...]:
 
 def team_view(b: Board, s: State, seat: Seat) -> TeamView:
     role = "" if s.attacker < 0 else p.ROLES[p.ATTACKER if seat == s.attacker else p.DEFENDER]
-    has_side = b.mission.id != p.AIR_ASSAULT and s.phase > p.CHOOSE_HALVES
-    side = p.SIDES[p.WEST if s.west == seat else p.EAST] if has_side else ""
+    side = p.SIDES[p.WEST if s.west == seat else p.EAST] if has_sides(b, s) else ""
     score = s.score[seat]
     if b.mission.id == p.AIR_ASSAULT and s.attacker >= 0:
         score = air_assault_score(b, s, seat)
@@ -332,14 +331,15 @@ def view(b: Board, s: State, seat: int | None) -> View:
         kinds = tuple(kind_view(kind, b.factions[b.seat[at]].id) for at, kind in enumerate(b.kind))
         b.shown = table_view(b), kinds, (faction_view(b, FIRST), faction_view(b, SECOND))
     table, kinds, factions = b.shown
-    edge = next((edge for model in b.models if (edge := evacuation_edge(b, s, model)) is not None), -1)
+    edge = attackers_edge(b, s)
     return View(
         -1 if seat is None else seat,
         b.mission.id, s.round, phase_name(s), sub_name(s), s.initiative, s.active if s.phase >= p.MOVE_START else -1,
         table, kinds, factions,
         tuple(model_view(b, s, model) for model in b.models),
         tuple(marker_view(b, s, marker) for marker in markers(s)),
-        trap_views(b, s, seat), (team_view(b, s, FIRST), team_view(b, s, SECOND)), s.sought, edge,
+        trap_views(b, s, seat), (team_view(b, s, FIRST), team_view(b, s, SECOND)), s.sought,
+        -1 if edge is None else edge,
         "" if s.outcome == p.RUNNING else "draw" if s.outcome == p.DRAWN else f"seat{s.outcome + 1}")
 
 

@@ -30,6 +30,16 @@ LAST_OF_EXFILTRATION = 6
 PER_MARKER, PER_SPECIALIST = 2, 1           # KT-MISSION1-08
 
 
+# --- sides ------------------------------------------------------------------------------------------------------------
+
+SIDES_CHOSEN = {p.RESCUE: p.CHOOSE_HALVES, p.EXFILTRATION: p.CHOOSE_EDGES}
+
+
+def has_sides(b: Board, s: State) -> bool:
+    """KT-MISSION2-04, KT-MISSION3-02: Whether each team has its side of the table. In the air assault it has none."""
+    return b.mission.id in SIDES_CHOSEN and (s.round > 0 or s.phase > SIDES_CHOSEN[b.mission.id])
+
+
 # --- markers ----------------------------------------------------------------------------------------------------------
 
 
@@ -192,12 +202,17 @@ def use_movement_tactic(g: KTable, seat: Seat, tactic: TacticNo, model: Model) -
 # --- mission 3 --------------------------------------------------------------------------------------------------------
 
 
-def evacuation_edge(b: Board, s: State, model: Model) -> int | None:
-    """KT-MISSION3-05, KT-MISSION3-08: The x of the short edge on the Attacker's side, if the model is the Defender's; else
-    None."""
-    if b.mission.id != p.EXFILTRATION or b.seat[model] == s.attacker or s.round < 1:
+def attackers_edge(b: Board, s: State) -> int | None:
+    """KT-MISSION3-05: The x of the short edge on the Attacker's side, by which the Defender escapes; None in other missions and
+    before the edges are chosen."""
+    if b.mission.id != p.EXFILTRATION or not has_sides(b, s):
         return None
     return 0 if s.west == s.attacker else b.ground.width
+
+
+def evacuation_edge(b: Board, s: State, model: Model) -> int | None:
+    """KT-MISSION3-05, KT-MISSION3-08: The x of the edge over which a model may leave in the battle; None if it may not."""
+    return None if b.seat[model] == s.attacker or s.round < 1 else attackers_edge(b, s)
 
 
 def escape(g: KTable, model: Model, rule: str) -> None:

@@ -22,6 +22,14 @@ def battle(a: Sequence[Man], b: Sequence[Man], pieces: Pieces = (), west: int = 
     return s.set(f"west: {TEAMS[west]}")
 
 
+@rule("KT-MISSION3-02", "KT-MISSION3-05")
+def test_everybody_sees_the_edges_as_soon_as_they_are_chosen() -> None:
+    s = before("edges", mission=p.EXFILTRATION, dice=[5, 2], until="deploy")
+    assert (s.asked, s.view(1).evacuation, [team.side for team in s.view(1).teams]) == ("edge", -1, ["", ""])
+    s.play("side east")
+    assert (s.asked, s.view(1).evacuation, [team.side for team in s.view(1).teams]) == ("recon", 30_000, ["east", "west"])
+
+
 # --- setting up -------------------------------------------------------------------------------------------------------
 
 

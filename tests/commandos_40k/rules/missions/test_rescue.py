@@ -33,6 +33,14 @@ def test_the_defender_lays_six_markers_face_down() -> None:
     assert s.state.marker == [p.FACE_DOWN] * 6
 
 
+@rule("KT-MISSION2-04")
+def test_nobody_has_a_side_before_the_halves_are_chosen() -> None:
+    s = before("halves")
+    assert (s.asked, [team.side for team in s.view(1).teams]) == ("half", ["", ""])
+    s.play("side east")
+    assert [team.side for team in s.view(1).teams] == ["east", "west"]
+
+
 @rule("KT-MISSION2-02")
 @pytest.mark.parametrize("number", ["1", "4", "6"])
 def test_any_number_may_lie_under_a_marker(number: str) -> None:
