@@ -14,10 +14,15 @@ from bocage.games.commandos_40k.board import Board
 from bocage.games.commandos_40k.content import Name
 from bocage.games.commandos_40k.model_profiles import Arm, Kind, Roll
 from bocage.games.commandos_40k.paths.ground import MOVES, SIGHTS, TerrainPart
-from bocage.games.commandos_40k.pieces import FIRST, SEATS, SECOND, MarkerNo, Model, SiteNo, models_in, parts_in
+from bocage.games.commandos_40k.pieces import (
+    FIRST, NO_MODEL, SEATS, SECOND, MarkerNo, Model, SiteNo, TacticNo, models_in, parts_in,
+)
 from bocage.games.commandos_40k.rules.faction_effects import grants_in, team_of
-from bocage.games.commandos_40k.rules.missions import air_assault_score, at_marker, attackers_edge, controller, has_sides, markers
-from bocage.games.commandos_40k.rules.tactics import is_of_role, why_not_paid
+from bocage.games.commandos_40k.rules.missions import (
+    air_assault_score, at_marker, attackers_edge, controller, has_sides, markers,
+)
+from bocage.games.commandos_40k.rules.models import specialists
+from bocage.games.commandos_40k.rules.tactics import has_discount, is_of_role, price, why_not_used
 from bocage.games.commandos_40k.state import State
 
 TOKENS = ("prepared", "charged", "tried", "advanced", "retreated", "fell_back", "shot", "moved", "stationary")
@@ -127,13 +132,16 @@ class MarkerView(msgspec.Struct, frozen=True):
 
 
 class TacticView(msgspec.Struct, frozen=True):
-    """A tactic of a team: what it costs, where it comes from, whether it has been used this phase and can be paid."""
+    """A tactic of a team: what it costs, where it comes from, whether it has been used this phase. ``cheaper``: the models on
+    which it costs less now, each with that price (KT-SPEC-05). ``rule``: what forbids to use it on any model, "" if nothing
+    does."""
 
     id: str
     source: str
     cost: int
+    cheaper: dict[str, int]
     used: bool
-    affordable: bool
+    rule: str
 
 
 class TeamView(msgspec.Struct, frozen=True):
@@ -243,11 +251,12 @@ def where_is(s: State, model: Model) -> str:
 
 
 def model_view(b: Board, s: State, model: Model) -> ModelView:
-    names, bit = b.lexicon.models, 1 << model
+    names, bit, where = b.lexicon.models, 1 << model, where_is(s, model)
     granted = [b.tactics[tactic] for tactic, whom, _ in grants_in(s) if whom in (model, team_of(b.seat[model]))]
     return ModelView(
-        names[model], b.seat[model], model, where_is(s, model), s.x[model], s.y[model], s.z[model], s.hp[model], s.light[model],
-        bool(s.shaken & bit), bool(s.held & bit), bool(s.on & bit and not s.done & bit), bool(s.done & bit),
+        names[model], b.seat[model], model, where, s.x[model], s.y[model], s.z[model], s.hp[model], s.light[model],
+        bool(s.shaken & bit), bool(s.held & bit) and where == "waiting", bool(s.on & bit and not s.done & bit),
+        bool(s.done & bit),
         tuple(token for token in TOKENS if getattr(s, token) & bit),
         (*(name for effect, name in p.EFFECTS.items() if s.effects[model] & effect), *granted),
         tuple(names[other] for other in models_in(s.er[model])), tuple(names[other] for other in models_in(s.targets[model])))
@@ -302,8 +311,22 @@ def tactic_views(b: Board, s: State, seat: Seat) -> tuple[TacticView, ...]:
     known += [(tactic, "specialist") for tactic, printed in t.OF_SPECIALISTS.items() if printed.specialism in brought]
     known += [(tactic, "mission") for tactic in t.OF_MISSIONS if is_of_role(b, s, seat, tactic)]
     known += [(tactic.number, "faction") for tactic in b.of_faction[seat]]
-    return tuple(TacticView(b.tactics[tactic], source, b.cost[tactic], bool(s.used[seat] >> tactic & 1),
-                            not why_not_paid(b, s, seat, tactic)) for tactic, source in known)
+    return tuple(tactic_view(b, s, seat, tactic, source) for tactic, source in known)
+
+
+def tactic_view(b: Board, s: State, seat: Seat, tactic: TacticNo, source: str) -> TacticView:
+    near = models_near_radio(b, s, seat) if tactic in t.GENERIC and tactic != t.INSANE_COURAGE else []
+    cheaper = {b.lexicon.models[model]: price(b, s, seat, tactic, model) for model in near}
+    rules = [why_not_used(b, s, seat, tactic, model) for model in (NO_MODEL, *near[:1])]
+    return TacticView(b.tactics[tactic], source, b.cost[tactic], cheaper, bool(s.used[seat] >> tactic & 1),
+                      "" if "" in rules else rules[0])
+
+
+def models_near_radio(b: Board, s: State, seat: Seat) -> list[Model]:
+    """KT-SPEC-05: The models on which generic tactics cost less now."""
+    if not specialists(b, s, seat, p.COMMS):
+        return []
+    return [model for model in models_in(s.on & b.mine[seat]) if has_discount(b, s, seat, t.TACTICAL_REROLL, model)]
 
 
 def team_view(b: Board, s: State, seat: Seat) -> TeamView:

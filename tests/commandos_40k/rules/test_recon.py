@@ -89,11 +89,14 @@ def test_models_held_back_are_set_up_when_all_others_stand() -> None:
     assert (s.asked, s.asked_of) == ("hold", 0)
     s.play("hold a2", "deploy b1", "at 26,5", "deploy a1", "at 4,5", "deploy b2", "at 26,9", "at 4,9", "at 26,13")
     assert s.all_in("held") == ["a2"]
+    assert [model.id for model in s.view(1).models if model.held] == ["a2"]
     assert (s.asked, s.asked_of) == ("deploy_at", 0)
     assert s.decision.about[0] == s.number("a2")
     assert against(s, "at 8,11") == "KT-MISSION3-02"
     s.play("at 4,15")
     assert s.on("a2")
+    s.set("a2: out-of-action")
+    assert [model.id for model in s.view(1).models if model.held] == []
 
 
 @rule("KT-RECON-03")

@@ -2049,8 +2049,9 @@ export namespace Commandos40k {
     id: string
     source: string
     cost: number
+    cheaper: Record<string, number>
     used: boolean
-    affordable: boolean
+    rule: string
   }
 
   export interface Survey {
@@ -2485,7 +2486,7 @@ export namespace Commandos40k {
     trap: { number: number }
     hold: { number: number }
     deploy: Nothing
-    deploy_at: { die: number; model?: string }
+    deploy_at: { die: number; quarter: number; model?: string }
     forward: { number: number }
     sentry: { number: number }
     courage: Nothing

@@ -13,7 +13,7 @@ from bocage.games.commandos_40k.pieces import Model, Models, models_in
 from bocage.games.commandos_40k.rules import attack_odds, charging, faction_effects
 from bocage.games.commandos_40k.rules.asking import KTable
 from bocage.games.commandos_40k.rules.attacks import (
-    REDO_FAILURES, REDO_ONES, WORST, Volley, face_to_save, face_to_wound, melee_volley, needed_to_hit, needed_to_wound,
+    REDO_FAILURES, REDO_ONES, WORST, Volley, face_to_save, face_to_wound, melee_volley, needed_to_hit, printed_to_wound,
 )
 from bocage.games.commandos_40k.rules.fighting import why_no_blow
 from bocage.games.commandos_40k.rules.models import engaged_at, foes, gap, is_shaken
@@ -90,7 +90,7 @@ def to_hit(volley: Volley, modifiers: list[Modifier]) -> Need:
 def to_wound(b: Board, s: State, volley: Volley) -> Need:
     """KT-WOUND-01, KT-WOUND-03, KT-WEAPON-04, KT-WEAPON-08, KT-SPEC-18."""
     arm = volley.arm
-    base = arm.wounds_on or needed_to_wound(volley.strength, b.kind[volley.target].toughness)
+    base = printed_to_wound(b, volley)
     modifiers = [Modifier("KT-TACTIC-03", faction_effects.bonus_to(b, s, volley.model, "wound", arm)),
                  Modifier("KT-SPEC-18", -int(bool(s.effects[volley.target] & p.SURVIVING)))]
     return Need("KT-WEAPON-04" if arm.wounds_on else "KT-WOUND-01", base, face_to_wound(b, volley), real(modifiers),

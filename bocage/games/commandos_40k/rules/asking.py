@@ -20,7 +20,7 @@ Rolled = Generator[Decision, Action, int]
 ASKED = {
     # before the battle
     "role": "", "edge": "", "half": "", "marker": "number", "recon": "", "trap": "number", "hold": "number", "deploy": "",
-    "deploy_at": "model die", "forward": "number", "sentry": "number",
+    "deploy_at": "model die quarter", "forward": "number", "sentry": "number",
     # command
     "courage": "", "nerve": "", "initiative": "", "initiative_again": "",
     # phases

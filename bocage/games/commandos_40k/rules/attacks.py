@@ -141,10 +141,14 @@ def needed_to_wound(strength: int, toughness: int) -> int:
     return 3 if strength > toughness else 4 if strength == toughness else 5
 
 
+def printed_to_wound(b: Board, volley: Volley) -> int:
+    """KT-WOUND-01, KT-WEAPON-04: The number that the modified wound roll must reach."""
+    return volley.arm.wounds_on or needed_to_wound(volley.strength, b.kind[volley.target].toughness)
+
+
 def face_to_wound(b: Board, volley: Volley) -> int:
     """KT-WOUND-02, KT-WOUND-03, KT-WEAPON-04: The lowest face of an unmodified die that wounds."""
-    need = volley.arm.wounds_on or needed_to_wound(volley.strength, b.kind[volley.target].toughness)
-    return max(BEST, min(WORST, need - volley.wound_bonus))
+    return max(BEST, min(WORST, printed_to_wound(b, volley) - volley.wound_bonus))
 
 
 def face_to_save(b: Board, volley: Volley) -> int:
@@ -281,7 +285,7 @@ def roll_to_wound(g: KTable, volley: Volley) -> Rolled:
 
 def tell_wound(g: KTable, volley: Volley, die: int, need: int) -> None:
     if g.events is not None:
-        g.tell(e.WOUND_ROLLED, volley.model, die, volley.wound_bonus, need + volley.wound_bonus, die >= need,
+        g.tell(e.WOUND_ROLLED, volley.model, die, volley.wound_bonus, printed_to_wound(g.board, volley), die >= need,
                rule="KT-WEAPON-04" if volley.arm.wounds_on else "KT-WOUND-01")
 
 

@@ -176,7 +176,8 @@ def set_up(g: KTable, model: Model) -> Steps:
         options = setup_points.spots(b, s, model, why, open_zone, distance)
         if options:
             break
-    choice = yield from ask(g, seat, "deploy_at", options, rule, model, die, legal=Spot("at", why))
+    lands_in = die if 0 < die < ANYWHERE and open_zone is zone else 0
+    choice = yield from ask(g, seat, "deploy_at", options, rule, model, die, lands_in, legal=Spot("at", why))
     place = places_of(choice)[0]
     put(b, s, model, place)
     g.tell(e.DEPLOYED, model, (place,))

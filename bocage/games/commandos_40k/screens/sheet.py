@@ -113,7 +113,7 @@ class Sheet:
         """The tactics that the reader could pay for."""
         if self.view.me < 0 or not self.view.round:
             return []
-        names = [self.wording.tactic(tactic.id) for tactic in self.view.teams[self.view.me].tactics if tactic.affordable]
+        names = [self.wording.tactic(tactic.id) for tactic in self.view.teams[self.view.me].tactics if not tactic.rule]
         return self.line([(self.say("cli-kt-tactics", names=", ".join(names)), "quiet")]) if names else []
 
     def stocks(self) -> list[str]:

@@ -36,7 +36,7 @@ Variables = dict[str, object]
 # What the letters of an action's signature are called in its message; a second one of a kind gets the second name.
 LETTERS = {"m": ("model",), "M": ("model", "other"), "w": ("weapon",), "t": ("tactic",), "k": ("site",), "P": ("piece",),
            "o": ("role",), "d": ("side",), "r": ("card",), "j": ("marker",), "n": ("number",)}
-NUMBERS = ("number", "total", "die", "die2", "need", "left", "hp", "cost", "better")
+NUMBERS = ("number", "total", "die", "die2", "need", "left", "hp", "cost", "better", "quarter")
 ANSWERS = ("hit", "wounds", "saved", "ignored")     # fields that are yes or no
 TRAPS = ("trap_laid_at", "trap_met", "trap", "trap_spent")      # events whose piece is the site of a trap
 BOUGHT = {"reroll": TACTICAL_REROLL, "sabotage": SABOTAGE, "defuse": DEFUSE}        # verbs that cost what a tactic costs

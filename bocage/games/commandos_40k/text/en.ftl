@@ -423,11 +423,14 @@ ask-hold = Who is set up after everybody else? { $number ->
        *[other] { $number } more models
     } at most.
 ask-deploy = Deployment: which model?
-ask-deploy_at = { $model }: where?{ $die ->
-        [0] {""}
-        [5] {" "}Anywhere.
-        [6] {" "}Anywhere.
-       *[other] {" "}In quarter { $die } of the table.
+ask-deploy_at = { $model }: where?{ $quarter ->
+        [0] { $die ->
+            [0] {""}
+            [5] {" "}Anywhere.
+            [6] {" "}Anywhere.
+           *[other] {" "}Quarter { $die } has no place: anywhere.
+        }
+       *[other] {" "}In quarter { $quarter } of the table.
     }
 ask-forward = Forward positions: who moves? { $number ->
         [one] { $number } more model
@@ -798,7 +801,7 @@ web-kt-react-reaches = charger arrives
 web-kt-note-out = out { $chance }
 web-kt-note-arrives = arrives { $chance }
 web-kt-note-retreat = depends on the way
-web-kt-react-how = Reactions come before the charge roll, in the order you choose. Whoever retreats moves no more this round and fires only snap shots.
+web-kt-react-how = Reactions come before the charge roll, in the order you choose. Whoever retreats does nothing more in the Movement phase and fires only snap shots; it may still pile in.
 web-kt-window = Your answer?
 web-kt-better = Rolled again: { $chance } to do better
 web-kt-roll-hit = hit
@@ -820,6 +823,7 @@ web-kt-tactics-none = None can be played at this moment.
 web-kt-tactic-play = Play it
 web-kt-tactic-used = Used in this phase.
 web-kt-tactic-dear = Not enough CP.
+web-kt-tactic-gone = Nobody on the table brings it.
 web-kt-source-generic = For everybody
 web-kt-source-specialist = Of your specialists
 web-kt-source-faction = Of your faction

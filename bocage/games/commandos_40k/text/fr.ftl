@@ -423,11 +423,14 @@ ask-hold = Qui se déploiera après tous les autres ? Encore { $number ->
        *[other] { $number } figurines
     } au plus.
 ask-deploy = Déploiement : quelle figurine ?
-ask-deploy_at = { $model } : où ?{ $die ->
-        [0] {""}
-        [5] {" "}N'importe où.
-        [6] {" "}N'importe où.
-       *[other] {" "}Dans le quart de table { $die }.
+ask-deploy_at = { $model } : où ?{ $quarter ->
+        [0] { $die ->
+            [0] {""}
+            [5] {" "}N'importe où.
+            [6] {" "}N'importe où.
+           *[other] {" "}Aucune place dans le quart de table { $die } : n'importe où.
+        }
+       *[other] {" "}Dans le quart de table { $quarter }.
     }
 ask-forward = Positions avancées : qui bouge ? Encore { $number ->
         [one] { $number } figurine
@@ -801,7 +804,7 @@ web-kt-react-reaches = il arrive
 web-kt-note-out = abattu { $chance }
 web-kt-note-arrives = arrive { $chance }
 web-kt-note-retreat = selon le chemin
-web-kt-react-how = Les réactions précèdent le jet de charge, dans l'ordre que vous voulez. Repliée, une figurine ne bouge plus de tout le round et ne tire qu'au jugé.
+web-kt-react-how = Les réactions précèdent le jet de charge, dans l'ordre que vous voulez. Repliée, une figurine ne fait plus rien de la phase de mouvement et ne tire qu'au jugé ; elle peut encore faire son mouvement d'engagement.
 web-kt-window = Votre réponse ?
 web-kt-better = Relancé : { $chance } de faire mieux
 web-kt-roll-hit = touche
@@ -823,6 +826,7 @@ web-kt-tactics-none = Aucune n'est jouable en ce moment.
 web-kt-tactic-play = Jouer
 web-kt-tactic-used = Déjà jouée dans cette phase.
 web-kt-tactic-dear = Pas assez de PC.
+web-kt-tactic-gone = Personne sur la table ne l'apporte.
 web-kt-source-generic = Pour tous
 web-kt-source-specialist = De vos spécialistes
 web-kt-source-faction = De votre faction

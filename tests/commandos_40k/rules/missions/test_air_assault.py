@@ -111,6 +111,9 @@ def test_where_the_quarter_has_no_room_a_model_lands_anywhere() -> None:
     rock = box(0, 0, 15, 11, 4, "impassable", "block")
     s = landing(1, pieces=[rock])
     assert against(s, "at 5,17") == ""
+    namer = RULESET.display.namer(s.board, "en")
+    assert namer.ask(s.decision).endswith("where? Quarter 1 has no place: anywhere.")
+    assert namer.ask(landing(1).decision).endswith("where? In quarter 1 of the table.")
 
 
 @rule("KT-MISSION1-05", "KT-RULING-44")

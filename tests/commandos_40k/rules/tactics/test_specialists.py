@@ -198,3 +198,16 @@ def test_a_hail_of_bullets_adds_a_shot_or_rolls_the_only_one_again(apart: float 
     s.play("use hail_of_bullets a1", "fire gun b1", dice=dice)
     assert len(s.told("rerolled")) == (0 if apart == 12 else 1)
     assert s.told("attacks")[0][3] == (3 if apart == 12 else 1)
+
+
+# --- what is told of tactics ------------------------------------------------------------------------------------------
+
+
+@rule("KT-SPEC-05", "KT-TACTIC-03")
+def test_tactics_are_told_with_the_prices_near_a_radio_and_without_those_whose_specialist_is_gone() -> None:
+    s = Scene([man(5, 11, is_="comms"), man(8, 11), man(25, 11), man(out=True, is_="scout")], [man(28, 20)])
+    known = {tactic.id: tactic for tactic in s.view(0).teams[0].tactics}
+    again, courage, cover = known["tactical_reroll"], known["insane_courage"], known["take_cover"]
+    assert (again.cost, again.cheaper, again.rule) == (1, {"a1": 0, "a2": 0}, "")
+    assert (courage.cost, courage.cheaper, courage.rule) == (2, {}, "KT-TACTIC-01")
+    assert cover.rule == "KT-TACTIC-03"

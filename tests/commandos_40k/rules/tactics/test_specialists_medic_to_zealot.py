@@ -181,6 +181,14 @@ def test_a_veteran_survives_shots_and_blows_better() -> None:
     assert wounds(s) == [(4, False)]
 
 
+@rule("KT-WOUND-02", "KT-SPEC-18")
+def test_the_wound_roll_is_told_with_the_number_that_the_modified_die_must_reach() -> None:
+    """Strength 4 against Toughness 8 needs a 6; an unmodified 6 wounds in spite of the −1."""
+    s = volley(target={"is_": "veteran", "toughness": 8}, cp=(0, 1))
+    s.play("use survivor b1", dice=[4, 6, 4])
+    assert s.told("wound_rolled") == [(0, 6, -1, 6, True)]
+
+
 # --- zealot -----------------------------------------------------------------------------------------------------------
 
 

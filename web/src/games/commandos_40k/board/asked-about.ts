@@ -16,5 +16,8 @@ export const modelIn = (choice: Choice): string =>
     .find((word) => /^[ab]\d+$/.test(word)) ??
     '')
 
+/** Whom a tactic is for: the friend of a Leader or a Medic, else the model that uses it. */
+export const concerned = (choice: Choice): string => named(choice.about, 'other') || modelIn(choice)
+
 /** The tactic that an option uses: "use decisive_shot a3". */
 export const tacticIn = (choice: Choice): string => (choice.verb === 'use' ? (choice.action.split(' ')[1] ?? '') : '')
