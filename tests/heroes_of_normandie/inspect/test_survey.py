@@ -1,13 +1,17 @@
 """What players are told when they ask about a unit, against what the rules then do."""
 
+import random
 from typing import Any
 
 import pytest
 
 from bocage.core.decision import Seat
-from bocage.games.heroes_of_normandie.inspect.survey import Fight, Shoot, Survey, survey
+from bocage.games.heroes_of_normandie import pieces as p
+from bocage.games.heroes_of_normandie.inspect.survey import Fight, Shoot, Survey, line_of, survey
+from bocage.games.heroes_of_normandie.rules.fire.sights import Watch
 from bocage.games.heroes_of_normandie.types import Unit
 from tests.heroes_of_normandie.duel import Duel
+from tests.heroes_of_normandie.field import Field
 from tests.heroes_of_normandie.scene import Scene
 from tests.marks import rule
 
@@ -168,3 +172,44 @@ def test_a_carried_unit_is_told_the_odds_of_an_assault_from_its_vehicle() -> Non
     assert told_totals(s, team) == [(3, 3)]
     s.quietly("assault d4", dice=[3, 3])
     assert s.clashes() == [(6, 6)]
+
+
+# --- the ruler --------------------------------------------------------------------------------------------------------
+
+
+@rule("HN-LOS-13", "HN-BLDG-03", "HN-LOS-08")
+@pytest.mark.parametrize("board", ["n1", "n2", "n3", "n4", "n5", "n6"])
+def test_what_the_ruler_meets_adds_up_to_what_the_line_loses(board: str) -> None:
+    """On every board: doors and windows that a line passes are no obstacles, and a blocked line names what blocks it."""
+    s = Field("battle", board=board)
+    ground, rng = s.board.start, random.Random(board)
+    for _ in range(4000):
+        start, end = rng.choice(ground.squares), rng.choice(ground.squares)
+        told = line_of(s.board, s.state, start, end)
+        losses = [crossing.loss for crossing in told.crossings]
+        assert all(losses)
+        assert min(p.BLOCKED, sum(losses)) == told.loss == ground.see(start, end, 0), (told.start, told.end)
+        assert told.sight == ("blocked" if p.BLOCKED in losses else "reduced" if losses else "clear")
+
+
+@rule("HN-LOS-08", "HN-RULING-21")
+def test_the_ruler_between_two_groves_loses_one_at_the_corner() -> None:
+    s = Scene(". g\n" "g .")
+    told = line_of(s.board, s.state, s.square("a1"), s.square("b2"))
+    assert [(each.what, each.loss) for each in told.crossings] == [("corner", 1)]
+    assert (told.sight, told.loss) == ("reduced", 1)
+
+
+@rule("HN-LOS-06", "HN-LOS-12")
+def test_the_ruler_to_a_vehicle_passes_over_infantry() -> None:
+    s = Scene()
+    s.put("us_rifle_team", "a1")
+    s.put("us_fire_team", "c1")
+    foe = s.put("ge_zundapp", "f1", facing="e")
+    assert asked(s, "line a1 f1").line == line_of(s.board, s.state, s.square("a1"), s.square("f1"))
+    for square, kind, sight in (("f1", "ge_zundapp", "clear"), ("f1", "ge_fire_group", "blocked")):
+        s.set(f"{s.name(foe)}: type {kind}")
+        told = line_of(s.board, s.state, s.square("a1"), s.square(square))
+        assert told.sight == sight
+        assert bool(Watch(s.board, s.state).sees(Unit(0), foe)) is (sight == "clear")
+        assert [each.what for each in told.crossings] == (["unit"] if sight == "blocked" else [])

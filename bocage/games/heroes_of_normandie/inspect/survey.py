@@ -11,7 +11,6 @@ import msgspec
 from bocage.core.decision import Seat
 from bocage.games.heroes_of_normandie import pieces as p
 from bocage.games.heroes_of_normandie.board import Board
-from bocage.games.heroes_of_normandie.map.ground import NOTHING, STONE, Ground
 from bocage.games.heroes_of_normandie.rules.assaults import attack_bonuses, clash_at, defence_bonuses
 from bocage.games.heroes_of_normandie.inspect.chances import clash_chances, shot_chances
 from bocage.games.heroes_of_normandie.inspect.reach import points_of, reach, way_to
@@ -23,7 +22,7 @@ from bocage.games.heroes_of_normandie.rules.movement.moving import in_reserve
 from bocage.games.heroes_of_normandie.rules.movement.paths import Paths
 from bocage.games.heroes_of_normandie.rules.phases.activating import must_move
 from bocage.games.heroes_of_normandie.rules.units import (
-    firing_face, in_play, is_infantry, is_unknown, movement, side_of, squares)
+    firing_face, in_play, is_infantry, is_unknown, movement, occupied, side_of, squares)
 from bocage.games.heroes_of_normandie.state import State
 from bocage.games.heroes_of_normandie.types import Facing, Square, Squares, Unit
 
@@ -219,44 +218,25 @@ def threats(b: Board, s: State, unit: Unit, square: Square, facing: Facing) -> l
 
 
 def line_of(b: Board, s: State, start: Square, end: Square) -> LineOf:
-    """HN-LOS-13: the line between two squares for infantry, and all that it meets."""
+    """HN-LOS-06, HN-LOS-13: the line between two squares, for what stands on them now, and all that it meets."""
     ground = b.ground(s.ground)
     watch = Watch(b, s)
-    units = (watch.infantry | watch.vehicles) & ~(1 << start) & ~(1 << end)
+    units = in_the_way(watch, start, end)
     loss = ground.see(start, end, units)
     smoke = watch.smoke_between(start, end)
     names = b.lexicon.squares
-    crossings = [*met(b, ground, start, end, units), *([Crossing(names[end], "smoke", smoke)] if smoke else [])]
+    crossings = [Crossing(names[each.square], each.what, each.loss) for each in ground.met(start, end, units)]
+    if smoke:
+        crossings.append(Crossing(names[end], "smoke", smoke))
     sight = "blocked" if loss >= p.BLOCKED else "clear" if not loss + smoke else "reduced"
     return LineOf(names[start], names[end], sight, min(loss + smoke, p.BLOCKED), ground.distance(start, end), tuple(crossings))
 
 
-def met(b: Board, ground: Ground, start: Square, end: Square, units: Squares) -> list[Crossing]:
-    names = b.lexicon.squares
-    line = ground.lines.line(start, end)
-    found: list[Crossing] = []
-    for step, flank in enumerate(line.flanks):
-        here, there = Square(line.squares[step] + start), Square(line.squares[step + 1] + start)
-        if flank is None:
-            edge = ground.edge(here, there)
-            if edge != NOTHING:
-                beside = {start, end} & {here, there}
-                found.append(Crossing(names[there], "wall", (0 if beside else 1) if edge == STONE else p.BLOCKED))
-        elif not any(free(ground, Square(beside + start), units) for beside in flank):
-            found.append(Crossing(names[there], "corner", p.BLOCKED))
-        if there != end:
-            if units >> there & 1:
-                found.append(Crossing(names[there], "unit", p.BLOCKED))
-            elif ground.sight[there]:
-                found.append(Crossing(names[there], terrain_name(ground, there), ground.sight[there]))
-    return found
-
-
-def free(ground: Ground, square: Square, units: Squares) -> bool:
-    return ground.sight[square] == 0 and not units >> square & 1 and ground.room[square] < 0
-
-
-def terrain_name(ground: Ground, square: Square) -> str:
-    layers = ground.layers[square]
-    return next((ground.terrains[number].id for number in reversed((layers.base, *layers.over))
-                 if ground.terrains[number].sight), ground.terrains[layers.base].id)
+def in_the_way(watch: Watch, start: Square, end: Square) -> Squares:
+    """HN-LOS-06, HN-LOS-07, HN-LOS-12: the squares of units that block a line between two squares. If a vehicle stands at one
+    end, infantry does not block it; otherwise the line is one between infantry."""
+    held = occupied(watch.b, watch.s)
+    vehicles = [held[square] for square in (start, end) if square in held and not is_infantry(watch.b, watch.s, held[square])]
+    if vehicles:
+        return watch.in_the_way(vehicles[0], vehicles[-1])
+    return watch.infantry | watch.vehicles

@@ -7,6 +7,7 @@ lists the changed squares (``State.ground``). The board keeps the grounds it has
 from __future__ import annotations
 
 from collections.abc import Mapping, Sequence
+from typing import NamedTuple
 
 from bocage.games.heroes_of_normandie.content import Edge, Map, Terrain
 from bocage.games.heroes_of_normandie.map.lines import Line, bits, lines
@@ -77,6 +78,15 @@ def walls_of(edges: Sequence[Edge], width: int) -> dict[tuple[int, int], int]:
         there = here + step[1] * width + step[0]
         found[here, there] = found[there, here] = STONE if edge.kind == "stone" else HIGH
     return found
+
+
+class Obstacle(NamedTuple):
+    """What a line meets at a square. ``what``: a terrain, ``unit``, ``wall`` (the side through which the line enters the
+    square) or ``corner``. ``loss``: what it takes; ``BLOCKED`` if it blocks the line."""
+
+    square: Square
+    what: str
+    loss: int
 
 
 class Ground:
@@ -365,6 +375,13 @@ class Ground:
         neighbours there are only sides and corners."""
         return self._follow(self.lines.line(a, b), a, blockers, {a, b}, 0)
 
+    def met(self, a: Square, b: Square, blockers: Squares) -> list[Obstacle]:
+        """HN-LOS-13: every obstacle that a line between two squares meets, in order, up to the one that blocks it. Their losses
+        add up to what ``see`` says."""
+        found: list[Obstacle] = []
+        self._follow(self.lines.line(a, b), a, blockers, {a, b}, 0, found)
+        return found
+
     def see_point(self, square: Square, point: Point, blockers: Squares) -> int:
         """What a line from a square to an intersection loses. The squares that touch the intersection are no obstacles, nor are
         units on them. The intersection lies in none of these squares, so a line passes an opening only from inside
@@ -372,7 +389,9 @@ class Ground:
         touching = bits(self.around_point(point))
         return self._follow(self.lines.to_point(square, point), square, blockers & ~touching, {square}, touching)
 
-    def _follow(self, line: Line, start: Square, blockers: Squares, ends: set[Square], free: Squares) -> int:
+    def _follow(self, line: Line, start: Square, blockers: Squares, ends: set[Square], free: Squares,
+                met: list[Obstacle] | None = None) -> int:
+        """What a line loses. ``met``: the obstacles are added to this list, if there is one."""
         loss = 0
         squares, flanks = line.squares, line.flanks
         last = len(squares) - 1
@@ -383,16 +402,28 @@ class Ground:
             else:
                 routes = [self._around_corner(here, beside + start, there, blockers, ends, free) for beside in flank]
                 cost = max(routes) if self.corner == WORSE_CORNER else min(routes)
-            if cost >= BLOCKED:
-                return BLOCKED
-            loss += cost
+            if cost:
+                if met is not None:
+                    met.append(Obstacle(Square(there), "wall" if flank is None else "corner", min(cost, BLOCKED)))
+                if cost >= BLOCKED:
+                    return BLOCKED
+                loss += cost
             if step + 1 < last and not free >> there & 1:
                 if blockers >> there & 1:
+                    if met is not None:
+                        met.append(Obstacle(Square(there), "unit", BLOCKED))
                     return BLOCKED
+                if met is not None and self.sight[there]:
+                    met.append(Obstacle(Square(there), self._obstacle_on(there), self.sight[there]))
                 loss += self.sight[there]
                 if loss >= BLOCKED:
                     return BLOCKED
         return loss
+
+    def _obstacle_on(self, square: int) -> str:
+        """The terrain or the overlay of a square that takes from a line, the topmost first."""
+        layers = self.layers[square]
+        return next(self.terrains[number].id for number in reversed((layers.base, *layers.over)) if self.terrains[number].sight)
 
     def _around_corner(self, here: int, beside: int, there: int, blockers: Squares, ends: set[Square], free: Squares) -> int:
         if blockers >> beside & 1:
