@@ -109,6 +109,19 @@ def test_without_high_command_the_alliance_plays_the_one_deck_that_was_written()
     assert board.total[p.US][board.card_index["c33"]] == 3
 
 
+@rule("HN-MULTI-04", "HN-ORDN-18")
+def test_allies_share_the_smoke_templates_of_their_high_command() -> None:
+    """Three templates take three orders, whoever gives them."""
+    s = four(hq("smoke"))
+    for seat in (0, 2):
+        s.put("us_rifle_team", f"{'abc'[seat]}15", seat=seat)
+    s.set("s1 orders in hand: 1, 2", "s3 orders in hand: 1, 2", "s2 orders in hand: none", "s4 orders in hand: none")
+    s.set("placer: s1", "passed: s2 s4")
+    s.begin(p.PLACE_ORDERS).play("order_smoke 1", "order_smoke 1", "order_smoke 2")
+    assert s.asked_of == 2
+    assert s.lacks_all("place_order", "order_smoke")
+
+
 @rule("HN-MULTI-04", "HN-ARMY-08")
 def test_equipment_of_the_high_command_serves_an_ally_too() -> None:
     s = four(hq("ammunition"))

@@ -194,6 +194,27 @@ def test_the_hardened_have_an_order_of_their_own() -> None:
     assert [option for option in s.options() if option.startswith("order 2")] == [f"order 2 u{own + 1}"]
 
 
+@rule("HN-TRAIT-06")
+@pytest.mark.parametrize("token", ["bluff", "special"])
+def test_no_bluff_keeps_the_order_of_the_hardened_from_their_only_unit(token: str) -> None:
+    s = Scene(army=("us; us_8th_regiment = hardened; us_22nd_regiment", "ge; ge_902"))
+    own, other = s.put("us_rifle_team", "e5", tile=0), s.put("us_rifle_team", "f5", tile=1)
+    s.set(f"s1 orders in hand: 1, 2, {token}", "s2 orders in hand: none", "placer: s1", "passed: s2").begin(p.PLACE_ORDERS)
+    assert f"order {token} u{other + 1}" in s.options()
+    assert s.lacks(f"order {token} u{own + 1}", "place_order")
+    s.play(f"order {token} u{other + 1}")
+    assert s.options() == [f"order 1 u{own + 1}", f"order 2 u{own + 1}"]
+
+
+@rule("HN-TRAIT-06", "HN-ORDER-05")
+def test_the_hardened_give_no_order_when_their_tile_is_gone() -> None:
+    s = Scene(army=("us; us_8th_regiment = hardened; us_22nd_regiment", "ge; ge_902"))
+    s.put("us_rifle_team", "f5", tile=1)
+    s.set("turn: 0")
+    s.begin(p.TURN_START)
+    assert s.told("tokens_taken")[0] == (0, 1)                      # the star on the filled slot
+
+
 @rule("HN-TRAIT-07")
 def test_heroic_lets_a_unit_act_twice_but_not_three_times() -> None:
     """HN-TRAIT-07: a token right after it acted with an order activates it again at once; not a third time."""

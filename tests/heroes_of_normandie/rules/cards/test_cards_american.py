@@ -192,6 +192,18 @@ def test_one_more_order_for_an_officer() -> None:
     assert numbered == [f"order 2 u{officer + 1}"]
 
 
+@rule("HN-CARD-03", "HN-BLUFF-03")
+def test_no_bluff_keeps_that_order_from_the_only_officer() -> None:
+    """Card u05: the officer can have one token only, and it must be an order."""
+    s = Scene()
+    officer, rifles = s.put("us_lt_officer", "e5"), s.put("us_rifle_team", "e6")
+    s.give(0, "u05")
+    s.set("s1 orders in hand: 1", "s2 orders in hand: none")
+    s.begin(p.ORDER_START).play("play u05")
+    assert f"order bluff u{rifles + 1}" in s.options()
+    assert s.lacks(f"order bluff u{officer + 1}", "place_order")
+
+
 @rule("HN-ORDER-04")
 def test_no_order_for_an_officer_who_is_not_there_nor_an_eleventh() -> None:
     """HN-ORDER-04, card u05."""

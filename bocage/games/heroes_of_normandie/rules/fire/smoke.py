@@ -5,11 +5,10 @@ from __future__ import annotations
 
 from bocage.core.decision import Seat, Steps
 from bocage.games.heroes_of_normandie import events as e
-from bocage.games.heroes_of_normandie import pieces as p
 from bocage.games.heroes_of_normandie.rules.asking import HTable, choose, tell
 from bocage.games.heroes_of_normandie.rules.fire.scattering import scatter
 from bocage.games.heroes_of_normandie.rules.option_tokens import spend, stock_of_seat
-from bocage.games.heroes_of_normandie.types import Point
+from bocage.games.heroes_of_normandie.types import Point, by_stock
 
 THICK, THIN = 4, 2
 SMOKE_SCATTER = 1
@@ -42,7 +41,9 @@ def fade(g: HTable) -> None:
 
 
 def free_templates(g: HTable, seat: Seat) -> int:
-    """HN-ORDN-18: how many more templates a player may give an order."""
-    s = g.state
-    stock = stock_of_seat(g.board, s, seat, "smoke")
-    return max(0, s.stock[stock] - len(s.smoke_token[seat])) if stock != p.NO_STOCK else 0
+    """HN-ORDN-18, HN-MULTI-04: how many more templates a player may give an order. Allies share the templates of their high
+    command, and each template has one order."""
+    b, s = g.board, g.state
+    mates = b.members[b.side[seat]]
+    left = sum(s.stock[number] for number, stock in by_stock(b.stocks) if stock.family == "smoke" and stock.seat in mates)
+    return max(0, left - sum(len(s.smoke_token[mate]) for mate in mates))

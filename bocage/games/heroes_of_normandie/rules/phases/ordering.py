@@ -16,18 +16,25 @@ from bocage.games.heroes_of_normandie.rules.asking import HTable, ask, choose, t
 from bocage.games.heroes_of_normandie.rules.fire.smoke import free_templates
 from bocage.games.heroes_of_normandie.rules.units import face_of, has_trait, in_play, is_decoy, is_unknown, side_of, type_of
 from bocage.games.heroes_of_normandie.state import State
-from bocage.games.heroes_of_normandie.types import Directive, Side, Token, Unit, by_unit, first_seats
+from bocage.games.heroes_of_normandie.types import Directive, Side, TileNo, Token, Unit, by_unit, first_seats
 
 
 def stars_of(b: Board, s: State, seat: Seat) -> int:
     """HN-ORDER-03, HN-ABIL-24, HN-ABIL-25, HN-TRAIT-06: the stars on a player's tiles and on his units in play (carried and
-    hidden units too), and the tokens that traits and abilities add."""
+    hidden units too), and the tokens that traits and abilities add. Hardened adds its token as long as a unit of its tile is
+    there to take it."""
     stars = sum(b.tiles[tile].stars for tile in b.tiles_of[seat])
-    stars += sum("hardened" in b.tiles[tile].families for tile in b.tiles_of[seat])
+    stars += sum("hardened" in b.tiles[tile].families and bool(units_of(b, s, tile)) for tile in b.tiles_of[seat])
     for unit in own_units(s, seat):
         face = face_of(b, s, unit)
         stars += face.stars + bool(face.flags & p.PERSONAL_ORDER)
     return stars
+
+
+def units_of(b: Board, s: State, tile: TileNo) -> list[Unit]:
+    """The units in play that came with a tile."""
+    return [unit for unit, recruit in by_unit(s.recruit)
+            if recruit >= 0 and b.recruits[recruit].tile == tile and in_play(s, unit)]
 
 
 def own_units(s: State, seat: Seat) -> list[Unit]:
@@ -220,10 +227,10 @@ def put_aside(g: HTable, seat: Seat) -> None:
 
 class Placing:
     """What a player may place now, gathered once. ``free``: his units without a token. ``held``: his different tokens.
-    ``numbers``: the tokens with a number. ``owed``: the units one of which must get the next number (empty: the player may
-    choose)."""
+    ``numbers``: the tokens with a number. ``due``: for each number that must go to one of certain units, those units.
+    ``owed``: the units one of which must get the next number (empty: the player may choose)."""
 
-    __slots__ = ("b", "s", "seat", "free", "held", "numbers", "owed")
+    __slots__ = ("b", "s", "seat", "free", "held", "numbers", "due", "owed")
 
     def __init__(self, b: Board, s: State, seat: Seat) -> None:
         self.b = b
@@ -232,8 +239,8 @@ class Placing:
         self.free = [unit for unit in own_units(s, seat) if not s.token[unit]]
         self.held = sorted(set(s.tokens[seat]))
         self.numbers = [token for token in self.held if token <= p.MOST_ORDERS]
-        due = obligations(b, s, seat, self.free)
-        self.owed = due[0] if due and self.numbers and len(self.numbers) <= len(due) else []
+        self.due = obligations(b, s, seat, self.free) if self.numbers else []
+        self.owed = self.due[0] if self.due and len(self.numbers) <= len(self.due) else []
 
     def why_not(self, token: Token, unit: Unit) -> str:
         """HN-ORDER-01, HN-ORDER-02, HN-ORDER-03: "" if the player may put a token on a unit; otherwise the rule that forbids
@@ -250,16 +257,19 @@ class Placing:
 
     def why_kept(self, token: Token, unit: Unit) -> str:
         """HN-ABIL-25, HN-TRAIT-06, HN-CARD-03: "" if the token need not be kept for other units. The last numbers belong to
-        units that must have one. A unit with Personal Order takes no bluff as long as the player has a number."""
-        b, s = self.b, self.s
+        units that must have one. The only unit that can take such a number takes no bluff and no special order before it."""
         if self.owed:
-            if token <= p.MOST_ORDERS and unit in self.owed:
-                return ""
-            if any(face_of(b, s, each).flags & p.PERSONAL_ORDER for each in self.owed):
-                return "HN-ABIL-25"
-            return "HN-TRAIT-06" if any(has_trait(b, s, each, "hardened") for each in self.owed) else "HN-CARD-03"
-        bluffs = token > p.MOST_ORDERS and self.numbers
-        return "HN-ABIL-25" if bluffs and face_of(b, s, unit).flags & p.PERSONAL_ORDER else ""
+            return "" if token <= p.MOST_ORDERS and unit in self.owed else self.why_due(self.owed)
+        if token > p.MOST_ORDERS and [unit] in self.due:
+            return self.why_due([unit])
+        return ""
+
+    def why_due(self, units: list[Unit]) -> str:
+        """The rule by which one of these units must get a number."""
+        b, s = self.b, self.s
+        if any(face_of(b, s, each).flags & p.PERSONAL_ORDER for each in units):
+            return "HN-ABIL-25"
+        return "HN-TRAIT-06" if any(has_trait(b, s, each, "hardened") for each in units) else "HN-CARD-03"
 
 
 def placements(g: HTable, seat: Seat) -> list[Action]:
@@ -292,7 +302,7 @@ def obligations(b: Board, s: State, seat: Seat, free: list[Unit]) -> list[list[U
     due = [[unit] for unit in free if face_of(b, s, unit).flags & p.PERSONAL_ORDER]
     for tile in b.tiles_of[seat]:
         if "hardened" in b.tiles[tile].families:
-            of_tile = [unit for unit in own_units(s, seat) if s.recruit[unit] >= 0 and b.recruits[s.recruit[unit]].tile == tile]
+            of_tile = units_of(b, s, tile)
             if not any(0 < s.token[unit] <= p.MOST_ORDERS for unit in of_tile):
                 due.append([unit for unit in of_tile if not s.token[unit]])
     for _ in range(s.must_officer[seat]):
