@@ -177,6 +177,28 @@ def test_hardboiled_restores_a_zone_of_control_in_the_enemys_movement() -> None:
     assert "step c5" in s.options()
 
 
+@rule("HN-TRAIT-05", "HN-ZOC-10")
+def test_hardboiled_restores_a_zone_of_control_before_the_first_step() -> None:
+    """Two tokens together take off two markers."""
+    s = Duel(army=us("hardboiled"))
+    rifles, group = s.put("us_rifle_team", "e5", suppressed=2), s.put("ge_fire_group", "d4")
+    s.activate(group).play("move")
+    assert (s.asked, s.asked_of) == ("announce_move", 0)
+    s.play(f"steady u{rifles + 1}", f"steady u{rifles + 1}")
+    assert s.lacks("step d5", "move")
+
+
+@rule("HN-TRAIT-05", "HN-RULING-35", "HN-INDIRECT-11")
+def test_hardboiled_counts_after_the_roll_of_a_mortar() -> None:
+    s = Duel(army=us("hardboiled"))
+    mortar, group = s.put("us_mortar_60", "e8", face=BACK, suppressed=1), s.put("ge_fire_group", "e2")
+    s.activate(mortar).play("fire main template", "point @e2", "pass", dice=[2])
+    assert s.asked == "rolled"
+    s.play(f"steady u{mortar + 1}")
+    assert s.shots() == [(2 + 3, 5)]
+    assert s.face(group) == BACK
+
+
 @rule("HN-TRAIT-06")
 def test_the_hardened_have_an_order_of_their_own() -> None:
     """HN-TRAIT-06: one token more, which must go to a unit of the tile."""

@@ -34,11 +34,13 @@ def stock_for(b: Board, s: State, unit: Unit, family: str) -> StockNo:
 
 def stock_of_seat(b: Board, s: State, seat: Seat, family: str) -> StockNo:
     """Tokens of a family that a player may spend without naming a unit. ``NO_STOCK``: none."""
-    for number, stock in by_stock(b.stocks):
-        shared = stock.hq and b.side[stock.seat] == b.side[seat]
-        if stock.family == family and s.stock[number] and (stock.seat == seat or shared):
-            return number
-    return p.NO_STOCK
+    return next(iter(stocks_of_seat(b, s, seat, family)), p.NO_STOCK)
+
+
+def stocks_of_seat(b: Board, s: State, seat: Seat, family: str) -> list[StockNo]:
+    """HN-MULTI-04: a player's own options of a family that have tokens left, and those of his alliance's high command."""
+    return [number for number, stock in by_stock(b.stocks) if stock.family == family and s.stock[number] and (
+        stock.seat == seat or (stock.hq and b.side[stock.seat] == b.side[seat]))]
 
 
 def spend(g: HTable, stock: StockNo) -> None:

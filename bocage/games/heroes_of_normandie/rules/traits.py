@@ -10,7 +10,7 @@ from bocage.games.heroes_of_normandie import events as e
 from bocage.games.heroes_of_normandie.board import Board
 from bocage.games.heroes_of_normandie.rules.answering import Topic
 from bocage.games.heroes_of_normandie.rules.asking import HTable, tell
-from bocage.games.heroes_of_normandie.rules.option_tokens import spend, stock_of_seat
+from bocage.games.heroes_of_normandie.rules.option_tokens import spend, stock_of_seat, stocks_of_seat
 from bocage.games.heroes_of_normandie.rules.units import in_play, is_infantry, recount_points, side_of, squares
 from bocage.games.heroes_of_normandie.state import State
 from bocage.games.heroes_of_normandie.types import Unit, by_unit
@@ -41,24 +41,34 @@ def shaken_here(g: HTable, seat: Seat, topic: Topic) -> list[Action]:
 def shaken_nearby(g: HTable, seat: Seat, topic: Topic) -> list[Action]:
     """When an enemy moves: infantry that would then bar its way with a zone of control."""
     b, s = g.board, g.state
-    mover = topic.unit
-    if side_of(b, s, mover) == b.side[seat] or s.at[mover] < 0:
+    tokens = sum(s.stock[number] for number in stocks_of_seat(b, s, seat, "hardboiled"))
+    return [b.lexicon.act("steady", unit) for unit in who_would_bar(b, s, seat, topic.unit, tokens)]
+
+
+def who_would_bar(b: Board, s: State, seat: Seat, mover: Unit, most: int) -> list[Unit]:
+    """HN-SUPP-06, HN-ZOC-09: a player's infantry near enemy infantry that moves which has a zone of control again when it has
+    lost so many Suppressed markers at most."""
+    if side_of(b, s, mover) == b.side[seat] or s.at[mover] < 0 or not is_infantry(b, s, mover):
         return []
-    return [b.lexicon.act("steady", unit) for unit in shaken(b, s, seat)
-            if s.at[unit] >= 0 and s.suppressed[unit] == 1 and is_infantry(b, s, unit)
+    return [unit for unit, number in by_unit(s.suppressed) if 0 < number <= most and s.owner[unit] == seat and s.at[unit] >= 0
+            and is_infantry(b, s, unit)
             and min(b.start.distance(s.at[unit], square) for square in squares(b, s, mover)) <= NEAR]
 
 
 def steady(g: HTable, seat: Seat, action: Action, topic: Topic) -> Steps:
-    """HN-TRAIT-05, HN-RULING-35: a token takes a Suppressed marker off. A player may use several together, at any time. A unit
-    that is about to move gets back the points that the marker took."""
-    b, s = g.board, g.state
-    unit = Unit(action.args[0])
-    spend(g, stock_of_seat(b, s, seat, "hardboiled"))
-    s.suppressed[unit] -= 1
-    tell(g, e.RECOVERED, unit, 1, rule="HN-TRAIT-05")
-    recount_points(b, s, unit)
+    """HN-TRAIT-05, HN-RULING-35: a token takes a Suppressed marker off. A player may use several together, at any time."""
+    spend(g, stock_of_seat(g.board, g.state, seat, "hardboiled"))
+    take_off(g, Unit(action.args[0]), 1, "HN-TRAIT-05")
     yield from ()
+
+
+def take_off(g: HTable, unit: Unit, number: int, rule: str) -> None:
+    """HN-SUPP-05: Suppressed markers come off. A unit that has not made its first step gets back the points that
+    they took."""
+    b, s = g.board, g.state
+    s.suppressed[unit] -= number
+    tell(g, e.RECOVERED, unit, number, rule=rule)
+    recount_points(b, s, unit)
 
 
 # Tokens and markers are public: a seat is asked when it has something to offer.

@@ -23,7 +23,7 @@ ANSWERS: dict[str, tuple[HAnswer, ...]] = {
     "order_end": (),
     # activation phase
     "before_activation": (SPECIAL_ORDER, AUTONOMOUS, STEADY_ANY),
-    "announce_move": (STEADY_HERE,),
+    "announce_move": (STEADY_HERE, STEADY_NEARBY),
     "moved": (OPPORTUNITY_FIRE, STEADY_NEARBY),
     "vehicle_stops": (),
     "announce_fire": (STEADY_HERE,),

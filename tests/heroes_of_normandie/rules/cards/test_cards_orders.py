@@ -290,6 +290,30 @@ def test_c16_steady_helps_a_shot_that_has_been_rolled() -> None:
     assert s.shots() == [(5, 5)]
 
 
+@rule("HN-CARD-01", "HN-CARD-07", "HN-SUPP-05")
+def test_c16_steady_gives_a_unit_that_is_about_to_move_its_points_back() -> None:
+    s = Hands()
+    team = s.put("us_rifle_team", "a1", suppressed=2)
+    s.give(0, "c16")
+    s.activate(team).play("move").answer("play c16").pass_windows()
+    assert (s.asked, s.state.points_left) == ("move", 4)
+
+
+@rule("HN-CARD-01", "HN-CARD-07", "HN-ZOC-10")
+@pytest.mark.parametrize("moment", ["announce_move", "moved"])
+def test_c16_steady_restores_a_zone_of_control_in_the_enemys_movement(moment: str) -> None:
+    s = Hands()
+    s.put("us_rifle_team", "e5", suppressed=2)
+    group = s.put("ge_fire_group", "d4" if moment == "announce_move" else "d3")
+    s.give(0, "c16")
+    s.activate(group).play("move")
+    if moment == "moved":
+        s.answer("step d4")
+    assert s.asked == moment
+    s.answer("play c16").pass_windows()
+    assert s.lacks("step d5", "move")
+
+
 def test_c16_steady_is_not_for_bystanders_in_the_middle_of_a_shot() -> None:
     s = Hands()
     rifles, _ = s.put("us_rifle_team", "a1"), s.put("us_rifle_team", "c3", suppressed=1)

@@ -5,6 +5,8 @@ An intersection ``@e5`` is the north-western corner of the square e5.
 
 from __future__ import annotations
 
+import pytest
+
 from bocage.games.heroes_of_normandie import pieces as p
 from bocage.games.heroes_of_normandie.content import Building, Edge
 from bocage.games.heroes_of_normandie.rules.fire.blasts import covered
@@ -440,6 +442,21 @@ def test_a_grenade_into_a_building_hits_everybody_in_the_room() -> None:
     assert s.told("exploded_inside") == [(s.square("e4"),)]
     assert s.shots() == [(5, 5), (4, 5)]
     assert [s.face(unit) for unit in (door, window, other_room, outside)] == [BACK, FRONT, FRONT, FRONT]
+
+
+@rule("HN-BLDG-08", "HN-POS-04", "HN-RULING-49", "HN-TRAIT-14")
+@pytest.mark.parametrize("place", ["house", "position"])
+def test_a_grenade_inside_strikes_hidden_units_too(place: str) -> None:
+    """They are turned first: a recon group has 6 on its visible face. A decoy is gone."""
+    s = Duel(". . . .\n. p p .\n. . . ." if place == "position" else "", army=GRENADES,
+             buildings=[TWO_ROOMS] if place == "house" else [])
+    here, there, near = ("e4", "d4", "e5") if place == "house" else ("b2", "c2", "b3")
+    rifles = s.put("us_rifle_team", near, tile=0)
+    recon = s.put("ge_recon_group", here, hidden=p.AMBUSHED, face=BACK)
+    decoy = s.put("decoy", there, seat=1, hidden=p.AMBUSHED, face=BACK)
+    s.activate(rifles).quietly("fire main grenade", f"into {here}", dice=[2])
+    assert s.shots() == [(5, 6)]
+    assert (s.state.hidden[recon], s.at(decoy)) == (p.OPEN, "")
 
 
 @rule("HN-BLDG-07")

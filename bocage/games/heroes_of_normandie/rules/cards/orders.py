@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+from collections.abc import Sequence
+
 from bocage.core.action import Action
 from bocage.core.decision import Seat, Steps
 from bocage.games.heroes_of_normandie import events as e
@@ -19,8 +21,8 @@ from bocage.games.heroes_of_normandie.rules.phases.ordering import may_gain_orde
 from bocage.games.heroes_of_normandie.rules.rolling import Roll
 from bocage.games.heroes_of_normandie.rules.fire.shots import Shot
 from bocage.games.heroes_of_normandie.rules.fire.sights import Watch
-from bocage.games.heroes_of_normandie.rules.units import (
-    is_decoy, is_infantry, recount_points, squares, units_in_play, usable_weapons)
+from bocage.games.heroes_of_normandie.rules.traits import take_off, who_would_bar
+from bocage.games.heroes_of_normandie.rules.units import is_decoy, is_infantry, squares, units_in_play, usable_weapons
 from bocage.games.heroes_of_normandie.state import State
 from bocage.games.heroes_of_normandie.types import Damage, Unit
 
@@ -186,9 +188,15 @@ def on_alert(g: HTable, played: Played, topic: Topic) -> Steps:
 
 
 def shaken(g: HTable, seat: Seat, topic: Topic) -> list[Action]:
-    """The player's units with Suppressed markers. During an action only those whose roll counts."""
-    s = g.state
-    units = units_in_play(s) if topic.detail is None else who_rolls(topic)
+    """HN-CARD-07: the player's units with Suppressed markers. During an action only those whose roll or movement counts, and
+    those whose zone of control would bar the unit that moves."""
+    b, s = g.board, g.state
+    units: Sequence[Unit]
+    if topic.moment in ("announce_move", "moved"):
+        starts = (topic.unit,) if topic.moment == "announce_move" else ()
+        units = [*starts, *who_would_bar(b, s, seat, topic.unit, STEADIED)]
+    else:
+        units = units_in_play(s) if topic.detail is None else who_rolls(topic)
     return [g.board.lexicon.on[unit] for unit in units if unit >= 0 and s.owner[unit] == seat and s.suppressed[unit]]
 
 
@@ -209,15 +217,10 @@ def may_steady(g: HTable, seat: Seat, topic: Topic) -> bool:
 
 
 def steady(g: HTable, played: Played, topic: Topic) -> Steps:
-    """HN-CARD-01, HN-SUPP-04, HN-SUPP-05: Steady: at any time, two Suppressed markers come off a unit. A unit that has not made
-    its first step gets back the points that they took."""
-    b, s = g.board, g.state
+    """HN-CARD-01, HN-SUPP-04: Steady: at any time, two Suppressed markers come off a unit."""
     assert played.aim is not None
     unit = Unit(played.aim.args[0])
-    number = min(STEADIED, s.suppressed[unit])
-    s.suppressed[unit] -= number
-    tell(g, e.RECOVERED, unit, number, rule=CARD_RULE)
-    recount_points(b, s, unit)
+    take_off(g, unit, min(STEADIED, g.state.suppressed[unit]), CARD_RULE)
     yield from ()
 
 

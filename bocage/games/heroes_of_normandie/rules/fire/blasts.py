@@ -4,6 +4,7 @@
 from __future__ import annotations
 
 from collections.abc import Callable, Generator, Iterable
+from functools import partial
 from typing import NamedTuple
 
 from bocage.core.action import Action
@@ -12,13 +13,14 @@ from bocage.games.heroes_of_normandie import events as e
 from bocage.games.heroes_of_normandie import pieces as p
 from bocage.games.heroes_of_normandie.board import Board, Weapon
 from bocage.games.heroes_of_normandie.map.ground import NO_ROOM, Ground
+from bocage.games.heroes_of_normandie.rules.ambush import show
 from bocage.games.heroes_of_normandie.rules.answering import Topic, speak
 from bocage.games.heroes_of_normandie.rules.asking import HTable, choose, tell
 from bocage.games.heroes_of_normandie.rules.fire.firing import apply_result
 from bocage.games.heroes_of_normandie.rules.damage.losses import suppress
 from bocage.games.heroes_of_normandie.rules.rolling import roll
 from bocage.games.heroes_of_normandie.rules.fire.scattering import scatter
-from bocage.games.heroes_of_normandie.rules.fire.shots import Mod, Shot, attack, defences, maluses, target_kind, total
+from bocage.games.heroes_of_normandie.rules.fire.shots import MARKER_MALUS, Mod, Shot, attack, defences, target_kind, total
 from bocage.games.heroes_of_normandie.rules.fire.sights import SIDE_FACE, Sight, Watch
 from bocage.games.heroes_of_normandie.rules.damage.overlays import NO_STRUCTURE, structure_at
 from bocage.games.heroes_of_normandie.rules.damage.structures import destruction_at
@@ -94,11 +96,12 @@ def victims(b: Board, s: State, under: int) -> list[Victim]:
 # --- one victim -------------------------------------------------------------------------------------------------------
 
 
-def strike(g: HTable, seat: Seat, shot: Shot, bonus: int, kind: str) -> Steps:
-    """HN-INDIRECT-15: a roll against one victim: the die and a bonus against its defence and its terrain."""
+def strike(g: HTable, seat: Seat, shot: Shot, bonus: Callable[[], int], kind: str) -> Steps:
+    """HN-INDIRECT-15: a roll against one victim: the die and a bonus against its defence and its terrain. ``bonus()``: what is
+    added once the roll has been answered."""
     faces = yield from roll(g, seat, 1, "fire", shot.unit, shot.foe)
     shot.die = max(faces)
-    yield from apply_result(g, seat, shot, shot.die + bonus, total(defences(g.board, g.state, shot)), kind)
+    yield from apply_result(g, seat, shot, shot.die + bonus(), total(defences(g.board, g.state, shot)), kind)
 
 
 def strike_from_nowhere(g: HTable, seat: Seat, weapon: Weapon, victim: Victim, kind: str, start: Square) -> Steps:
@@ -128,7 +131,7 @@ def shoot_from_nowhere(g: HTable, seat: Seat, weapon: Weapon, victim: Victim, fo
 def resolve_from_nowhere(g: HTable, seat: Seat, shot: Shot, kind: str) -> Steps:
     bonus = shot.weapon.bonus[target_kind(g.board, g.state, shot.foe)]
     if bonus != p.CROSS:
-        yield from strike(g, seat, shot, bonus + total(shot.extra), kind)
+        yield from strike(g, seat, shot, lambda: bonus + total(shot.extra), kind)
 
 
 def sight_at(square: Square, start: Square = NOWHERE) -> Sight:
@@ -198,36 +201,47 @@ def explode(g: HTable, blast: Blast, point: Point) -> Steps:
 
 
 def explode_inside(g: HTable, blast: Blast) -> Steps:
-    """HN-BLDG-06, HN-BLDG-08, HN-POS-04: every unit in the room or in the position is struck, and no unit outside. Walls and
-    position give no shelter."""
+    """HN-BLDG-06, HN-BLDG-08, HN-POS-04, HN-RULING-49: every unit in the room or in the position is struck, and no unit
+    outside. Walls and position give no shelter. No template is used, so ambush does not help: hidden units are turned
+    first."""
     b, s = g.board, g.state
     ground = b.ground(s.ground)
     in_room = ground.room[blast.square] != NO_ROOM
-    tell(g, e.EXPLODED_INSIDE, blast.square, rule="HN-BLDG-08" if in_room else "HN-POS-04")
+    rule = "HN-BLDG-08" if in_room else "HN-POS-04"
+    tell(g, e.EXPLODED_INSIDE, blast.square, rule=rule)
     area = ground.room if in_room else ground.position
-    inside = [Victim(unit, at) for unit, at in by_unit(s.at)
-              if at >= 0 and area[at] == area[blast.square] and s.hidden[unit] == p.OPEN]
-    yield from strike_all(g, blast, inside, blast.square)
+    inside = [unit for unit, at in by_unit(s.at) if at >= 0 and area[at] == area[blast.square]]
+    for unit in inside:
+        if s.hidden[unit] != p.OPEN:
+            show(g, unit, rule)
+    yield from strike_all(g, blast, [Victim(unit, s.at[unit]) for unit in inside if s.at[unit] >= 0], blast.square)
 
 
 def strike_all(g: HTable, blast: Blast, struck: Iterable[Victim], start: Square) -> Steps:
-    """HN-INDIRECT-06, HN-INDIRECT-11, HN-INDIRECT-15: strikes several units. The firer's bonus is the one it had when the
-    template came down."""
+    """HN-INDIRECT-06, HN-INDIRECT-11, HN-INDIRECT-15, HN-RULING-35: strikes several units. The firer's bonus is the one it had
+    when the template came down. Suppressed markers that it gets from its own template do not count; those that it loses after a
+    roll do not count any more."""
     b, s = g.board, g.state
     shots = [Shot(blast.unit, blast.weapon, blast.manner, foe, sight_at(square, start)) for foe, square in struck
              if blast.weapon.bonus[target_kind(b, s, foe)] != p.CROSS]
     worth = [worth_of(b, s, blast, shot) for shot in shots]
+    markers = s.suppressed[blast.unit] if blast.unit != p.NOBODY else 0
     for shot, bonus in zip(shots, worth, strict=True):
         if s.at[shot.foe] < 0:
             continue                                        # it has taken another unit's loss (HN-ABIL-30) and is gone
-        yield from strike(g, blast.seat, shot, bonus, "template")
+        yield from strike(g, blast.seat, shot, partial(less_markers, s, blast.unit, bonus, markers), "template")
         if blast.stuns and shot.losses and in_play(s, shot.foe):
             suppress(g, shot.foe, blast.stuns, "HN-CARD-03")
 
 
+def less_markers(s: State, unit: Unit, bonus: int, most: int) -> int:
+    """HN-SUPP-04: a bonus less 2 for each Suppressed marker of the firer, of which so many count at most."""
+    return bonus - MARKER_MALUS * min(most, s.suppressed[unit]) if most else bonus
+
+
 def worth_of(b: Board, s: State, blast: Blast, shot: Shot) -> int:
-    """HN-INDIRECT-15: the weapon's bonus, less the firer's Suppressed markers. Range and obstacles do not count."""
+    """HN-INDIRECT-15: the weapon's bonus before Suppressed markers. Range and obstacles do not count."""
     shot.extra += blast.extra
     if blast.unit == p.NOBODY:
         return blast.weapon.bonus[target_kind(b, s, shot.foe)] + total(shot.extra)
-    return attack(b, s, shot) + total(maluses(b, s, shot))
+    return attack(b, s, shot)

@@ -14,6 +14,7 @@ from bocage.games.heroes_of_normandie.state import State
 from bocage.games.heroes_of_normandie.types import Kind, Manner, Square, Unit
 
 Mod = tuple[str, int]                       # a rule, and what it adds
+MARKER_MALUS = 2                            # HN-SUPP-04: what each Suppressed marker of the firer takes
 
 # HN-EQUIP-03, HN-EQUIP-11: manners that fire a token instead of the unit's own weapon: its family, which is also its gear.
 TOKEN_WEAPONS = {p.PANZERFAUST: "panzerfaust", p.BAZOOKA_AMMO: "bazooka_ammo"}
@@ -89,7 +90,7 @@ def maluses(b: Board, s: State, shot: Shot) -> list[Mod]:
     """Step 10 of the order of fire, HN-SUPP-04: what the final result loses."""
     found: list[Mod] = []
     if s.suppressed[shot.unit]:
-        found.append(("HN-SUPP-04", -2 * s.suppressed[shot.unit]))
+        found.append(("HN-SUPP-04", -MARKER_MALUS * s.suppressed[shot.unit]))
     if shot.manner != p.SNIPE:                                                  # HN-ABIL-35
         far = range_malus(b, s, shot.unit, firing_face(b, s, shot.unit).flags, shot.sight.distance)
         if far:

@@ -7,8 +7,8 @@ from bocage.core.decision import Seat, Steps
 from bocage.games.heroes_of_normandie import events as e
 from bocage.games.heroes_of_normandie.rules.asking import HTable, choose, tell
 from bocage.games.heroes_of_normandie.rules.fire.scattering import scatter
-from bocage.games.heroes_of_normandie.rules.option_tokens import spend, stock_of_seat
-from bocage.games.heroes_of_normandie.types import Point, by_stock
+from bocage.games.heroes_of_normandie.rules.option_tokens import spend, stock_of_seat, stocks_of_seat
+from bocage.games.heroes_of_normandie.types import Point
 
 THICK, THIN = 4, 2
 SMOKE_SCATTER = 1
@@ -45,5 +45,5 @@ def free_templates(g: HTable, seat: Seat) -> int:
     command, and each template has one order."""
     b, s = g.board, g.state
     mates = b.members[b.side[seat]]
-    left = sum(s.stock[number] for number, stock in by_stock(b.stocks) if stock.family == "smoke" and stock.seat in mates)
+    left = sum(s.stock[number] for number in stocks_of_seat(b, s, seat, "smoke"))
     return max(0, left - sum(len(s.smoke_token[mate]) for mate in mates))
