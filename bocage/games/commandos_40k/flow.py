@@ -129,8 +129,7 @@ def mission_offers(g: KTable, seat: Seat, topic: Topic) -> list[Action]:
 
 def use_for_mission(g: KTable, seat: Seat, choice: Action, topic: Topic) -> Steps:
     tactic, model, _ = used_in(choice)
-    missions.use_movement_tactic(g, seat, tactic, model)
-    yield from ()
+    yield from missions.use_movement_tactic(g, seat, tactic, model)
 
 
 def scan_offers(g: KTable, seat: Seat, topic: Topic) -> list[Action]:

@@ -287,12 +287,15 @@ def test_who_has_the_initiative_orders_what_is_due_at_once(initiative: int) -> N
 
 
 @rule("KT-SEQ-02")
-def test_before_the_initiative_is_settled_a_roll_off_says_who_goes_first() -> None:
-    """Both teams are broken and could pay for insane courage: who hears first what the other does has less of a choice."""
+@pytest.mark.parametrize(("choice", "first"), [("keep", 1), ("give", 0)])
+def test_before_the_initiative_is_settled_the_winner_of_a_roll_off_decides_who_goes_first(choice: str, first: int) -> None:
+    """Both teams are broken and could pay for insane courage: who hears first what the other does knows more."""
     s = Scene([man(5, 11)], [man(25, 11)], cp=(2, 2))
     s.set("team a: broken", "team b: broken")
     s.begin("courage", dice=[2, 6])
-    assert (s.asked, s.asked_of) == ("courage", 1)
+    assert (s.asked, s.asked_of) == ("order", 1)
+    s.play(choice)
+    assert (s.asked, s.asked_of) == ("courage", first)
 
 
 @rule("KT-SEQ-02")
@@ -307,11 +310,22 @@ def test_no_roll_off_where_the_order_cannot_matter() -> None:
 def test_teams_that_break_together_roll_off_for_who_speaks_first() -> None:
     s = Scene([man(5, 11, shaken=True)], [man(25, 11, shaken=True)], cp=(2, 2))
     s.begin("courage", dice=[1, 3])
+    assert (s.asked, s.asked_of) == ("order", 1)
+    s.play("keep")
     assert s.state.broken == [0, 1]
     assert (s.asked, s.asked_of) == ("courage", 1)
     s.play("pass")
     assert s.state.broken == [1, 1]
     assert s.asked_of == 0
+
+
+@rule("KT-SEQ-02")
+def test_the_order_of_the_morale_tests_matters_if_one_team_could_pay_for_courage() -> None:
+    s = Scene([man(5, 11, shaken=True)], [man(25, 11, shaken=True)], cp=(2, 0)).begin("courage", dice=[5, 3])
+    assert (s.asked, s.asked_of) == ("order", 0)
+    s.play("give")
+    assert s.state.broken == [1, 1]                         # the other team first
+    assert (s.asked, s.asked_of, s.told("broken")) == ("courage", 0, [(1,), (0,)])
 
 
 @rule("KT-SEQ-02")

@@ -6,6 +6,8 @@ from __future__ import annotations
 from collections.abc import Sequence
 from typing import Any
 
+import pytest
+
 from tests.commandos_40k.scene import TOUCH, Man, Pieces, Scene, blade, box, man
 from tests.marks import rule
 
@@ -134,6 +136,16 @@ def test_who_touches_the_nearest_does_not_pile_in() -> None:
     s = Scene([man(5, 11, blade())], [man(5 + TOUCH, 11, tokens=["done"]), man(9, 11)]).begin("fight", dice=[MISS])
     assert s.told("moved") == []
     assert s.asked == ""
+
+
+@rule("KT-FIGHT-06")
+@pytest.mark.parametrize("gap", [0.1, 0.3, 0.5, 0.9])
+def test_a_way_to_an_enemy_nearly_touched_is_offered(gap: float) -> None:
+    s = Scene([man(5.1, 11.1, blade())], [man(5.1 + TOUCH + gap, 11.1, tokens=["done"])]).begin("fight")
+    assert (s.asked, s.options("halt")) == ("pile_in_path", ["halt"])
+    assert s.options("path")
+    s.play(s.options("path")[0], dice=[MISS])
+    assert s.gap("a1", "b1") < 1000 * gap
 
 
 @rule("KT-FIGHT-07")

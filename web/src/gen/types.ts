@@ -2489,6 +2489,7 @@ export namespace Commandos40k {
     deploy_at: { die: number; quarter: number; model?: string }
     forward: { number: number }
     sentry: { number: number }
+    order: Nothing
     courage: Nothing
     nerve: Nothing
     initiative: Nothing
@@ -2509,6 +2510,7 @@ export namespace Commandos40k {
     failed_charge_path: { number: number; model?: string }
     tests: { model?: string }
     flip: Nothing
+    scan: { model?: string }
     shoot_next: Nothing
     shoot: { model?: string }
     overwatch: { model?: string; foe?: string }

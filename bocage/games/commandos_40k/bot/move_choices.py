@@ -213,6 +213,6 @@ MOVES: dict[str, Judge] = {
     "move": move, "normal_path": path, "advance_path": path, "fall_back_path": path, "forward_path": path, "retreat_path": path,
     "charge_path": path, "failed_charge_path": path, "pile_in_path": path, "consolidate_path": path, "frenzy_path": path,
     "charge_targets": charge_targets, "react": react, "charge_tactic": charge_tactic, "tests": evenly,
-    "frenzy_next": evenly, "flip": flip,
+    "frenzy_next": evenly, "flip": flip, "scan": evenly, "order": evenly,
     "move_start": move_start, "round_end": flip,
 }

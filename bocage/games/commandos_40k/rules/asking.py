@@ -5,6 +5,7 @@ from __future__ import annotations
 from collections.abc import Generator
 
 from bocage.core.action import Action
+from bocage.core.asking import ask
 from bocage.core.decision import Decision, Seat
 from bocage.core.table import Table
 from bocage.games.commandos_40k import events as e
@@ -22,13 +23,14 @@ ASKED = {
     "role": "", "edge": "", "half": "", "marker": "number", "recon": "", "trap": "number", "hold": "number", "deploy": "",
     "deploy_at": "model die quarter", "forward": "number", "sentry": "number",
     # command
-    "courage": "", "nerve": "", "initiative": "", "initiative_again": "",
+    "order": "", "courage": "", "nerve": "", "initiative": "", "initiative_again": "",
     # phases
     "move_start": "", "shoot_start": "", "fight_start": "",
     # movement
     "move": "", "normal_path": "model", "advance_path": "model number", "fall_back_path": "model", "forward_path": "model",
     "charge_targets": "model", "react": "model", "retreat_path": "model foe", "charge_tactic": "model number",
     "charge_path": "model number", "failed_charge_path": "model number", "tests": "model", "flip": "",
+    "scan": "model",
     # attacks
     "shoot_next": "", "shoot": "model", "overwatch": "model foe", "allot": "model foe number", "channel": "model",
     "under_fire": "model foe", "under_overwatch": "model foe", "fight_next": "", "weapons": "model",
@@ -86,10 +88,18 @@ def roll_off(g: KTable) -> Seat:
             return FIRST if one > two else SECOND
 
 
-def in_turn(g: KTable, matters: bool) -> tuple[Seat, Seat]:
-    """KT-SEQ-01, KT-SEQ-02: The order of the seats when rules of both come due at once: the player with the initiative is
-    first. Before the initiative is settled, a roll-off decides; it is rolled only if the order can matter (``matters``)."""
-    first = g.state.initiative
-    if first < 0:
-        first = roll_off(g) if matters else FIRST
+def orders(g: KTable) -> Seat:
+    """KT-SEQ-01, KT-SEQ-02: The player who orders rules that come due at once: the one with the initiative, or, before it is
+    settled, the winner of a roll-off."""
+    return g.state.initiative if g.state.initiative >= 0 else roll_off(g)
+
+
+def in_turn(g: KTable, matters: bool) -> Generator[Decision, Action, tuple[Seat, Seat]]:
+    """KT-SEQ-01, KT-SEQ-02: The order of the seats when rules of both come due at once. It is asked only if it can matter
+    (``matters``)."""
+    first = FIRST
+    if matters:
+        b, by = g.board, orders(g)
+        choice = yield from ask(g, by, "order", (b.lexicon.act("keep"), b.lexicon.act("give")), "KT-SEQ-02")
+        first = by if choice.verb == "keep" else OTHER[by]
     return first, OTHER[first]

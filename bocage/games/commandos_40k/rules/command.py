@@ -28,7 +28,8 @@ def courage_step(g: KTable) -> Steps:
     """KT-TACTIC-16: At the start of the phase a team that broke earlier may use "insane courage"."""
     b, s = g.board, g.state
     asked = [seat for seat in SEATS if s.broken[seat] and not tactics.why_not_paid(b, s, seat, t.INSANE_COURAGE)]
-    for seat in in_turn(g, len(asked) == 2):
+    order = yield from in_turn(g, len(asked) == 2)
+    for seat in order:
         if seat in asked:
             yield from offer_courage(g, seat)
     s.phase = p.MORALE
@@ -60,10 +61,12 @@ def best_leadership(b: Board, s: State, seat: Seat) -> int:
 
 def morale_step(g: KTable) -> Steps:
     """KT-MORALE-02, KT-MORALE-03, KT-MORALE-06, KT-SEQ-02: Each team that has suffered enough rolls, or breaks without a roll.
-    The order of the teams matters only if both could use "insane courage"."""
+    The order of the teams matters only if both roll and one of them could use "insane courage"."""
     b, s = g.board, g.state
-    matters = all(is_due(b, s, seat) and not tactics.why_not_paid(b, s, seat, t.INSANE_COURAGE) for seat in SEATS)
-    for seat in in_turn(g, matters):
+    matters = all(is_due(b, s, seat) for seat in SEATS) and any(
+        not tactics.why_not_paid(b, s, seat, t.INSANE_COURAGE) for seat in SEATS)
+    order = yield from in_turn(g, matters)
+    for seat in order:
         yield from morale(g, seat)
     s.phase = p.NERVE
     s.tested = 0
@@ -122,9 +125,9 @@ def calm_down(g: KTable) -> None:
 
 def nerve_step(g: KTable) -> Steps:
     """KT-NERVE-07: Models test one after another. Each owner decides the order of his models, and which tactics he uses before
-    a test."""
+    a test. Tests of one team change nothing for the other, so the order of the teams does not matter."""
     b, s = g.board, g.state
-    for seat in in_turn(g, False):
+    for seat in SEATS:
         left = [model for model in models_in(b.mine[seat]) if not why_no_test(b, s, seat, model)]
         if left:
             yield from next_test(g, seat, left)

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Generator
+from collections.abc import Generator, Mapping
 from typing import NamedTuple
 
 from bocage.core.action import Action
@@ -122,8 +122,7 @@ def pile_in(g: KTable, model: Model) -> Steps:
         if not may_close_in(b, s, trip):
             return
         offered = tactics.offers(b, s, seat, "fight_activation", model)
-        choice = yield from travel(g, trip, "pile_in_path", "KT-FIGHT-06", model,
-                                   options=sample(b, s, trip, NEAR_SAMPLE), also=offered)
+        choice = yield from travel(g, trip, "pile_in_path", "KT-FIGHT-06", model, options=ways_nearer(b, s, trip), also=offered)
         if choice.verb != "use":
             return
         tactics.use_faction(g, seat, choice)
@@ -134,7 +133,18 @@ def consolidate(g: KTable, model: Model) -> Steps:
     b, s = g.board, g.state
     trip = consolidate_trip(b, s, model)
     if may_close_in(b, s, trip):
-        yield from travel(g, trip, "consolidate_path", "KT-FIGHT-16", model, options=sample(b, s, trip, NEAR_SAMPLE))
+        yield from travel(g, trip, "consolidate_path", "KT-FIGHT-16", model, options=ways_nearer(b, s, trip))
+
+
+def ways_nearer(b: Board, s: State, trip: Trip) -> list[Action]:
+    """KT-FIGHT-06: A sample of paths that end nearer to the nearest enemy. Where the lattice is too coarse for the gap, the
+    path to the very enemy is searched."""
+    found = sample(b, s, trip, NEAR_SAMPLE)
+    if not found:
+        way = nearest(journey_of(b, s, trip), body_numbers(s, trip.model, 1 << trip.nearest[0])[0])
+        if way is not None and not trip.ends(b, s, trip, way[-1]):
+            found = [short_path("path", way, s.z[trip.model])]
+    return found
 
 
 def end_step(g: KTable) -> Steps:
@@ -155,30 +165,35 @@ def frenzied_move(g: KTable, model: Model) -> Steps:
     b, s = g.board, g.state
     found = frenzied_trip(b, s, model)
     if found is not None:
-        trip, way = found
-        yield from travel(g, trip, "frenzy_path", "KT-SPEC-20", model, options=[way])
+        trip, ways = found
+        yield from travel(g, trip, "frenzy_path", "KT-SPEC-20", model, options=ways)
 
 
-def frenzied_trip(b: Board, s: State, model: Model) -> tuple[Trip, Action] | None:
-    """KT-SPEC-20: The frenzied move, with a path that the search found; None if the model cannot get nearer."""
+def frenzied_trip(b: Board, s: State, model: Model) -> tuple[Trip, list[Action]] | None:
+    """KT-SPEC-20, KT-GEOM-08: The frenzied move, with a path to each nearest enemy that the search found; None if the model
+    cannot get nearer. If several enemies are equally near, the owner chooses one by the path that he draws."""
     trip = near_trip(b, s, model, "frenzy", FRENZY_MOVE, "KT-SPEC-20")
     if not may_close_in(b, s, trip):
         return None
-    way = nearest(journey_of(b, s, trip), body_numbers(s, model, 1 << trip.nearest[0])[0])
-    if way is None or trip.ends(b, s, trip, way[-1]):
+    journey, now = journey_of(b, s, trip), gap(b, s, model, trip.nearest[0])
+    ways: dict[Model, list[Waypoint]] = {}
+    for foe in trip.nearest:
+        way = nearest(journey, body_numbers(s, model, 1 << foe)[0])
+        if way is not None and gap_from(b, s, model, way[-1], foe) < now:
+            ways[foe] = way
+    if not ways:
         return None
+    trip.nearest = list(ways)
     trip.halts = False
-    trip.ends = as_near(b, s, trip, way[-1])
-    return trip, short_path("path", way, s.z[model])
+    trip.ends = as_near({foe: gap_from(b, s, model, way[-1], foe) for foe, way in ways.items()})
+    return trip, [short_path("path", way, s.z[model]) for way in ways.values()]
 
 
-def as_near(b: Board, s: State, trip: Trip, best: Waypoint) -> Ends:
-    """The end must be as near to the enemy as the place that the search found. ``BY_HAND`` is allowed for drawing by hand."""
-    foe = trip.nearest[0]
-    least = gap_from(b, s, trip.model, best, foe)
-
+def as_near(least: Mapping[Model, Mil]) -> Ends:
+    """The end must be as near to one of these enemies as the search found. ``BY_HAND`` is allowed for drawing by hand."""
     def ends(b: Board, s: State, trip: Trip, end: Waypoint) -> str:
-        return "" if gap_from(b, s, trip.model, end, foe) <= least + BY_HAND else "KT-SPEC-20"
+        near = any(gap_from(b, s, trip.model, end, foe) <= gap + BY_HAND for foe, gap in least.items())
+        return "" if near else "KT-SPEC-20"
     return ends
 
 

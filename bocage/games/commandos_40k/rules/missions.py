@@ -7,7 +7,7 @@ from collections.abc import Iterator
 from typing import NamedTuple
 
 from bocage.core.action import Action
-from bocage.core.asking import offer
+from bocage.core.asking import choose, offer
 from bocage.core.decision import Seat, Steps
 from bocage.core.event import Happening
 from bocage.games.commandos_40k import printed_tactics as t
@@ -22,6 +22,7 @@ from bocage.games.commandos_40k.rules import tactics
 from bocage.games.commandos_40k.rules.asking import KTable
 from bocage.games.commandos_40k.rules.models import is_shaken, specialists, take_off
 from bocage.games.commandos_40k.state import State
+from bocage.geometry.numbers import csqrt
 
 CONTROL = Mil(2 * MIL)                      # KT-OBJ-02
 LAST_ROUND = 5
@@ -163,10 +164,12 @@ def flip(g: KTable, seat: Seat, marker: MarkerNo, rule: str = "") -> None:
         g.tell(e.MARKER_REMOVED, other)
 
 
-def nearest_marker(s: State, model: Model) -> MarkerNo:
-    """KT-MISSION2-10: the face-down marker nearest to a model."""
-    return min(((s.marker_x[at] - s.x[model]) ** 2 + (s.marker_y[at] - s.y[model]) ** 2, at)
-               for at in markers_that_show(s, p.FACE_DOWN))[1]
+def nearest_markers(b: Board, s: State, model: Model) -> list[MarkerNo]:
+    """KT-MISSION2-10, KT-GEOM-06, KT-GEOM-08: The face-down marker nearest to a model; several if they are equally near."""
+    radii = b.kind[model].radius + b.marker_radius
+    gaps = {at: max(0, csqrt((s.marker_x[at] - s.x[model]) ** 2 + (s.marker_y[at] - s.y[model]) ** 2) - radii)
+            for at in markers_that_show(s, p.FACE_DOWN)}
+    return [at for at, gap in gaps.items() if gap == min(gaps.values())]
 
 
 # --- tactics at the start of the Movement phase -----------------------------------------------------------------------
@@ -183,15 +186,19 @@ def movement_tactics(b: Board, s: State, seat: Seat) -> list[Action]:
     return found
 
 
-def use_movement_tactic(g: KTable, seat: Seat, tactic: TacticNo, model: Model) -> None:
-    s = g.state
+def use_movement_tactic(g: KTable, seat: Seat, tactic: TacticNo, model: Model) -> Steps:
+    """KT-MISSION2-10, KT-MISSION3-10, KT-MISSION3-11: Carries out such a tactic. If several markers are equally near to the
+    scanner, its owner chooses one (KT-GEOM-08)."""
+    b, s = g.board, g.state
     if tactic == t.STAY_THERE:
         tactics.set_effect(g, seat, tactic, model, p.PINNING)
         return
     tactics.pay(g, seat, tactic, model)
     if tactic == t.SCANNER_MISSION:
         s.must_stay |= 1 << model
-        flip(g, seat, nearest_marker(s, model), "KT-MISSION2-10")
+        options = [b.lexicon.act("flip", marker) for marker in nearest_markers(b, s, model)]
+        choice = yield from choose(g, seat, "scan", options, "KT-MISSION2-10", model)
+        flip(g, seat, marker_in(choice), "KT-MISSION2-10")
         return
     die = g.dice.roll(1, (6,))[0]
     g.tell(e.SLIPPED, model, die)

@@ -17,7 +17,7 @@ from bocage.games.commandos_40k.paths.path_samples import suggest
 from bocage.games.commandos_40k.paths.reach import escape_path, way_to_any
 from bocage.games.commandos_40k.pieces import NO_MODEL, OTHER, Mil, Model, Models, PieceNo, SiteNo, Waypoint, models_in
 from bocage.games.commandos_40k.rules import trauma
-from bocage.games.commandos_40k.rules.asking import KTable, in_turn
+from bocage.games.commandos_40k.rules.asking import KTable, orders
 from bocage.games.commandos_40k.rules.models import engaged_at, foes, gap_from, put, start_of, take_off
 from bocage.games.commandos_40k.state import State
 
@@ -223,7 +223,7 @@ def dangers(g: KTable, model: Model, mover: Mover, start: Waypoint, path: list[W
         g.reveal()
         s.shown[OTHER[seat]].append(site)
         g.tell(e.TRAP_MET, model, site)
-    by = in_turn(g, True)[0] if len(tests) > 1 else seat
+    by = orders(g) if len(tests) > 1 else seat
     while tests and s.on >> model & 1:
         options = [b.lexicon.act(verb, number) for verb, number in tests]
         choice = yield from choose(g, by, "tests", options, "KT-SEQ-01", model)

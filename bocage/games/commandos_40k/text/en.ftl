@@ -337,7 +337,9 @@ act-forward = Move forward: { $model }
 
 act-test = Nerve test: { $model }
 act-keep = Keep the initiative
+act-keep-order = I do
 act-give = Give the initiative away
+act-give-order = My opponent does
 act-again = Re-roll my initiative dice
 act-again-reroll = Re-roll (free)
 act-use = { $tactic } ({ $cost } CP){ $model_is ->
@@ -441,6 +443,7 @@ ask-sentry = Remove sentries: who shoots? { $number ->
        *[other] { $number } more models
     } at most.
 
+ask-order = You win the roll-off. Who decides first?
 ask-courage = Your team is broken. Insane courage?
 ask-nerve = Nerve tests: which one now?
 ask-initiative = You win the initiative. Do you keep it?
@@ -463,6 +466,7 @@ ask-charge_path = Charge of up to { $number }″, { $model }: which way?
 ask-failed_charge_path = Failed charge, { $model }: come up to { $number }″ nearer?
 ask-tests = { $model }: several tests to take. Which one first?
 ask-flip = Which objective marker do you turn over?
+ask-scan = { $model }: which of the equally near markers do you turn over?
 
 ask-shoot_next = Which model shoots?
 ask-shoot = { $model }: which weapon, and at whom?

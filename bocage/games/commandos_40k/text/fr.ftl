@@ -337,7 +337,9 @@ act-forward = Avancer : { $model }
 
 act-test = Test de sang-froid : { $model }
 act-keep = Garder l'initiative
+act-keep-order = Moi
 act-give = Donner l'initiative à l'adversaire
+act-give-order = Mon adversaire
 act-again = Relancer mes dés d'initiative
 act-again-reroll = Relancer (gratuit)
 act-use = { $tactic } ({ $cost } PC){ $model_is ->
@@ -441,6 +443,7 @@ ask-sentry = Éliminer les sentinelles : qui tire ? Encore { $number ->
        *[other] { $number } figurines
     } au plus.
 
+ask-order = Vous remportez le tir au dé. Qui décide en premier ?
 ask-courage = Votre équipe est démoralisée. Un courage insensé ?
 ask-nerve = Tests de sang-froid : lequel maintenant ?
 ask-initiative = Vous gagnez l'initiative. La gardez-vous ?
@@ -463,6 +466,7 @@ ask-charge_path = Charge jusqu'à { $number }″, { $model } : par où ?
 ask-failed_charge_path = Charge manquée, { $model } : s'approcher de { $number }″ au plus ?
 ask-tests = { $model } : plusieurs tests à faire. Lequel d'abord ?
 ask-flip = Quel pion objectif retournez-vous ?
+ask-scan = { $model } : lequel des pions à égale distance retournez-vous ?
 
 ask-shoot_next = Quelle figurine tire ?
 ask-shoot = { $model } : quelle arme, et sur qui ?

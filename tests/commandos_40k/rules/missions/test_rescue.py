@@ -202,6 +202,14 @@ def test_the_attackers_comms_specialist_reveals_the_nearest_marker_for_nothing()
     assert s.asked == "move"                                # once in a phase
 
 
+@rule("KT-MISSION2-10", "KT-GEOM-08")
+def test_of_markers_equally_near_the_owner_of_the_scanner_chooses_one() -> None:
+    s = scanning(man(12, 8, is_="comms"), markers=[(9, 12), (15, 12), (20, 8)]).play("use scanner_mission a1")
+    assert (s.asked, s.asked_of, s.options()) == ("scan", 0, ["flip m1", "flip m2"])
+    s.play("flip m2", dice=["5"])
+    assert s.state.marker == [p.FACE_DOWN, p.REMOVED, p.FACE_DOWN]
+
+
 @rule("KT-MISSION2-10", "KT-MISSION2-08")
 def test_a_scanner_that_finds_the_sought_marker_ends_the_search() -> None:
     s = scanning(man(12, 8, is_="comms")).play("use scanner_mission a1", dice=["3"])

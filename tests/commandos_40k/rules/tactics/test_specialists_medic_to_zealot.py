@@ -237,6 +237,16 @@ def test_it_stays_where_it_is_if_it_cannot_get_nearer() -> None:
     assert s.told("moved") == []
 
 
+@rule("KT-SPEC-20", "KT-GEOM-08")
+def test_of_enemies_equally_near_the_owner_chooses_to_which_the_frenzied_one_moves() -> None:
+    for end in ("path 9,11", "path 5,15"):
+        s = Scene([man(5, 11, is_="zealot", tokens=["frenzied"])], [man(5 + TOUCH + 4, 11), man(5, 11 + TOUCH + 4)])
+        s.begin("fight_end")
+        assert (s.asked, len(s.options("path"))) == ("frenzy_path", 2)
+        assert s.refusal("path 8,14") == "KT-SPEC-20"
+        s.play(end)
+
+
 @rule("KT-SPEC-20", "KT-SEQ-01")
 @pytest.mark.parametrize("initiative", [0, 1])
 def test_of_two_in_frenzy_who_has_the_initiative_says_which_moves_first(initiative: int) -> None:
