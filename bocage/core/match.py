@@ -312,9 +312,11 @@ class Match:
     def odds_for(self, action: Action, seat: str | int, limit: int, sample: int = SAMPLE) -> Odds:
         """The odds of a legal action as a seat can know them; if something is hidden from it, averaged over suppositions."""
         if self.knows_all(seat):
-            return odds_of(self.step, action, limit, sample)
-        rng = Random("odds")
-        return odds_over((self.twin(seat, rng).step for _ in range(WORLDS)), action, limit, sample)
+            odds = odds_of(self.step, action, limit, sample)
+        else:
+            rng = Random("odds")
+            odds = odds_over((self.twin(seat, rng).step for _ in range(WORLDS)), action, limit, sample)
+        return msgspec.structs.replace(odds, seat=self.seat(seat))
 
     def knows_all(self, seat: str | int) -> bool:
         """Whether nothing is hidden from a seat in the present step."""

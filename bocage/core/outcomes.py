@@ -6,6 +6,7 @@ from fractions import Fraction
 
 import msgspec
 
+from bocage.core.decision import Seat
 from bocage.core.event import Event
 
 
@@ -20,10 +21,12 @@ class Outcome(msgspec.Struct, frozen=True):
 
 
 class Odds(msgspec.Struct, frozen=True):
-    """All outcomes, the likeliest first. ``exact``: the weights are fractions that sum to one."""
+    """All outcomes, the likeliest first. ``exact``: the weights are fractions that sum to one; ``seat``: who would choose the
+    action, if that is known."""
 
     exact: bool
     outcomes: tuple[Outcome, ...]
+    seat: Seat | None = None
 
     def chance_of(self, happening: str) -> float:
         """How likely it is that an event of that name happens."""

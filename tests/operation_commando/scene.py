@@ -45,7 +45,7 @@ from bocage.games.operation_commando.pieces import (
 from bocage.games.operation_commando.rules.assault.strength import strength, total
 from bocage.games.operation_commando.rules.missions import sainte_mere_eglise
 from bocage.games.operation_commando.rules.phases import put_in_play
-from bocage.games.operation_commando.state import State, cards_left
+from bocage.games.operation_commando.state import State, cards_left, combats
 from tests.changed import changed
 from tests.positions import set_position, with_lines
 
@@ -221,7 +221,8 @@ class Scene:
 
     @property
     def size(self) -> int:
-        return self.state.size
+        """The most Combats of this Assault."""
+        return combats(self.state)
 
     @property
     def fought(self) -> int:

@@ -10,13 +10,15 @@ import pytest
 import bocage
 from bocage.core.action import Action
 from bocage.core.rulebook.catalogue import catalogue
+from bocage.core.errors import Illegal
 from bocage.core.match import Match
 from bocage.games.operation_commando import RULESET
 from bocage.games.operation_commando.actions import SIGNATURES
 from bocage.games.operation_commando.board import RULE_OF_EVENTS, RULE_OF_KIND, RULE_OF_MOMENT
-from bocage.games.operation_commando.pieces import DE
+from bocage.games.operation_commando.pieces import CROSS, DE
 from bocage.games.operation_commando.refusals import BIDDING, IN_COMBAT, RULE_OF
 from tests.marks import rule
+from tests.operation_commando.cross import cross
 from tests.operation_commando.scene import Scene, scene
 
 
@@ -29,12 +31,58 @@ def facing(us: str, de: str, scenario: str = "initiation", **more: Any) -> Scene
 # --- units ------------------------------------------------------------------------------------------------------------
 
 
-@rule("OC-HAND-03")
-def test_a_card_that_is_not_in_the_hand_cannot_be_played() -> None:
-    m = scene(us="us_radio us_waco", de="de_ost").does("commit de_ost", "stop")
-    assert m.refused("commit us_hq") == "OC-HAND-03"
-    assert m.refused("action us_perfect_shot") == "OC-HAND-03"
-    assert m.refused("commit de_ost") == "OC-HAND-03"
+@rule("OC-INTER-01", "OC-COMBAT-03", "OC-USPHASE-02")
+def test_a_card_that_is_not_in_the_hand_is_refused_by_the_rule_that_asks_for_one_of_the_hand() -> None:
+    m = scene(us="us_radio us_waco", de="de_ost")
+    assert m.refused("commit de_stug") == "OC-INTER-01"
+    m.does("commit de_ost", "stop")
+    assert m.refused("commit us_hq") == "OC-COMBAT-03"
+    assert m.refused("action us_perfect_shot") == "OC-COMBAT-03"
+    assert m.refused("commit de_ost") == "OC-COMBAT-03"
+    assert m.refused("action us_grenade") == "OC-ACTION-01"  # and if he held it, he could not play it either
+    assert scene(phase="us_events").refused("play us_airdrop") == "OC-USPHASE-02"
+
+
+@rule("OC-SUPPORT-07", "OC-TOKEN-12", "OC-COMBAT-11")
+def test_each_refusal_of_an_hq_says_why() -> None:
+    assert facing("us_hq", "de_luftlande").refused("ability") == "OC-SUPPORT-07"
+    assert facing("us_hq", "de_ost", us_tokens={"plus1": 1}).refused("ability") == "OC-TOKEN-12"
+    assert facing("us_hq", "de_ost").does("ability").refused("ability") == "OC-COMBAT-11"
+    assert facing("us_jeep", "de_ost").refused("ability") == "OC-COMBAT-11"
+
+
+@rule("OC-CANCEL-01", "OC-CANCEL-08", "OC-CANCEL-09")
+def test_each_refusal_of_a_cancel_card_says_why() -> None:
+    m = scene(us="us_foiled us_sabotage us_jeep", de="de_ost de_m24")
+    assert m.refused("cancel us_foiled") == "OC-CANCEL-01"  # nothing was played that it could cancel
+    m.does("commit de_ost").play("action de_m24")
+    assert m.ask == "cancel"
+    assert m.refused("cancel us_sabotage") == "OC-CANCEL-09"
+    assert m.refused("cancel us_jeep") == "OC-CARD-01"
+    assert m.refused("cancel de_sniper") == "OC-CANCEL-01"
+
+
+@rule("OC-BARRICADE-02", "OC-BARRICADE-07", "OC-GRAIGNES-14", "OC-GRAIGNES-15", "OC-GRAIGNES-21")
+def test_each_refusal_of_a_terrain_of_graignes_says_why() -> None:
+    m = cross(us="us_diversion", control="n1 us", barricade=CROSS.index("n2"))
+    for place, law in (("n2", "OC-BARRICADE-02"), ("n1", "OC-GRAIGNES-21"), ("e2", "OC-GRAIGNES-14")):
+        assert refusal(m, f"attack {place}") == law
+    m.does("attack e1", "play us_diversion")
+    for place, law in (("n2", "OC-BARRICADE-07"), ("e1", "OC-GRAIGNES-15"), ("w3", "OC-GRAIGNES-14")):
+        assert refusal(m, f"divert {place}") == law
+
+
+@rule("OC-PROD-01", "OC-PROD-03", "OC-PROD-06")
+def test_each_refusal_of_a_production_site_says_why() -> None:
+    m = cross(at="w1", phase="production", engaged="n3", control="e1 us, e2 us, e3 us").idle_until("production")
+    for place, law in (("n3", "OC-PROD-03"), ("e3", "OC-PROD-06"), ("n1", "OC-PROD-01")):
+        assert refusal(m, f"produce {place}") == law
+
+
+def refusal(m: Match, action: str) -> str:
+    with pytest.raises(Illegal) as refused:
+        m.check(action)
+    return refused.value.rule
 
 
 @rule("OC-CARD-01")
@@ -132,14 +180,12 @@ def test_a_card_that_forbids_tokens_is_the_reason() -> None:
 
 @rule("OC-COMBAT-06", "OC-INTER-01")
 def test_one_abandons_where_a_unit_is_due_and_stops_where_one_bids() -> None:
-    m = scene(us="us_radio", de="de_ost", phase="de_events")
+    m = scene(us="us_radio", de="de_mg42", phase="de_events")
     assert m.refused("abandon") == "OC-INTER-01"
     m.does("stop")
     assert m.refused("stop") == "OC-COMBAT-06"
-    m.does("commit de_ost")
-    assert m.refused("abandon") == "OC-COMBAT-06"
-    m.does("stop", "commit us_radio")
-    assert m.refused("abandon") == "OC-COMBAT-06"
+    m.does("commit de_mg42", "stop", "commit us_radio").let_pass()
+    assert m.refused("abandon") == "OC-COMBAT-06"           # he is behind: he stops
 
 
 def test_every_verb_has_a_rule_for_its_refusal_and_every_such_rule_exists() -> None:

@@ -79,3 +79,33 @@ def test_the_cross_of_graignes_shows_circles_control_and_markers() -> None:
     assert [place.name for place in german if place.lock] == ["e1"]
     assert [place.production for place in german[8:]] == ["engaged", "free", "free", ""]
     assert [place.control for place in german[8:]] == ["", "", "", "de"]
+
+
+@rule("OC-TOKEN-04", "OC-COMBAT-05")
+def test_the_chance_to_come_ahead_counts_tokens_that_an_officer_lets_succeed() -> None:
+    m = scene(us="us_officer", de="de_patrol", us_tokens={"light": 3}, de_tokens={}, dice="N")
+    m.does("commit de_patrol", "stop", "commit us_officer")  # 2 against 3: one sure success is enough
+    assert [each.chance for each in m.view("us").combat.us.reach] == [1.0, 1.0, 1.0]
+    m = scene(us="us_officer", de="de_grenadiers", us_tokens={"light": 3}, de_tokens={})
+    m.does("commit de_grenadiers", "stop", "commit us_officer")                 # 2 against 5: two are sure, the third is rolled
+    assert [each.chance for each in m.view("us").combat.us.reach] == [0.0, 0.0, 0.5]
+    m.does("token 0/+1").let_pass()
+    assert [each.chance for each in m.view("us").combat.us.reach] == [0.0, 0.5]
+
+
+@rule("OC-COMBAT-10")
+def test_a_unit_that_would_fall_below_zero_says_so() -> None:
+    m = scene(us="us_medics", de="de_ost", first_change=[-2, 0]).does("commit de_ost", "stop", "commit us_medics")
+    shown = m.view("us").combat.us.units[0]
+    assert (shown.value, points(shown)) == (0, [("first_unit", "", -2), ("floor", "", 1)])
+    assert shown.card.vc + sum(point.amount for point in shown.points) == shown.value
+
+
+@rule("OC-HAND-05", "OC-HAND-07")
+def test_luftlande_falley_bears_a_star_but_is_not_counted_among_the_heroics_of_a_hand() -> None:
+    m = scene("historical", de="de_h_1058", hand=[[], []])
+    board = m.board
+    m.state.hand[1][:] = [board.index["de_h_1058"], board.index["de_luftlande_falley"]]
+    seen = m.view("de").de
+    assert seen.heroics_in_hand == sum(card.heroic for card in seen.hand) == 1
+    assert [card.star for card in seen.hand] == [True, True]

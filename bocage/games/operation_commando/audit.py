@@ -5,7 +5,8 @@ from __future__ import annotations
 from collections import Counter
 
 from bocage.games.operation_commando.board import Board
-from bocage.games.operation_commando.pieces import BOTH, DE, NO_TERRAIN, NOWHERE, PHASES, SIDES, TOKEN_KINDS, TOKENS, US, Side
+from bocage.games.operation_commando.pieces import (
+    BOTH, COMMIT, DE, DESTROYED, NOWHERE, PHASES, SIDES, TOKEN_KINDS, TOKENS, US, Side)
 from bocage.games.operation_commando.state import State
 
 
@@ -47,7 +48,7 @@ def audit(b: Board, s: State) -> list[str]:
             wrong.append(f"{name} holds cards of the other side")
     if min(s.bank) < 0:
         wrong.append("a bank is overdrawn")
-    if s.fought > max(s.size, 1) and s.terrain != NO_TERRAIN:
+    if s.phase in range(COMMIT, DESTROYED) and s.fought > max(s.size, 1):
         wrong.append(f"{s.fought} Combats on a terrain of Size {s.size} in phase {PHASES[s.phase]}")
     regiments = [at for at in s.pir_at if at != NOWHERE]
     if len(regiments) != len(set(regiments)):

@@ -8,8 +8,11 @@ from __future__ import annotations
 from bocage.core.action import Action
 from bocage.core.decision import Decision
 from bocage.games.operation_commando.board import Board
-from bocage.games.operation_commando.pieces import DARK, FIRST, Card, Side, Slot, Token
+from bocage.games.operation_commando.content import RefreshPir
+from bocage.games.operation_commando.pieces import DARK, FIRST, Card, Place, Side, Slot, Token
 from bocage.games.operation_commando.rules.assault import combat_options
+from bocage.games.operation_commando.rules.missions import graignes, production
+from bocage.games.operation_commando.rules.missions.fatigue import refreshable
 from bocage.games.operation_commando.state import State
 
 # Verbs that need no predicate: they are refused by the rule that says when, and among what, they are chosen.
@@ -20,7 +23,7 @@ RULE_OF = {
     "regiment": "OC-PIR-07", "divert": "OC-GRAIGNES-15", "square": "OC-PIR-21", "produce": "OC-PROD-01",
     "activate": "OC-PERM-06", "refresh": "OC-PIR-10", "extra": "OC-DEPHASE-05", "normal": "OC-DEPHASE-05",
     "reject": "OC-DEPHASE-06", "ability": "OC-COMBAT-11", "stop": "OC-COMBAT-06", "abandon": "OC-INTER-01",
-    "cancel": "OC-CANCEL-02", "give": "OC-TOKEN-11", "discard": "OC-DISCARD-02", "take": "OC-HERO-01",
+    "cancel": "OC-CANCEL-01", "give": "OC-TOKEN-11", "discard": "OC-DISCARD-02", "take": "OC-HERO-01",
     "target": "OC-ACTION-06", "either": "OC-CARD-06", "pay": "OC-TOKEN-12",
     "decline": "OC-TOKEN-12", "none": "OC-GEN-07", "recover": "OC-BUILDING-01", "prepare": "OC-COUNTER-02",
     "scout": "OC-PIR-13", "move": "OC-PIR-14", "redeploy": "OC-PIR-16", "push": "OC-PIR-15", "land": "OC-PIR-19",
@@ -37,19 +40,24 @@ def why_not(b: Board, s: State, decision: Decision, action: Action) -> str:
     """OC-INFO-03: the rule that forbids an action which is not among the options; it follows from open facts and the asker's
     hand."""
     side, kind, verb = Side(decision.by[0]), decision.kind, action.verb
-    if verb in ("commit", "play", "action") and action.args[0] not in s.hand[side]:
-        return "OC-HAND-03"
-    if verb == "commit":
-        return why_not_commit(b, s, side, kind, Card(action.args[0]))
-    if verb in ("play", "action"):
-        return why_not_card(b, s, side, kind, action)
+    if verb in ("commit", "play", "action"):
+        broken = (why_not_commit(b, s, side, kind, Card(action.args[0])) if verb == "commit"
+                  else why_not_card(b, s, side, kind, action))
+        # The rule that asks says what is played "from the hand": nothing else forbids a card that its player does not hold.
+        return broken or ("" if action.args[0] in s.hand[side] else decision.rule)
+    if verb == "cancel" and kind == "cancel":
+        return why_not_cancel(b, s, side, Card(action.args[0]))
+    if verb in ("attack", "divert") and kind == verb:
+        return why_not_attack(s, Place(action.args[0]), kind)
+    if verb == "produce" and kind == "production":
+        return production.why_not_produce(s, Place(action.args[0]))
     if verb == "token":
         broken = combat_options.why_not_token(s, side, Token(action.args[0]), Slot(action.args[1]))
         return broken if kind in BIDDING or action.args[0] == DARK else "OC-TOKEN-02"
     if verb == "ability" and kind in BIDDING:
         return combat_options.why_not_ability(b, s, side, Slot(action.args[0]))
     if verb == "abandon" and kind in BIDDING:
-        return "OC-COMBAT-06"                               # there one stops; to stop while behind is to give up
+        return "OC-COMBAT-06"                               # an American who is behind stops: that is to give up
     return RULE_OF.get(verb, decision.rule)
 
 
@@ -67,6 +75,25 @@ def why_not_card(b: Board, s: State, side: Side, kind: str, action: Action) -> s
     if action.verb == "play":
         if kind == "event":
             return b.not_an_event[card]
+        if kind == "progression" and any(isinstance(each, RefreshPir) for each in b.on_play[card]) and not refreshable(s):
+            return "OC-RULING-59"
         broken = combat_options.why_not_action(b, s, side, card, FIRST) if kind in IN_COMBAT else ""
         return broken or b.played_when[card]
     return combat_options.why_not_action(b, s, side, card, Slot(action.args[1])) if kind in IN_COMBAT else b.played_when[card]
+
+
+def why_not_cancel(b: Board, s: State, side: Side, card: Card) -> str:
+    """OC-CANCEL-08, OC-CANCEL-09: in a window a card of the hand is refused because it cancels other cards, or none at all."""
+    if card not in s.hand[side]:
+        return "OC-CANCEL-01"
+    cancels = b.cards[card].cancels
+    return b.played_when[card] if not cancels else "OC-CANCEL-08" if cancels == "action" else "OC-CANCEL-09"
+
+
+def why_not_attack(s: State, place: Place, kind: str) -> str:
+    """OC-BARRICADE-02, OC-BARRICADE-07, OC-GRAIGNES-15: a place of Graignes that the German cannot attack, or to which he
+    cannot be diverted."""
+    broken = graignes.why_not_attack(s, place)
+    if kind == "attack":
+        return broken
+    return "OC-BARRICADE-07" if broken == "OC-BARRICADE-02" else broken or "OC-GRAIGNES-15"

@@ -65,7 +65,7 @@ class State:
         self.marker_by = US                                 # who chose the terrain
         self.chooser = US                                   # who chooses the next terrain that anybody chooses
         self.loser = US                                     # of the last Assault
-        self.size = 0
+        self.size = 0                                       # Combats that the terrain and all changes of its Size allow
         self.fought = 0                                     # Combats begun in this Assault
         self.draws = [0, 0]                                 # changes to the number of cards drawn this turn
         self.building = 0                                   # 1 if the Building marker lies here
@@ -254,6 +254,12 @@ def lay(s: State, side: Side, source: Source, amount: int, slot: Slot) -> None:
 def keep_laid(s: State, side: Side, kept: list[Laid]) -> None:
     """Keeps only these points by the units of a side."""
     s.laid[side] = [number for each in kept for number in each]
+
+
+def combats(s: State) -> int:
+    """OC-SIZE-05: the most Combats of this Assault. A Size that has fallen below the number already fought ends the Assault;
+    it takes none of them back."""
+    return max(s.size, s.fought)
 
 
 def cards_left(s: State, side: Side) -> int:

@@ -17,19 +17,24 @@ from bocage.games.operation_commando import events as e
 from bocage.games.operation_commando import pieces as p
 from bocage.games.operation_commando.board import Board
 from bocage.games.operation_commando.pieces import (
-    ARMS, COLUMNS, CROSS, DARK, DE, ENEMY, FATIGUE, FIELD, LAYOUTS, NEEDS_ROLL, NO_LAYOUT, NO_TERRAIN, NOBODY, NOWHERE,
+    ARMS, COLUMNS, CROSS, DARK, DE, ENEMY, FATIGUE, FIELD, LAYOUTS, LIGHT, NO_LAYOUT, NO_TERRAIN, NOBODY, NOWHERE,
     ON_NEUTRAL, ON_SUCCESS, OUTCOMES, PHASES, PIR_501, PIRS, SECTORS, SIDES, SLOTS, SQUARES, TAG_BIT, TOKEN_KINDS, TOKENS, US,
     card_of, terrain_of, token_of)
-from bocage.games.operation_commando.rules.assault.strength import changes_of, has_effect, strength, tags, total, us_is_ahead
+from bocage.games.operation_commando.rules.assault.strength import changes_of, has_effect, missing, strength, tags, total
+from bocage.games.operation_commando.rules.assault.tokens import sure_successes, worths
 from bocage.games.operation_commando.rules.missions.sainte_mere_eglise import BRIDGE, MAIN_CARDS
 from bocage.games.operation_commando.rules.phases import cards_drawn
-from bocage.games.operation_commando.state import State, cards_left, laid
+from bocage.games.operation_commando.state import State, cards_left, combats, laid
 
 COLUMN_STATES = ("front", "bridge", "closed")
 
 
 class Card(msgspec.Struct, frozen=True):
-    """OC-CARD-02: a card as its face shows it; ``text/`` has its name and its effect (``card-<id>``)."""
+    """OC-CARD-02: a card as its face shows it; ``text/`` has its name and its effect (``card-<id>``).
+
+    ``star``: the card leaves the game once it was played. A heroic has a back of its own as well, by which both count the
+    heroics of a hand; Luftlande Falley has not (OC-HAND-07).
+    """
 
     id: str
     side: str
@@ -38,6 +43,7 @@ class Card(msgspec.Struct, frozen=True):
     support: bool
     types: tuple[str, ...]
     heroic: bool
+    star: bool
 
 
 class Terrain(msgspec.Struct, frozen=True):
@@ -53,7 +59,8 @@ class Terrain(msgspec.Struct, frozen=True):
 
 
 class Point(msgspec.Struct, frozen=True):
-    """Where points of a unit come from (a card, a terrain, a token, or being the first unit of the Assault) and how many."""
+    """Where points of a unit come from (a card, a terrain, a token, being the first unit of the Assault, or never falling below
+    zero) and how many."""
 
     kind: str
     source: str
@@ -77,11 +84,14 @@ class Reach(msgspec.Struct, frozen=True):
 
 
 class Force(msgspec.Struct, frozen=True):
-    """One side of the Combat."""
+    """One side of the Combat. ``missing``: how many points it lacks to be ahead, 0 if it is ahead; ``lead``: how many more it
+    has than the other side, 0 if it has fewer."""
 
     units: tuple[Unit, ...]
     carried: int
     total: int
+    missing: int
+    lead: int
     tokens_forbidden: bool
     second_forbidden: bool
     reach: tuple[Reach, ...]
@@ -263,7 +273,8 @@ def counted(numbers: list[int]) -> dict[str, int]:
 
 def card(b: Board, at: p.Card) -> Card:
     printed = b.cards[at]
-    return Card(printed.id, printed.side, printed.kind, printed.vc, printed.support, printed.types, b.leaves[at])
+    return Card(printed.id, printed.side, printed.kind, printed.vc, printed.support, printed.types, b.heroic[at],
+                b.leaves[at])
 
 
 def cards(b: Board, numbers: list[p.Card]) -> tuple[Card, ...]:
@@ -323,7 +334,7 @@ def assault(b: Board, s: State) -> Assault | None:
         terrain=terrain(b, s.terrain),
         place=b.places[s.place] if s.place != NOWHERE else "",
         marker=SIDES[s.marker_by],
-        size=s.size,
+        size=combats(s),
         fought=s.fought,
         us_draw=cards_drawn(b, s, US),
         de_draw=cards_drawn(b, s, DE),
@@ -335,21 +346,28 @@ def assault(b: Board, s: State) -> Assault | None:
 def combat(b: Board, s: State) -> Combat | None:
     if not (s.units[US] or s.units[DE]):
         return None
-    ahead = SIDES[US if us_is_ahead(b, s) else DE]
+    ahead = SIDES[US if missing(b, s, US) <= 0 else DE]
     return Combat(s.fought, ahead, force(b, s, US), force(b, s, DE))
 
 
 def force(b: Board, s: State, side: p.Side) -> Force:
     units = tuple(unit(b, s, side, slot) for slot in SLOTS[:len(s.units[side])])
-    return Force(units, s.carry[side], total(b, s, side), bool(s.no_tokens[side]), bool(s.no_second[side]), reach(b, s, side))
+    value = total(b, s, side)
+    lead = max(0, value - total(b, s, ENEMY[side]))
+    return Force(units, s.carry[side], value, max(0, missing(b, s, side)), lead, bool(s.no_tokens[side]),
+                 bool(s.no_second[side]), reach(b, s, side))
 
 
 def unit(b: Board, s: State, side: p.Side, slot: p.Slot) -> Unit:
-    """OC-COMBAT-10: printed V.C., changes, actions and tokens, each with its source."""
+    """OC-COMBAT-10: printed V.C., changes, actions and tokens, each with its source; together they make the value. A unit that
+    its changes would bring below 0 shows what is made up for (``floor``)."""
     points = [point(b, source, amount) for source, amount in changes_of(b, s, side, slot)]
     value = strength(b, s, side, slot)
+    below = value - b.vc[s.units[side][slot]] - sum(each.amount for each in points)
+    if below:
+        points.append(Point("floor", "", below))
     for each in laid(s, side):
-        if each.slot == slot:
+        if each.slot == slot and (each.amount or token_of(each.source) is not None):
             points.append(point(b, each.source, each.amount))
             value += each.amount
     return Unit(card(b, s.units[side][slot]), value, tuple(points), not has_effect(b, s, side, slot))
@@ -365,19 +383,23 @@ def point(b: Board, source: p.Source, amount: int) -> Point:
 
 
 def reach(b: Board, s: State, side: p.Side) -> tuple[Reach, ...]:
-    """The exact chance to come ahead with the first n tokens, the best first. It follows from open facts alone."""
-    if not s.units[US] or not s.units[DE] or not s.units[side] or s.no_tokens[side]:
+    """OC-TOKEN-04, OC-DIE-01: the exact chance to come ahead with the first n tokens, the best first. It follows from open
+    facts alone."""
+    if not s.units[US] or not s.units[DE] or s.no_tokens[side]:
         return ()
-    missing = total(b, s, ENEMY[side]) - total(b, s, side) + (side == DE)
+    needed, sure = missing(b, s, side), sure_successes(b, s, side)
     spread = {0: Fraction(1)}
     found: list[Reach] = []
     for kind in best_first(s.tokens[side]):
+        is_sure = kind == LIGHT and sure > 0
+        sure -= is_sure
+        worth = worths(kind, is_sure)
         after: dict[int, Fraction] = {}
         for gained, chance in spread.items():
-            for value in (ON_SUCCESS[kind], ON_NEUTRAL[kind]) if NEEDS_ROLL[kind] else (ON_SUCCESS[kind],):
-                after[gained + value] = after.get(gained + value, Fraction(0)) + (chance / 2 if NEEDS_ROLL[kind] else chance)
+            for value in worth:
+                after[gained + value] = after.get(gained + value, Fraction(0)) + chance / len(worth)
         spread = after
-        found.append(Reach(len(found) + 1, float(sum(chance for gained, chance in spread.items() if gained >= missing))))
+        found.append(Reach(len(found) + 1, float(sum(chance for gained, chance in spread.items() if gained >= needed))))
     return tuple(found)
 
 

@@ -16,8 +16,9 @@ from bocage.games.operation_commando.text import ASKED, LETTERS
 
 MARKERS = ("decoy", "objective")
 NAMES: dict[str, Sequence[str]] = {
-    "side": SIDES, "pile": SIDES, "token": TOKENS, "column": COLUMNS, "layout": LAYOUTS, "regiment": PIRS, "fatigue": FATIGUE,
-    "sector": SECTORS, "phase": PHASES, "scenario": SCENARIOS, "objective": MARKERS, "choice": ("first", "second"),
+    "side": SIDES, "pile": SIDES, "ahead": SIDES, "token": TOKENS, "column": COLUMNS, "layout": LAYOUTS, "regiment": PIRS,
+    "fatigue": FATIGUE, "sector": SECTORS, "phase": PHASES, "scenario": SCENARIOS, "objective": MARKERS,
+    "choice": ("first", "second"),
 }
 FROM_ONE = ("circle", "rank")           # players count these from 1
 

@@ -18,7 +18,7 @@ def test_each_card_has_its_face() -> None:
     for card in content.load().cards.values():
         value, support = [str(card.vc)] * (card.kind == "unit"), ["support"] * card.support
         words = [card.kind, *value, *support, *card.types]
-        printed[card.id] = " ".join([*words, *(["heroic"] if card.heroic or card.star else [])])
+        printed[card.id] = " ".join([*words, *["heroic"] * bool(card.heroic), *["star"] * card.star])
     assert told == printed
 
 

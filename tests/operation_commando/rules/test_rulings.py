@@ -105,3 +105,47 @@ def test_a_complete_column_binds_the_german_and_an_incomplete_one_does_not() -> 
     m = scene("historical", phase="start_turn", sector=1, column=column, column_from=[[each] for each in column], counter_due=1,
               **won)
     assert (m.terrain, m.view(None).assault.counter_attack) == ("houses", True)
+
+
+@rule("OC-RULING-60", "OC-SSSUPPORT-03")
+@pytest.mark.parametrize(("second", "falls"), [("de_ss_recon", True), ("de_h_spearhead", False)])
+def test_observers_in_the_bell_tower_need_a_pair_that_is_weak_enough_in_both_its_units(second: str, falls: bool) -> None:
+    m = scene("graignes", us="us_h_belltower us_hq", de=f"de_ss_pzgren {second}", us_tokens={}, de_deck="")
+    m.does("commit de_ss_pzgren", f"commit {second}", "stop")
+    assert ("action us_h_belltower" in m.options()) is falls
+    if falls:
+        assert len(m.does("action us_h_belltower").tilted("de")) == 2
+    else:
+        assert m.refused("action us_h_belltower") == "OC-RULING-60"
+
+
+@rule("OC-RULING-61", "OC-EXHAUST-04")
+@pytest.mark.parametrize(("tokens", "deck", "lost"), [({"light": 1}, "", (0, 0)), ({}, "de_m24", (0, 1)), ({}, "", (0, 0))])
+def test_a_loss_that_cannot_happen_is_not_chosen(tokens: dict[str, int], deck: str, lost: tuple[int, int]) -> None:
+    m = scene(us="us_demolition", de="de_ost", de_tokens=tokens, de_deck=deck)
+    m.does("commit de_ost", "stop", "commit us_demolition")
+    assert m.let_pass().ask == "bid"                        # there was nothing to choose
+    assert (sum(m.tokens("de").values()), len(m.discard("de"))) == lost
+
+
+@rule("OC-RULING-62", "OC-PERM-04")
+def test_sabotage_stops_no_permanent_event() -> None:
+    m = scene("utah", phase="de_events", us="us_sabotage", de="de_p_battery de_supply").does("play de_p_battery")
+    assert (m.ask, m.asked, m.state.in_play[1]) == ("event", "de", [m.board.index["de_p_battery"]])
+    m.play("play de_supply")
+    assert (m.ask, m.options()) == ("cancel", ["cancel us_sabotage", "pass"])
+
+
+@rule("OC-RULING-65", "OC-TOKEN-06")
+def test_what_a_gun_has_rolled_stays_when_winters_comes() -> None:
+    m = scene("utah", us="us_h_winters", de="de_granatwerfer", dice="S S").does("commit de_granatwerfer", "stop")
+    assert m.total("de") == 3 + 2
+    m.does("commit us_h_winters")
+    assert (m.totals, m.view("us").combat.de.units[0].suppressed) == ((4 + 2, 3 + 2), True)
+
+
+@rule("OC-RULING-66", "OC-VARIANT-04")
+@pytest.mark.parametrize(("unit", "bonus"), [("de_patrol", 3), ("de_v_patrol", 1)])
+def test_a_night_patrol_is_no_patrol_for_enemy_spotted(unit: str, bonus: int) -> None:
+    m = scene(de=f"{unit} de_spotted", variants="de_v_patrol", dice="N").does(f"commit {unit}", "action de_spotted").let_pass()
+    assert m.total("de") == 3 + bonus

@@ -16,6 +16,7 @@ from bocage.games.operation_commando.screens import OScreen
 from bocage.games.operation_commando.screens.boxes import LEAST
 from bocage.games.operation_commando.view import View
 from tests.marks import rule, slow
+from tests.operation_commando.scene import scene
 from tests.positions import set_position
 
 MISSIONS = [card.id for card in find("operation_commando").scenarios]
@@ -151,7 +152,7 @@ def test_the_place_of_the_assault_is_marked_on_the_cross() -> None:
 
 
 def test_points_of_one_source_are_added_up() -> None:
-    for match in (match for seed in range(1, 20) for match in positions("initiation", seed, every=1)):
+    for match in (match for seed in range(1, 80) for match in positions("initiation", seed, every=1)):
         view = view_of(match, None)
         screen = screen_of(match)
         for force in (view.combat.us, view.combat.de) if view.combat else ():
@@ -202,6 +203,26 @@ def test_a_token_that_is_rolled_brings_one_of_two_values_evenly() -> None:
                          for option in match.decision.options if option.text == "token 0/+1")
     chances = screen_of(match).chances(match.odds(option))
     assert [(each.text, each.chance, each.unwelcome) for each in chances] == [("+1", 0.5, False), ("+0", 0.5, True)]
+
+
+@rule("OC-RULING-47", "OC-SETUP-14")
+def test_dice_of_the_opponent_are_told_as_his_and_as_unwelcome() -> None:
+    m = scene(terrain="houses", us="us_jeep", de="de_flak88").does("commit de_flak88", "stop")
+    chances = screen_of(m.match).chances(m.match.odds("commit us_jeep"))
+    assert [each.text for each in chances][:1] == ["the German's dice give +6"]
+    assert all(each.unwelcome for each in chances)
+    assert sum(each.chance for each in chances) == pytest.approx(1.0)
+    m = scene(us="us_browning", de="de_ost").does("commit de_ost", "stop")
+    chances = screen_of(m.match).chances(m.match.odds("commit us_browning"))
+    assert {each.text: each.unwelcome for each in chances} == {
+        f"the American's dice give +{value}": value == 0 for value in range(4)}
+
+
+@rule("OC-COMBAT-10")
+def test_a_unit_at_the_floor_says_why_the_sum_is_zero() -> None:
+    m = scene(us="us_medics", de="de_ost", first_change=[-2, 0]).does("commit de_ost", "stop", "commit us_medics")
+    told = screen_of(m.match).wording.unit(m.view("us").combat.us.units[0]).replace("\u00a0", " ")
+    assert told == "Medics 1 − 2 (first Unit of the Assault) + 1 (never below 0) = 0"
 
 
 # --- the log and the lesson -------------------------------------------------------------------------------------------

@@ -229,3 +229,10 @@ def test_no_label_names_a_terrain_that_lies_face_down() -> None:
     labels = [ONamer(match.board, "en").action(option, match.state, match.decision) for option in match.decision.options]
     assert labels[:2] == ["Jump on A1", "Jump on B1"]
     assert [each for each in labels if not re.fullmatch("Jump on [A-D][1-4]", each)] == []
+
+
+@rule("OC-PERM-06")
+def test_every_permanent_event_says_that_one_a_turn_can_be_used() -> None:
+    for lang, told in (("en", "no other Permanent Event this turn"), ("fr", "aucun autre Événement Permanent ce tour-ci")):
+        for card in BOX.cards.values():
+            assert card.kind != "permanent" or told in words(lang, FOLDER)(f"card-{card.id}.text")

@@ -903,6 +903,7 @@ export namespace OperationCommando {
     support: boolean
     types: string[]
     heroic: boolean
+    star: boolean
   }
 
   export interface Permanent {
@@ -943,6 +944,8 @@ export namespace OperationCommando {
     units: Unit[]
     carried: number
     total: number
+    missing: number
+    lead: number
     tokens_forbidden: boolean
     second_forbidden: boolean
     reach: Reach[]
@@ -1107,7 +1110,7 @@ export namespace OperationCommando {
     first_unit_changed: { side: 'de' | 'us'; number: number }
     tokens_forbidden: { side: 'de' | 'us' }
     second_forbidden: { side: 'de' | 'us' }
-    values: { us: number; de: number }
+    values: { us: number; de: number; ahead: 'de' | 'us'; missing: number }
     gave_up: { side: 'de' | 'us'; us: number; de: number }
     abandoned: { side: 'de' | 'us'; terrain: string }
     combat_won: { side: 'de' | 'us'; number: number; size: number }

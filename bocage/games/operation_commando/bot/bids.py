@@ -12,11 +12,12 @@ from bocage.core.action import Action
 from bocage.games.operation_commando.board import Board
 from bocage.games.operation_commando.bot.card_values import TOKEN_MEAN, TOKEN_WORTH, Opinions
 from bocage.games.operation_commando.pieces import DE, ENEMY, KIND_COUNT, NEEDS_ROLL, ON_SUCCESS, US, Card, Side
-from bocage.games.operation_commando.rules.assault.strength import total
+from bocage.games.operation_commando.rules.assault.strength import missing, total
 from bocage.games.operation_commando.state import State
 
 Weights = list[float]
 UNKNOWN = 3.1                   # expected V.C. of an unseen card
+ABANDON = 0.005                 # weight of giving up the whole Assault in the middle of a Combat
 SECOND_SLOT = 0.02              # weight of laying something by the second unit: it does the same by the first
 
 
@@ -27,12 +28,6 @@ def token_sum(held: Sequence[int]) -> float:
         if held[kind]:
             found += held[kind] * TOKEN_MEAN[kind]
     return found
-
-
-def lack(b: Board, s: State, side: Side) -> int:
-    """OC-COMBAT-05: how many points a side lacks to be ahead; 0 or less if it is ahead."""
-    gap = total(b, s, DE) - total(b, s, US)
-    return gap if side == US else 1 - gap
 
 
 def unit_adds(b: Board, s: State, o: Opinions, side: Side, card: Card) -> float:
@@ -70,7 +65,7 @@ def commit(b: Board, s: State, o: Opinions, side: Side, options: Sequence[Action
 
 def answer(b: Board, s: State, o: Opinions, side: Side, options: Sequence[Action]) -> Weights:
     """The cheapest unit that comes ahead; else a unit that could with a second unit and help; else the American abandons."""
-    need = lack(b, s, US)
+    need = missing(b, s, US)
     help = token_sum(s.tokens[US]) * (not s.no_tokens[US]) + sum(o.boost[card] for card in s.hand[US])
     adds = {option: unit_adds(b, s, o, US, Card(option.args[0])) for option in options if option.verb == "commit"}
     pairing = sorted((add for option, add in adds.items() if b.support[option.args[0]]), reverse=True)[:2]
@@ -137,7 +132,7 @@ def opening(b: Board, s: State, o: Opinions, side: Side, options: Sequence[Actio
 
 
 def bid(b: Board, s: State, o: Opinions, side: Side, options: Sequence[Action]) -> Weights:
-    need = lack(b, s, side)
+    need = missing(b, s, side)
     if need <= 0:
         return ahead(o, options)
     adds: list[float] = []
@@ -145,7 +140,7 @@ def bid(b: Board, s: State, o: Opinions, side: Side, options: Sequence[Action]) 
     second = 0.0
     for option in options:
         verb, args = option.verb, option.args
-        if verb == "stop":
+        if verb in ("stop", "abandon"):
             adds.append(0.0)
         elif verb == "token":
             if args[1]:
@@ -172,6 +167,8 @@ def bid(b: Board, s: State, o: Opinions, side: Side, options: Sequence[Action]) 
     for option, add in zip(options, adds, strict=True):
         if option.verb == "stop":
             weights.append(10.0 if reach < need else 0.5 * trouble(s) if side == US else 1.6)
+        elif option.verb == "abandon":
+            weights.append(ABANDON)
         elif add < 0:
             weights.append(SECOND_SLOT)
         elif option.verb == "token":
@@ -198,6 +195,8 @@ def ahead(o: Opinions, options: Sequence[Action]) -> Weights:
         verb = option.verb
         if verb == "stop":
             weights.append(20.0)
+        elif verb == "abandon":
+            weights.append(ABANDON)
         elif verb == "ability" or (verb == "action" and not option.args[1] and not o.boost[option.args[0]]
                                    and not o.decides[option.args[0]]):
             weights.append(2.0)

@@ -18,12 +18,13 @@ OTable = Table[Board, State]
 class Cause:
     """What causes an effect: a card, with the place of its unit (or of the unit that an action lies by), or a terrain."""
 
-    __slots__ = ("card", "slot", "terrain")
+    __slots__ = ("card", "slot", "terrain", "paid")
 
     def __init__(self, card: Card = NO_CARD, slot: Slot = FIRST, terrain: Terrain = NO_TERRAIN) -> None:
         self.card = card
         self.slot = slot
         self.terrain = terrain
+        self.paid = False                                   # whether the price of its effect was paid
 
     def source(self) -> Source:
         """The card or the terrain, for questions to name."""

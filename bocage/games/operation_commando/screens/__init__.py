@@ -75,7 +75,8 @@ class OScreen(Screen):
         """The possible results of a roll, the best first."""
         found: dict[str, Chance] = {}
         for outcome in odds.outcomes:
-            told = {key: (text, bad) for key, text, bad in map(self.wording.outcome, outcome.events) if key}
+            told = {key: (text, bad) for key, text, bad in (
+                self.wording.outcome(event, odds.seat) for event in outcome.events) if key}
             for key, (text, unwelcome) in told.items():
                 earlier = found[key].chance if key in found else 0.0
                 found[key] = Chance(key, text, earlier + outcome.chance, unwelcome)

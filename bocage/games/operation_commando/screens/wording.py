@@ -4,16 +4,18 @@ from __future__ import annotations
 
 from collections.abc import Sequence
 
+from bocage.core.decision import Seat
 from bocage.core.event import Event
 from bocage.core.text import Words, bare
 from bocage.games.operation_commando import events as e
 from bocage.games.operation_commando.board import Board
-from bocage.games.operation_commando.pieces import ON_SUCCESS
+from bocage.games.operation_commando.pieces import ON_SUCCESS, SIDES
 from bocage.games.operation_commando.view import card as view_of_card
 from bocage.games.operation_commando.view import terrain as view_of_terrain
 from bocage.games.operation_commando.view import Card, Point, Terrain, Unit
 
 MOST_FOUND = 12
+POINTS = {"first_unit": "cli-oc-first-unit", "floor": "cli-oc-floor"}
 
 
 class Wording:
@@ -53,7 +55,7 @@ class Wording:
             parts += [say(f"type-{name}") for name in card.types]
             if card.support:
                 parts.append(say("cli-oc-support"))
-        if card.heroic:
+        if card.star:
             parts.append(say("cli-oc-heroic"))
         return f"{self.card(card)} ({', '.join([self.side(card.side), *parts])}). {self.text_of(f'card-{card.id}')}".strip()
 
@@ -82,8 +84,8 @@ class Wording:
         return f"{shown} = {unit.value}{off}" if points else f"{shown}{off}"
 
     def source(self, unit: Unit, point: Point) -> str:
-        if point.kind == "first_unit":
-            return self.say("cli-oc-first-unit")
+        if point.kind in POINTS:
+            return self.say(POINTS[point.kind])
         if point.source == unit.card.id:
             return self.say("cli-oc-own-effect")
         return self.say(f"{point.kind}-{point.source}")
@@ -100,8 +102,9 @@ class Wording:
         found += [self.described_terrain(terrain) for terrain in terrains if begins(self.terrain(terrain), wanted)]
         return list(dict.fromkeys(found))[:MOST_FOUND]
 
-    def outcome(self, event: Event) -> tuple[str, str, bool]:
-        """A salient event as a chance: its key, its words, and whether it is unwelcome."""
+    def outcome(self, event: Event, seat: Seat | None) -> tuple[str, str, bool]:
+        """A salient event as a chance: its key, its words, and whether it is unwelcome to the seat that chooses. Dice of the
+        opponent are its bad luck when they give something (OC-RULING-47)."""
         say = self.say
         if event.happening is e.TOKEN_PLAYED:
             kind, value = event.args[1], event.args[2]
@@ -109,12 +112,15 @@ class Wording:
             assert isinstance(value, int)
             return f"token{value}", say("cli-oc-odds-token", value=value), value < ON_SUCCESS[kind]
         if event.happening is e.DICE_FOR_UNIT:
-            return f"dice{event.args[4]}", say("cli-oc-odds-dice", value=event.args[4]), event.args[4] == 0
+            side, value = event.args[0], event.args[4]
+            assert isinstance(side, int)
+            return (f"dice{side}:{value}", say("cli-oc-odds-dice", side=SIDES[side], value=value),
+                    (value == 0) == (seat is None or side == seat))
         if event.happening is e.RECOVERY_TRIED:
             success = bool(event.args[1])
             return f"recovery{success}", say(f"cli-oc-odds-{'recovered' if success else 'not-recovered'}"), not success
         if event.happening is e.CANCELLED:
-            return "cancelled", say("cli-oc-odds-cancelled"), True
+            return "cancelled", say("cli-oc-odds-cancelled"), event.args[0] != seat
         return "", "", False
 
 

@@ -20,8 +20,8 @@ from bocage.games.operation_commando.board import Board
 from bocage.games.operation_commando.content import lesson
 from bocage.games.operation_commando.pieces import (
     ARMS, COLUMNS, DE, DE_BID, DE_EVENTS, DE_OPENING, FATIGUE, LAYOUTS, PHASES, PIRS, SCENARIOS, SECTORS, SIDES, TOKENS, US,
-    US_ANSWER, US_BID, US_EVENTS, Source, terrain_of)
-from bocage.games.operation_commando.rules.assault.strength import us_is_ahead
+    US_ANSWER, US_BID, US_EVENTS, Side, Source, terrain_of)
+from bocage.games.operation_commando.rules.assault.strength import missing
 from bocage.games.operation_commando.state import State
 
 FOLDER = Path(__file__).parent
@@ -54,7 +54,8 @@ ASKED = {
 }
 
 # Fields of events and questions that are plain numbers.
-NUMBERS = ("number", "number2", "value", "size", "us", "de", "success", "successes", "objective", "choice")
+NUMBERS = ("number", "number2", "value", "size", "us", "de", "success", "successes", "objective", "choice",
+           "missing")
 TERRAINS = ("terrain", "terrain2", "terrain3")
 
 
@@ -65,8 +66,9 @@ class ONamer(Namer):
         self.board = board
         self.words = words(lang, FOLDER)
         self.kinds: dict[str, Callable[[str, int], Variables]] = {
-            "side": self._side, "pile": self._side, "card": self._card, "card2": self._card, "source": self._source,
-            "place": self._place, "place2": self._place, "token": self._plain("token", TOKENS), "rank": self._rank,
+            "side": self._side, "pile": self._side, "ahead": self._side, "card": self._card, "card2": self._card,
+            "source": self._source, "place": self._place, "place2": self._place, "rank": self._rank,
+            "token": self._plain("token", TOKENS),
             "column": self._plain("column", COLUMNS), "layout": self._plain("layout", LAYOUTS), "regiment": self._regiment,
             "fatigue": self._plain("fatigue", FATIGUE), "sector": self._plain("sector", SECTORS), "circle": self._circle,
             "phase": self._plain("phase", PHASES), "scenario": self._plain("scenario", SCENARIOS), "lesson": self._lesson,
@@ -116,7 +118,7 @@ class ONamer(Namer):
         if s.phase not in (US_BID, DE_BID):
             return "act-stop"
         side = bidder(s)
-        ahead = us_is_ahead(self.board, s) == (side == US)
+        ahead = missing(self.board, s, side) <= 0
         return f"act-stop-{SIDES[side]}-{'ahead' if ahead else 'behind'}"
 
     def ask(self, decision: Decision) -> str:
@@ -233,7 +235,7 @@ class ONamer(Namer):
         return self.words("list-and", first=", ".join(names[:-1]), last=names[-1])
 
 
-def bidder(s: State) -> int:
+def bidder(s: State) -> Side:
     """Whose turn it is in a Combat."""
     return US if s.phase in (US_ANSWER, US_BID) else DE
 

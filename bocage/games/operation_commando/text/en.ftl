@@ -158,7 +158,7 @@ card-us_para_squad = Paratrooper Squad
     .text = When played, if another Para fights alongside, roll one dark 0/+1 token for this Unit.
     .short = 1 dark token with another Para
 card-us_demolition = Demolition Squad
-    .text = When played, the German chooses: lose one token (if they have any), or discard the top card of their draw pile.
+    .text = When played, the German chooses: lose one token, or discard the top card of their draw pile. What they do not have cannot be chosen.
     .short = German: −1 token or top card
 card-us_recon = Reconnaissance Team
     .text = V.C. +1 if another Para fights alongside. In Utah, after an Assault you win, discard it from your hand to redeploy the PIR.
@@ -290,7 +290,7 @@ card-us_village_net = Village Network
     .text = Take one +1/+2 token and one 0/+1 token.
     .short = Take one +1/+2 and one 0/+1
 card-us_rally = Rally
-    .text = Play in Progression: one PIR of your choice becomes Fresh.
+    .text = Play in Progression: the PIR that attacks becomes Fresh again, even after two Assaults in a row. If the 501st attacks, another PIR of your choice does.
     .short = Progression: a PIR becomes Fresh
 
 ## German Units
@@ -485,7 +485,7 @@ card-us_h_johnston = Maj. Johnston
     .text = When played, take one +1/+2 token.
     .short = Take one +1/+2
 card-us_h_belltower = Bell-tower Observers
-    .text = No Unit needed. Destroys a German Unit of V.C. 5 or less: you win this Combat.
+    .text = No Unit needed. If every German Unit here has V.C. 5 or less, destroys them: you win this Combat.
     .short = Win vs V.C. ≤ 5, no Unit needed
 
 ## German Heroic cards
@@ -536,22 +536,22 @@ card-de_luftlande_falley = Luftlande Falley
 ## Permanent Events
 
 card-us_p_air = Air Superiority
-    .text = Once per turn, in your phase: the German loses one token of their choice.
+    .text = In your phase, if you have used no other Permanent Event this turn: the German loses one token of their choice.
     .short = Each turn: German −1 token
 card-us_p_comms = Radio Net
-    .text = Once per turn, in your phase: draw 1 card, then discard 1 card of your choice.
+    .text = In your phase, if you have used no other Permanent Event this turn: draw 1 card, then discard 1 card of your choice.
     .short = Each turn: draw 1, discard 1
 card-us_p_supply = Glider Supply
-    .text = Once per turn, in your phase: take one 0/+1 token.
+    .text = In your phase, if you have used no other Permanent Event this turn: take one 0/+1 token.
     .short = Each turn: take one 0/+1
 card-de_p_battery = Coastal Batteries
-    .text = Once per turn, in your phase: the American loses one token of their choice.
+    .text = In your phase, if you have used no other Permanent Event this turn: the American loses one token of their choice.
     .short = Each turn: American −1 token
 card-de_p_flooding = Flooded Hinterland
-    .text = Once per turn, in your phase: the first American Unit of this turn's Assault has V.C. −1 (never below 0).
+    .text = In your phase, if you have used no other Permanent Event this turn: the first American Unit of this turn's Assault has V.C. −1 (never below 0).
     .short = Each turn: 1st American Unit −1
 card-de_p_reserve = Motorised Reserve
-    .text = Once per turn, in your phase: take one 0/+1 token.
+    .text = In your phase, if you have used no other Permanent Event this turn: take one 0/+1 token.
     .short = Each turn: take one 0/+1
 
 ## Variants
@@ -1199,6 +1199,7 @@ cli-oc-support = Support
 cli-oc-heroic = heroic
 cli-oc-suppressed = effect suppressed
 cli-oc-first-unit = first Unit of the Assault
+cli-oc-floor = never below 0
 cli-oc-carried = +{ $number } carried over
 cli-oc-no-tokens = no tokens in this Combat
 cli-oc-no-second = no second Unit in this Combat
@@ -1223,7 +1224,10 @@ cli-oc-engaged = engaged
 cli-oc-marker-objective = Objective marker
 cli-oc-marker-decoy = decoy
 cli-oc-marker-hidden = hidden marker
-cli-oc-odds-dice = the dice give +{ $value }
+cli-oc-odds-dice = { $side ->
+        [us] the American's dice give +{ $value }
+       *[de] the German's dice give +{ $value }
+    }
 cli-oc-odds-recovered = the Unit comes back
 cli-oc-odds-not-recovered = the Unit stays in the discard
 cli-oc-odds-cancelled = it is cancelled
@@ -1289,6 +1293,7 @@ web-oc-how = Where do these points come from?
 web-oc-from-last = Carried from the last Combat
 web-oc-point-token = token { $token }
 web-oc-point-first = first Unit
+web-oc-point-floor = never below 0
 web-oc-need = you need
 web-oc-need-side = { $side } needs
 web-oc-need-tie = a tie is enough

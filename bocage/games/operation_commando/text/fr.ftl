@@ -158,7 +158,7 @@ card-us_para_squad = Escouade de Parachutistes
     .text = À son entrée, si un autre Parachutiste combat à ses côtés, lancez un jeton 0/+1 foncé pour cette Unité.
     .short = 1 jeton foncé avec un autre Para.
 card-us_demolition = Escouade de Démolition
-    .text = À son entrée, l'Allemand choisit : perdre un jeton (s'il en a), ou défausser la première carte de sa pioche.
+    .text = À son entrée, l'Allemand choisit : perdre un jeton, ou défausser la première carte de sa pioche. Il ne peut choisir ce qu'il n'a pas.
     .short = Allem. : −1 jeton ou −1 en pioche
 card-us_recon = Équipe de reconnaissance
     .text = V.C. +1 si un autre Parachutiste combat à ses côtés. À Utah, après un Assaut gagné, défaussez-la de votre main pour redéployer le PIR.
@@ -290,7 +290,7 @@ card-us_village_net = Réseau du village
     .text = Prenez un jeton +1/+2 et un jeton 0/+1.
     .short = Prenez un +1/+2 et un 0/+1
 card-us_rally = Ralliement
-    .text = À jouer en Progression : un PIR de votre choix redevient En Forme.
+    .text = À jouer en Progression : le PIR qui attaque redevient En Forme, même après deux Assauts de suite. Si le 501e attaque, un autre PIR de votre choix.
     .short = Progression : un PIR En Forme
 
 ## Unités allemandes
@@ -485,7 +485,7 @@ card-us_h_johnston = Major Johnston
     .text = À son entrée, prenez un jeton +1/+2.
     .short = Prenez un jeton +1/+2
 card-us_h_belltower = Observateurs du clocher
-    .text = Aucune Unité requise. Détruit une Unité allemande de V.C. 5 ou moins : vous gagnez ce Combat.
+    .text = Aucune Unité requise. Si toutes les Unités allemandes présentes ont une V.C. de 5 ou moins, les détruit : vous gagnez ce Combat.
     .short = Détruit V.C. ≤ 5, sans Unité
 
 ## Cartes Héroïques allemandes
@@ -536,22 +536,22 @@ card-de_luftlande_falley = Luftlande Falley
 ## Événements Permanents
 
 card-us_p_air = Supériorité aérienne
-    .text = Une fois par tour, dans votre phase : l'Allemand perd un jeton de son choix.
+    .text = Dans votre phase, si vous n'avez activé aucun autre Événement Permanent ce tour-ci : l'Allemand perd un jeton de son choix.
     .short = Par tour : Allemand −1 jeton
 card-us_p_comms = Réseau radio
-    .text = Une fois par tour, dans votre phase : piochez 1 carte, puis défaussez 1 carte de votre choix.
+    .text = Dans votre phase, si vous n'avez activé aucun autre Événement Permanent ce tour-ci : piochez 1 carte, puis défaussez 1 carte de votre choix.
     .short = Par tour : piochez 1, défaussez 1
 card-us_p_supply = Ravitaillement par planeurs
-    .text = Une fois par tour, dans votre phase : prenez un jeton 0/+1.
+    .text = Dans votre phase, si vous n'avez activé aucun autre Événement Permanent ce tour-ci : prenez un jeton 0/+1.
     .short = Par tour : un jeton 0/+1
 card-de_p_battery = Batteries côtières
-    .text = Une fois par tour, dans votre phase : l'Américain perd un jeton de son choix.
+    .text = Dans votre phase, si vous n'avez activé aucun autre Événement Permanent ce tour-ci : l'Américain perd un jeton de son choix.
     .short = Par tour : Américain −1 jeton
 card-de_p_flooding = Arrière-pays inondé
-    .text = Une fois par tour, dans votre phase : la première Unité américaine de l'Assaut de ce tour a V.C. −1 (jamais moins de 0).
+    .text = Dans votre phase, si vous n'avez activé aucun autre Événement Permanent ce tour-ci : la première Unité américaine de l'Assaut de ce tour a V.C. −1 (jamais moins de 0).
     .short = Par tour : 1re Unité amér. −1
 card-de_p_reserve = Réserve motorisée
-    .text = Une fois par tour, dans votre phase : prenez un jeton 0/+1.
+    .text = Dans votre phase, si vous n'avez activé aucun autre Événement Permanent ce tour-ci : prenez un jeton 0/+1.
     .short = Par tour : un jeton 0/+1
 
 ## Variantes
@@ -1201,6 +1201,7 @@ cli-oc-support = Soutien
 cli-oc-heroic = héroïque
 cli-oc-suppressed = effet supprimé
 cli-oc-first-unit = première Unité de l'Assaut
+cli-oc-floor = jamais moins de 0
 cli-oc-carried = +{ $number } reporté
 cli-oc-no-tokens = aucun jeton dans ce Combat
 cli-oc-no-second = pas de deuxième Unité dans ce Combat
@@ -1225,7 +1226,10 @@ cli-oc-engaged = engagé
 cli-oc-marker-objective = pion Objectif
 cli-oc-marker-decoy = leurre
 cli-oc-marker-hidden = pion caché
-cli-oc-odds-dice = les dés donnent +{ $value }
+cli-oc-odds-dice = { $side ->
+        [us] les dés de l'Américain donnent +{ $value }
+       *[de] les dés de l'Allemand donnent +{ $value }
+    }
 cli-oc-odds-recovered = l'Unité revient en main
 cli-oc-odds-not-recovered = l'Unité reste à la défausse
 cli-oc-odds-cancelled = la carte est annulée
@@ -1291,6 +1295,7 @@ web-oc-how = D'où viennent ces points ?
 web-oc-from-last = Reporté du Combat précédent
 web-oc-point-token = jeton { $token }
 web-oc-point-first = première Unité
+web-oc-point-floor = jamais moins de 0
 web-oc-need = il vous manque
 web-oc-need-side = { $side } : il manque
 web-oc-need-tie = l'égalité suffit

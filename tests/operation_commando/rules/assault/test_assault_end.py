@@ -131,7 +131,7 @@ def test_a_controlled_terrain_is_not_attacked_again() -> None:
     idle_until(m, "attack")
     assert m.ask == "attack"
     assert f"attack {place}" not in m.options()
-    assert m.refused(f"attack {place}") == "OC-GRAIGNES-14"
+    assert m.refused(f"attack {place}") == "OC-GRAIGNES-21"
 
 
 @rule("OC-ENDASSAULT-08")
@@ -241,7 +241,7 @@ def test_a_terrain_with_the_building_marker_is_a_building_for_every_purpose() ->
     m = scene(phase="us_events", us="us_dig_in us_radio", de="de_flak88", de_deck="", us_deck="us_waco")
     m.does("play us_dig_in", "stop", "stop")
     lost(m, "de_flak88", "us_radio")
-    assert [event.args for event in m.told("values")][-1] == (3, 8)
+    assert m.told("values")[-1].args[:2] == (3, 8)
     assert m.ask == "building"
 
 
@@ -264,9 +264,9 @@ def test_the_marker_is_gone_with_the_turn() -> None:
 @rule("OC-RULING-03", "OC-CARD-07")
 def test_a_building_reads_the_printed_value() -> None:
     m = lost(scene(terrain="houses", us="us_paratroopers", de="de_stug"), "de_stug", "us_paratroopers")
-    assert m.told("values")[-1].args == (3, 5)
+    assert m.told("values")[-1].args[:2] == (3, 5)
     assert m.ask == "column"                                # weakened to three, but four is printed
     n = scene(terrain="houses", us="us_radio us_gammon", de="de_wespe").does("commit de_wespe", "stop", "commit us_radio")
     n.does("action us_gammon", "stop")
-    assert n.told("values")[-1].args == (6, 7)
+    assert n.told("values")[-1].args[:2] == (6, 7)
     assert n.options() == ["recover us_radio", "none"]      # raised to six, but three is printed

@@ -33,7 +33,7 @@ def test_a_german_unit_cannot_be_cancelled_and_opens_no_window() -> None:
 @rule("OC-COMBAT-02")
 def test_before_the_american_answers_the_german_may_add_actions_and_tokens() -> None:
     m = scene(de="de_ost de_m24", us="us_paratroopers", dice="S").does("commit de_ost")
-    assert m.options() == ["stop", "action de_m24", "token 0/+1"]
+    assert m.options() == ["stop", "action de_m24", "token 0/+1", "abandon"]
     m.does("action de_m24", "token 0/+1")
     assert m.total("de") == 5
     assert (m.ask, m.asked) == ("opening", "de")
@@ -126,7 +126,7 @@ def test_an_american_who_has_drawn_level_may_go_on_in_the_same_turn() -> None:
 @rule("OC-COMBAT-08")
 def test_a_german_who_does_nothing_while_behind_loses_his_unit() -> None:
     m = facing("us_paratroopers", "de_ost de_m24").does("stop")
-    assert m.options() == ["action de_m24", "token 0/+1", "stop"]
+    assert m.options() == ["action de_m24", "token 0/+1", "abandon", "stop"]
     m.does("stop").let_pass()
     assert m.tilted("de") == ["de_ost"]
     assert m.hand("de") == ["de_m24"]
@@ -211,7 +211,7 @@ def test_both_values_are_told_only_while_both_sides_have_a_unit_in_the_combat() 
     m = scene(us="us_jeep us_perfect_shot", de="de_ost de_m24").does("commit de_ost", "action de_m24").let_pass()
     assert (m.ask, m.told("values")) == ("opening", [])     # the American has no unit yet
     m.does("stop", "commit us_jeep").let_pass()
-    assert m.facts("values") == [{"us": 4, "de": m.total("de")}]
+    assert m.facts("values") == [{"us": 4, "de": 4, "ahead": "us", "missing": 1}]
     m.does("action us_perfect_shot").let_pass()
     assert len(m.told("values")) == 1                       # the German has lost his unit
 
@@ -220,8 +220,8 @@ def test_both_values_are_told_only_while_both_sides_have_a_unit_in_the_combat() 
 def test_to_stop_is_the_first_option_of_a_bidder_who_is_ahead_and_the_last_of_one_who_is_behind() -> None:
     """With equal values the American is ahead and the German is behind."""
     m = facing("us_jeep", "de_luftlande")
-    assert (m.ask, m.asked, m.totals, m.options()) == ("bid", "us", (4, 4), ["stop", "token 0/+1"])
+    assert (m.ask, m.asked, m.totals, m.options()) == ("bid", "us", (4, 4), ["stop", "token 0/+1", "abandon"])
     m.does("stop")
-    assert (m.ask, m.asked, m.options()) == ("bid", "de", ["token 0/+1", "stop"])
+    assert (m.ask, m.asked, m.options()) == ("bid", "de", ["token 0/+1", "abandon", "stop"])
     m = facing("us_radio", "de_luftlande")
     assert (m.ask, m.asked, m.totals, m.options()) == ("bid", "us", (3, 4), ["token 0/+1", "stop"])

@@ -150,6 +150,20 @@ def test_both_may_end_the_assault_at_their_own_decisions() -> None:
     assert "abandon" in n.options()
 
 
+@rule("OC-ASSAULT-07", "OC-GEN-07")
+@pytest.mark.parametrize(("actions", "asked", "winner"), [
+    (("commit de_mg42",), ("opening", "de"), "us"),
+    (("commit de_mg42", "stop", "commit us_hq"), ("bid", "us"), "de"),
+    (("commit de_mg42", "stop", "commit us_hq", "stop"), ("bid", "de"), "us"),
+    (("commit de_mg42", "stop", "commit us_hq", "stop", "action de_m24"), ("bid", "de"), "us")])
+def test_a_bidder_may_end_the_assault_whether_he_is_ahead_or_behind(
+        actions: tuple[str, ...], asked: tuple[str, str], winner: str) -> None:
+    m = scene(us="us_hq", de="de_mg42 de_m24 de_ost", us_tokens={}, de_tokens={}).does(*actions).let_pass()
+    assert (m.ask, m.asked) == asked
+    m.does("abandon")
+    assert m.winner == winner
+
+
 # --- Size -------------------------------------------------------------------------------------------------------------
 
 
@@ -161,6 +175,18 @@ def test_trench_and_smoke_change_the_number_of_combats_and_add_up(de: list[str],
     m = won(scene(us="us_paratroopers us_smoke", de="de_ost de_trench de_trench de_ost"), "de_ost", "us_paratroopers")
     m.does(*de, *us).let_pass()
     assert m.size == size
+
+
+@rule("OC-SIZE-01", "OC-SIZE-05", "OC-EX-17")
+@pytest.mark.parametrize("order", ["play us_smoke, play de_trench", "play de_trench, play us_smoke"])
+def test_trench_and_smoke_add_up_in_whatever_order_they_come_after_the_last_combat(order: str) -> None:
+    m = scene(terrain="flooded", us="us_jeep us_smoke", de="de_ost de_trench de_sentry", fought=1, until="bonus")
+    m.does("commit de_ost", "stop", "commit us_jeep", "stop", "stop")
+    assert (m.ask, m.fought, m.size) == ("unit_destroyed", 2, 2)
+    if order.startswith("play us_smoke"):
+        m.play("pass")
+    m.does(*order.split(", ")).let_pass()
+    assert (m.winner, m.fought) == ("us", 2)
 
 
 @rule("OC-SIZE-02")

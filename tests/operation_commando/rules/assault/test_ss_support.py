@@ -115,3 +115,20 @@ def test_when_a_mine_removes_the_second_unit_the_first_is_still_the_first_of_the
     assert (m.ask, m.options()) == ("target", ["target de_ss_pzgren", "target de_ss_pio"])
     m.does("target de_ss_pio")
     assert (m.units("de"), m.total("de")) == (["de_ss_pzgren"], 4 - 1)
+
+
+@rule("OC-TOKEN-04", "OC-ACTION-08")
+def test_a_squad_leader_who_replaces_a_mined_one_lets_two_tokens_succeed_again() -> None:
+    m = scene("graignes", us="us_mine us_hq", de="de_ss_leader de_ss_leader", de_tokens={"light": 4}, dice="")
+    m.does("commit de_ss_leader", "token 0/+1", "token 0/+1", "stop", "action us_mine", "commit de_ss_leader")
+    m.does("token 0/+1", "token 0/+1")
+    assert m.total("de") == 2 + 2
+
+
+@rule("OC-TOKEN-04", "OC-ACTION-08")
+def test_a_leader_whose_partner_is_mined_keeps_the_successes_he_has_left() -> None:
+    m = scene("graignes", us="us_mine us_hq", de="de_ss_leader de_ss_leader", de_tokens={"light": 5}, dice="N")
+    m.does("commit de_ss_leader", "commit de_ss_leader", "token 0/+1", "token 0/+1", "token 0/+1", "stop", "action us_mine")
+    assert m.let_pass().ask == "opening"
+    m.does("token 0/+1", "token 0/+1")                      # one is left to him; the next is rolled
+    assert m.dice_left == 0

@@ -28,7 +28,7 @@ def test_two_units_need_support_both_of_them(first: str, second: str) -> None:
 def test_there_is_no_third_unit() -> None:
     m = answered("us_radio us_recon us_paratroopers").does("commit us_recon").let_pass()
     assert m.refused("commit us_paratroopers") == "OC-SUPPORT-02"
-    assert m.options() == ["stop", "token 0/+1", "token 0/+1 second"]
+    assert m.options() == ["stop", "token 0/+1", "token 0/+1 second", "abandon"]
 
 
 @rule("OC-SUPPORT-02")
@@ -131,3 +131,42 @@ def test_pinned_down_keeps_the_second_unit_away_in_this_combat_only() -> None:
     assert m.refused("commit us_recon") == "OC-GEN-02"
     m.does("stop", "stop", "commit de_ost", "stop", "commit us_recon", "commit us_demolition").let_pass()
     assert m.units("us") == ["us_recon", "us_demolition"]
+
+
+@rule("OC-SUPPORT-06", "OC-GEN-02")
+def test_pinned_down_keeps_a_jeep_from_attaching_a_unit() -> None:
+    m = scene("utah", us="us_radio us_jeep", de="de_ost de_luftlande de_pinned", de_tokens={}, us_top="us_waco")
+    m.does("commit de_ost", "stop", "commit us_radio", "stop", "stop", "commit de_luftlande")
+    m.does("action de_pinned", "stop", "commit us_jeep").let_pass()
+    assert (m.ask, m.units("us"), m.tilted("us")) == ("bid", ["us_jeep"], ["us_radio"])
+
+
+@rule("OC-SUPPORT-06", "OC-GEN-02")
+def test_the_bocage_keeps_ridgway_from_attaching_a_unit_in_the_first_combat() -> None:
+    m = scene("historical", us="us_h_ridgway", us_discard="us_at_gun us_waco", de="de_ost de_pinned", de_tokens={})
+    m.does("commit de_ost", "action de_pinned", "stop", "commit us_h_ridgway").let_pass()
+    assert (m.ask, m.units("us")) == ("bid", ["us_h_ridgway"])
+
+
+@rule("OC-SUPPORT-07", "OC-RULING-67")
+def test_medics_who_faced_luftlande_bring_nobody_back() -> None:
+    m = scene(us="us_medics us_hq", de="de_luftlande", us_tokens={"plus1": 3}, de_tokens={}, until="mission_end")
+    m.does("commit de_luftlande", "stop", "commit us_medics", "token +1/+1", "token +1/+1", "token +1/+1", "stop", "stop")
+    m.does("abandon")
+    assert (m.winner, m.ask) == ("us", "")
+
+
+@rule("OC-SUPPORT-07", "OC-RULING-67")
+def test_medics_whose_luftlande_was_mined_and_replaced_bring_a_unit_back() -> None:
+    m = scene(us="us_medics us_mine", de="de_luftlande de_ost", us_tokens={"plus1": 2}, de_tokens={}, until="mission_end")
+    m.does("commit de_luftlande", "stop", "commit us_medics", "action us_mine", "commit de_ost", "stop", "token +1/+1", "stop")
+    m.does("stop", "abandon")
+    assert (m.ask, m.options()) == ("recover", ["take us_medics", "none"])
+
+
+@rule("OC-SUPPORT-07", "OC-RULING-48", "OC-RULING-67")
+def test_medics_whom_a_jeep_brought_without_their_effect_bring_nobody_back() -> None:
+    m = scene(us="us_medics us_jeep", de="de_ost de_ost", us_tokens={"plus1": 2}, de_tokens={}, until="mission_end")
+    m.does("commit de_ost", "stop", "commit us_medics", "token +1/+1", "stop", "stop", "commit de_ost", "stop")
+    m.does("commit us_jeep", "take us_medics", "stop", "stop", "abandon")
+    assert (m.winner, m.ask) == ("us", "")

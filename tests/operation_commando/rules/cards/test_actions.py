@@ -214,3 +214,30 @@ def test_of_a_pair_the_american_chooses_the_unit_to_mine() -> None:
     m.does("target de_ss_pzgren")
     assert m.units("de") == ["de_ss_recon"]
     assert m.discard("de") == ["de_ss_pzgren"]
+
+
+@rule("OC-ACTION-08", "OC-DISCARD-01")
+def test_the_actions_and_tokens_by_a_mined_unit_leave_the_table_at_once() -> None:
+    m = scene(us="us_mine", de="de_ost de_m24 de_mg42", dice="S")
+    bank = m.bank("light")
+    m.does("commit de_ost", "action de_m24", "token 0/+1", "stop", "action us_mine").let_pass()
+    assert (m.actions("de"), m.discard("de")) == ([], ["de_ost", "de_m24"])
+    assert (m.placed("de"), m.bank("light")) == ({}, bank + 1)
+
+
+@rule("OC-ACTION-08")
+def test_the_actions_by_the_other_unit_of_a_pair_stay() -> None:
+    m = scene("graignes", us="us_mine", de="de_ss_recon de_ss_pzgren de_m24 de_ss_drive", de_deck="", us_deck="")
+    m.does("commit de_ss_recon", "commit de_ss_pzgren", "action de_m24 second", "action de_ss_drive", "stop", "action us_mine")
+    m.does("target de_ss_recon").let_pass()
+    assert (m.actions("de"), m.discard("de"), m.total("de")) == (["de_m24"], ["de_ss_recon", "de_ss_drive"], 4 + 2)
+
+
+@rule("OC-RULING-64", "OC-ACTION-08")
+@pytest.mark.parametrize(("action", "allowed"), [("de_heavy_fire", "token 0/+1"), ("de_pinned", "commit us_recon")])
+def test_what_an_action_forbade_is_allowed_again_when_a_mine_has_removed_its_unit(action: str, allowed: str) -> None:
+    m = scene(us="us_demolition us_recon us_mine", de=f"de_patrol de_luftlande {action}", dice="S", de_tokens={})
+    m.does("commit de_patrol", f"action {action}", "stop", "commit us_demolition").let_pass()
+    assert m.refused(allowed) == "OC-GEN-02"
+    m.does("action us_mine", "commit de_luftlande", "stop")
+    assert allowed in m.options()

@@ -41,10 +41,10 @@ def test_an_opponent_without_cards_is_not_asked() -> None:
 @rule("OC-CANCEL-02")
 def test_once_declined_it_is_too_late() -> None:
     m = facing("us_radio us_ammo_drop", "de_ost de_sniper").does("action us_ammo_drop", "pass")
-    assert m.refused("cancel de_sniper") == "OC-CANCEL-02"
+    assert m.refused("cancel de_sniper") == "OC-CANCEL-01"
     m.does("stop")
     assert m.asked == "de"
-    assert m.refused("cancel de_sniper") == "OC-CANCEL-02"
+    assert m.refused("cancel de_sniper") == "OC-CANCEL-01"
 
 
 @rule("OC-CANCEL-03")
@@ -189,3 +189,35 @@ def test_one_cancel_card_is_enough_for_a_card() -> None:
     m.does("commit de_ost", "stop", "commit us_radio", "action us_waco", "cancel de_sniper")
     assert (m.ask, m.asked) == ("bid", "us")
     assert m.hand("de") == ["de_sniper"]
+
+
+@rule("OC-CANCEL-04", "OC-RULING-20")
+def test_the_price_of_a_cancelled_card_stays_paid() -> None:
+    m = scene(us="us_foiled us_jeep", de="de_ost de_last_push de_sentry").does("commit de_ost", "action de_last_push")
+    assert (m.ask, m.asked) == ("pay_card", "de")
+    m.does("discard de_sentry")
+    assert (m.ask, m.asked) == ("cancel", "us")
+    m.does("cancel us_foiled")
+    assert (m.total("de"), m.discard("de"), m.hand("de")) == (2, ["de_sentry", "de_last_push"], [])
+
+
+@rule("OC-RULING-46", "OC-CANCEL-11")
+@pytest.mark.parametrize(("card", "unit", "action"), [("de_sniper", "us_jeep", "action us_waco"),
+                                                      ("de_smine", "us_radio", "commit us_radio")])
+def test_a_cancel_card_is_a_combat_action_that_was_played(card: str, unit: str, action: str) -> None:
+    m = scene(us="us_jeep us_waco us_radio", de=f"de_ost de_grenadiers {card}").does("commit de_ost", "stop")
+    if action != f"commit {unit}":
+        m.does(f"commit {unit}")
+    m.play(action).does(f"cancel {card}")
+    if not m.units("us"):
+        m.does("commit us_jeep")
+    m.does("stop", "stop", "commit de_grenadiers")
+    assert m.total("de") == 5 + 1
+
+
+@rule("OC-RULING-46")
+def test_a_cancel_card_played_before_the_assault_does_not_count_in_it() -> None:
+    m = scene(phase="de_events", us="us_sabotage us_paratroopers us_v_paragren", de="de_supply de_ost de_ost",
+              variants="us_v_paragren").does("play de_supply", "cancel us_sabotage", "stop", "commit de_ost", "stop")
+    m.does("commit us_v_paragren").let_pass()
+    assert m.total("us") == 3

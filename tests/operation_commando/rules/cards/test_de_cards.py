@@ -237,9 +237,9 @@ def test_heavy_fire_keeps_the_american_from_playing_tokens() -> None:
 
 @rule("OC-TOKEN-12")
 def test_a_last_push_costs_a_card_of_the_hand() -> None:
-    m = commit("de_ost", de="de_last_push de_stug").does("action de_last_push").let_pass()
+    m = commit("de_ost", de="de_last_push de_stug").does("action de_last_push")
     assert (m.ask, m.options()) == ("pay_card", ["discard de_stug", "decline"])
-    m.does("discard de_stug")
+    m.does("discard de_stug").let_pass()
     assert (m.total("de"), m.discard("de"), m.actions("de")) == (5, ["de_stug"], ["de_last_push"])
     m = commit("de_ost", de="de_last_push de_stug").does("action de_last_push", "decline")
     assert (m.total("de"), m.hand("de")) == (2, ["de_stug"])
@@ -320,8 +320,10 @@ def test_88_fire_forbids_production() -> None:
 @rule("OC-PERM-07", "OC-HAND-06")
 def test_a_barrage_destroys_a_permanent_event_or_hits_a_card_of_the_hand() -> None:
     card = scene("utah").board.index["us_p_air"]
-    m = events("de_barrage", "play de_barrage", "either first", scenario="utah", in_play=[[card], []])
+    m = events("de_barrage", "play de_barrage", "either first", scenario="utah", us="us_hq", in_play=[[card], []])
     assert m.gone("us") == ["us_p_air"]
+    m = events("de_barrage", "play de_barrage", scenario="utah", us="us_h_taylor", in_play=[[card], []])
+    assert m.gone("us") == ["us_p_air"]                     # there is no card that it could hit (OC-RULING-61)
     m = events("de_barrage", "play de_barrage", scenario="utah", us="us_hq us_jeep us_h_taylor", dice="us_jeep")
     assert (m.hand("us"), m.discard("us")) == (["us_h_taylor", "us_hq"], ["us_jeep"])
     assert events("de_barrage", "play de_barrage", scenario="utah", us="us_h_taylor").hand("us") == ["us_h_taylor"]

@@ -57,7 +57,7 @@ def test_ridgway_may_come_alone_and_does_where_the_discard_holds_nobody() -> Non
 def test_leaders_that_bring_a_token(unit: str, scenario: str, vc: int, token: str) -> None:
     m = against("de_stug", unit, f"commit {unit}", scenario=scenario, us_tokens={})
     assert (m.total("us"), m.tokens("us")) == (vc - 1, {token: 1})
-    assert against("de_stug", f"{unit} us_radio", f"commit {unit}", scenario=scenario).refused("commit us_hq") == "OC-HAND-03"
+    assert against("de_stug", f"{unit} us_radio", f"commit {unit}", scenario=scenario).refused("commit us_hq") == "OC-COMBAT-04"
 
 
 @pytest.mark.parametrize("unit", ["us_h_vandervoort", "us_h_johnston"])

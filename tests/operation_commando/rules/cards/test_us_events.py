@@ -102,7 +102,13 @@ def test_the_village_network_brings_two_tokens() -> None:
 
 @rule("OC-PIR-10")
 def test_rally_makes_a_tired_regiment_fresh() -> None:
-    m = scene("utah", phase="progression_events", us="us_rally", pir_state=[1, 2]).does("play us_rally", "refresh 506")
-    assert m.state.pir_state == [1, 0]
-    m = scene("utah", phase="progression_events", us="us_rally").does("play us_rally").let_pass()
-    assert (m.state.pir_state, m.discard("us")) == ([0, 0], ["us_rally"])
+    m = scene("utah", phase="progression_events", us="us_rally", pir_state=[1, 2]).does("play us_rally")
+    assert (m.state.pir_state, m.let_pass().discard("us")) == ([0, 2], ["us_rally"])
+
+
+@rule("OC-RULING-59")
+def test_rally_is_not_offered_where_it_would_change_nothing() -> None:
+    for fatigue in ([0, 0], [0, 2]):                        # the 502nd attacks; the 506th will have rested
+        m = scene("utah", phase="progression_events", us="us_rally", pir_state=fatigue)
+        assert (m.ask, m.asked, m.options()) == ("progression", "us", ["pass"])
+        assert m.refused("play us_rally") == "OC-RULING-59"

@@ -135,3 +135,11 @@ def test_a_crossfire_gains_two_for_each_enemy_unit(us: str, total: int) -> None:
 def test_a_bundle_charge_is_for_vehicles(us: str, bonus: int) -> None:
     m = against("de_ost de_v_m24", us, f"commit {us}", "stop", "action de_v_m24", variants="de_v_m24")
     assert m.total("de") == 2 + bonus
+
+
+@rule("OC-RULING-46", "OC-VARIANT-04")
+def test_a_foiled_counts_for_parachute_grenadiers_in_the_next_combat() -> None:
+    m = scene(us="us_jeep us_foiled us_v_paragren", de="de_ost de_ost de_m24", variants="us_v_paragren", de_tokens={})
+    m.does("commit de_ost", "action de_m24", "cancel us_foiled", "stop", "commit us_jeep", "stop", "stop", "commit de_ost")
+    m.does("stop", "commit us_v_paragren").let_pass()
+    assert m.total("us") == 3 + 1

@@ -152,7 +152,7 @@ def test_production_comes_between_progression_and_the_american_phase() -> None:
 @rule("OC-GRAIGNES-18")
 def test_the_german_commits_first_and_a_tie_goes_to_the_american() -> None:
     m = cross(us="us_para_squad", de="de_patrol", at="n1", dice=[1]).does("commit de_patrol", "stop", "commit us_para_squad")
-    assert m.told("values")[-1].args == (3, 3)
+    assert m.told("values")[-1].args == (3, 3, US, 1)         # the German lacks 1
     m.idle_until("commit")
     assert m.told("combat_won")[0].args[0] == US
 

@@ -51,7 +51,7 @@ def launched(**more: Any) -> Scene:
 
 def counter_assault(winner: str, target: str = "lafiere", **more: Any) -> Scene:
     """A counter-attack on that terrain, won by that side."""
-    m = launched(us="us_medics", de="de_wespe de_m24 de_m24", **more).does(f"counter {target}")
+    m = launched(**{"us": "us_medics", "de": "de_wespe de_m24 de_m24"} | more).does(f"counter {target}")
     idle(m, "discard").does("discard de_m24", "discard de_m24")
     idle(m, "commit")
     return m.does("abandon") if winner == "us" else m.does("commit de_wespe", "stop", "abandon")
@@ -351,3 +351,11 @@ def test_the_turn_of_a_counter_attack_is_a_full_turn() -> None:
     idle(m, "commit").does("commit de_r35")
     assert m.total("de") == 5                               # the bridge strengthens Vehicles as ever
     assert m.state.outcome == RUNNING
+
+
+@rule("OC-RULING-63", "OC-HISTO-06", "OC-COUNTER-16")
+@pytest.mark.parametrize("attacked", ["houses", "lafiere"])
+def test_after_a_counter_attack_tactical_choice_keeps_the_sector_from_before_it(attacked: str) -> None:
+    m = counter_assault("us", attacked, sector=0, us="us_tactical us_medics", dice="neuville")
+    idle(m, "before_terrain").does("play us_tactical")
+    assert (m.terrain, m.view(None).sme.sector) == ("neuville", "main")

@@ -312,11 +312,11 @@ def test_the_501st_lands_on_any_free_terrain_without_drift_and_the_assault_is_th
     assert m.state.turn == 1
 
 
-@rule("OC-PIR-21")
-def test_the_501st_comes_even_when_the_german_was_to_choose_and_then_he_chooses_no_more() -> None:
+@rule("OC-PIR-21", "OC-RULING-58")
+def test_the_501st_comes_even_when_the_german_was_to_choose_and_then_he_chooses() -> None:
     m = beach(phase="take_terrain", us="us_h_501", pir=-1, de_chooses=1, until="").does("play us_h_501", "square a3")
     m.idle_until("commit").us_wins().idle_until("regiment")
-    assert m.asked == "us"
+    assert m.asked == "de"
 
 
 @rule("OC-PIR-21")
@@ -354,3 +354,29 @@ def test_the_502nd_and_the_506th_have_three_faces() -> None:
     for fatigue in FATIGUE:
         m = beach(fatigue=(fatigue, "fresh"))
         assert [(each.name, each.fatigue) for each in m.view("us").utah.regiments] == [("502", fatigue), ("506", "fresh")]
+
+
+@rule("OC-RULING-59", "OC-PIR-09")
+def test_a_rallied_regiment_may_fight_a_third_turn_in_a_row() -> None:
+    m = beach(phase="take_terrain", fatigue=("tired", "fresh"), us="us_rally", pir=-1, until="")
+    m.does("regiment 502", "play us_rally")
+    m.idle_until("commit").us_wins().idle_until("regiment")
+    assert "regiment 502" in m.options()
+
+
+@rule("OC-RULING-59", "OC-PIR-23")
+def test_while_the_501st_fights_rally_serves_any_regiment() -> None:
+    m = beach(phase="take_terrain", fatigue=("exhausted", "tired"), us="us_h_501 us_rally", pir=-1)
+    m.does("play us_h_501", "square c1", "play us_rally")
+    assert m.options() == ["refresh 502", "refresh 506"]
+
+
+@rule("OC-RULING-58", "OC-PIR-23", "OC-UTAH-15")
+def test_the_german_names_the_next_regiment_even_if_the_501st_fights_first() -> None:
+    m = beach(at="c3", de="de_luftlande", us="us_h_501", until="").de_wins().idle_until("before_terrain")
+    m.does("play us_h_501", "square a1").idle_until("commit")
+    assert m.view(None).utah.german_chooses
+    m.us_wins().idle_until("regiment")
+    assert m.asked == "de"
+    m.does("regiment 506")
+    assert not m.view(None).utah.german_chooses

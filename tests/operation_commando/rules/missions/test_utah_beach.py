@@ -337,7 +337,7 @@ def test_heroics_come_at_the_end_of_even_turns_up_to_the_tenth(turn: int) -> Non
 
 @rule("OC-UTAH-16")
 def test_the_german_never_uses_one_of_his_six_heroics() -> None:
-    left = [m for m in map(at_random, range(40, 52)) if m.state.turn >= 11]
+    left = [m for m in map(at_random, range(40, 80)) if m.state.turn >= 11]
     assert left
     for m in left:
         assert (len(m.state.heroics[US]), len(m.state.heroics[DE])) == (0, 1)

@@ -14,17 +14,20 @@ from bocage.games.operation_commando.state import NO_COMBAT
 
 def clean_up(g: OTable) -> None:
     """OC-ENDASSAULT-01, OC-DISCARD-01, OC-DISCARD-08, OC-HERO-03: cards go to the discards in the order of play, tokens to
-    their banks.
+    their banks. Effects at the end of the Assault will come in the order of play too.
 
     ``fallen`` remembers until the end of the turn which units fought here: for recoveries and for the counter-attack.
     """
     b, s = g.board, g.state
+    ending: list[Card] = []
     for side in BOTH:
         s.fallen[side] += s.tilted[side] + s.units[side]
         played = as_played(s.order[side], s.tilted[side] + s.units[side] + s.actions[side])
-        s.ending += [card for card in played if b.on_assault_end[card]]
+        due = s.ending + s.actions[side]
+        ending += [card for card in played if b.on_assault_end[card] and card in due]
         for card in played:
             lay_aside(g, side, card)
+    s.ending = ending
     collect(g)
     s.units, s.muted, s.laid = [[], []], [[], []], [[], []]
     s.actions, s.order, s.tilted = [[], []], [[], []], [[], []]

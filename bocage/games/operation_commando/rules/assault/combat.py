@@ -11,19 +11,19 @@ from bocage.core.decision import Steps
 from bocage.core.windows import Topic, speak
 from bocage.games.operation_commando import events as e
 from bocage.games.operation_commando.board import Board
-from bocage.games.operation_commando.content import Destroy, Pay
+from bocage.games.operation_commando.content import Destroy, ForbidTo, Pay
 from bocage.games.operation_commando.pieces import (
     ASSAULT_WON, BOTH, COMMIT, DE, DE_BID, DE_OPENING, DESTROYED, ENEMY, FIRST, REPLACE, SLOTS, US, US_ANSWER, US_BID, Card,
-    Side, Slot, Token, token_of)
+    Side, Slot, Source, Token, card_of, card_source, token_of)
 from bocage.games.operation_commando.rules.assault.combat_options import action_options, bid_options, can_destroy, unit_options
-from bocage.games.operation_commando.rules.assault.strength import follow_line_up, has_effect, total
+from bocage.games.operation_commando.rules.assault.strength import follow_line_up, has_effect, missing, total
 from bocage.games.operation_commando.rules.assault.tokens import play_token
-from bocage.games.operation_commando.rules.cards.effects import carry_out, spend
+from bocage.games.operation_commando.rules.cards.effects import carry_out, pay_price, spend
 from bocage.games.operation_commando.rules.cards.moments import DESTROYED_WINDOW
 from bocage.games.operation_commando.rules.cards.piles import lay_aside
 from bocage.games.operation_commando.rules.cards.playing import play_card
 from bocage.games.operation_commando.rules.table import Cause, OTable
-from bocage.games.operation_commando.state import Laid, State, keep_laid, laid
+from bocage.games.operation_commando.state import Laid, State, combats, keep_laid, laid, lay
 
 
 # --- the steps --------------------------------------------------------------------------------------------------------
@@ -56,13 +56,15 @@ def replace_step(g: OTable) -> Steps:
 
 
 def opening_step(g: OTable) -> Steps:
-    """OC-COMBAT-02: before the American answers, the German may add actions and tokens (and a second SS unit)."""
+    """OC-COMBAT-02, OC-ASSAULT-07: before the American answers, the German may add actions, tokens and a second SS unit."""
     b, s = g.board, g.state
     choice = yield from ask(g, DE, "opening", bid_options(b, s, DE, True), "OC-COMBAT-02", *values(b, s))
     if choice is b.lexicon.stop:
         s.phase = US_BID if s.units[US] else US_ANSWER
-        return
-    yield from bid(g, DE, choice)
+    elif choice is b.lexicon.abandon:
+        abandon(g, DE)
+    else:
+        yield from bid(g, DE, choice)
 
 
 def answer_step(g: OTable) -> Steps:
@@ -80,12 +82,14 @@ def answer_step(g: OTable) -> Steps:
 
 
 def us_bid_step(g: OTable) -> Steps:
-    """OC-COMBAT-04, OC-COMBAT-05, OC-COMBAT-06, OC-COMBAT-07, OC-COMBAT-09, OC-RESULT-04, OC-RULING-14: the American
-    raises or stops; if he stops while he is behind, he loses the Assault."""
+    """OC-COMBAT-04, OC-COMBAT-05, OC-COMBAT-06, OC-COMBAT-07, OC-COMBAT-09, OC-ASSAULT-07, OC-RESULT-04, OC-RULING-14: the
+    American raises or stops; if he stops while he is behind, he loses the Assault."""
     b, s = g.board, g.state
     us, de = values(b, s)
     choice = yield from ask(g, US, "bid", bid_options(b, s, US, us >= de), "OC-COMBAT-04", us, de)
-    if choice is not b.lexicon.stop:
+    if choice is b.lexicon.abandon:
+        abandon(g, US)
+    elif choice is not b.lexicon.stop:
         yield from bid(g, US, choice)
     elif us >= de:
         s.phase = DE_BID
@@ -95,12 +99,14 @@ def us_bid_step(g: OTable) -> Steps:
 
 
 def de_bid_step(g: OTable) -> Steps:
-    """OC-COMBAT-06, OC-COMBAT-08, OC-COMBAT-09: the German raises or stops; if he stops while he is not ahead, he loses his
-    unit."""
+    """OC-COMBAT-06, OC-COMBAT-08, OC-COMBAT-09, OC-ASSAULT-07: the German raises or stops; if he stops while he is not ahead,
+    he loses his unit. He may also abandon the terrain."""
     b, s = g.board, g.state
     us, de = values(b, s)
     choice = yield from ask(g, DE, "bid", bid_options(b, s, DE, de > us), "OC-COMBAT-08", us, de)
-    if choice is not b.lexicon.stop:
+    if choice is b.lexicon.abandon:
+        abandon(g, DE)
+    elif choice is not b.lexicon.stop:
         yield from bid(g, DE, choice)
     elif us >= de:
         g.tell(e.GAVE_UP, DE, us, de)
@@ -117,7 +123,7 @@ def destroyed_step(g: OTable) -> Steps:
     dead = tilt(g)
     for card in dead:
         yield from carry_out(g, DE, Cause(card), b.on_destroyed[card])
-    yield from speak(g, DESTROYED_WINDOW, Topic(DE, (s.fought, s.size)))
+    yield from speak(g, DESTROYED_WINDOW, Topic(DE, (s.fought, combats(s))))
     if s.fought >= s.size:
         win_assault(g, US)
     else:
@@ -157,10 +163,12 @@ def bid(g: OTable, side: Side, choice: Action) -> Steps:
     elif choice.verb == "ability":
         yield from use_ability(g, side, Slot(choice.args[0]))
     else:
-        card, slot = Card(choice.args[0]), Slot(choice.args[1])
-        yield from play_card(g, side, card, lambda: act(g, side, card, slot))
+        cause = Cause(Card(choice.args[0]), Slot(choice.args[1]))
+        yield from play_card(g, side, cause.card, lambda: act(g, side, cause), lambda: pay_price(g, side, cause))
     if g.events is not None and s.units[US] and s.units[DE] and s.phase != DESTROYED:    # do not add up if nobody listens
-        g.tell(e.VALUES, *values(g.board, s))
+        lacks = missing(g.board, s, US)
+        ahead = US if lacks <= 0 else DE
+        g.tell(e.VALUES, *values(g.board, s), ahead, missing(g.board, s, ENEMY[ahead]))
 
 
 def bring_unit(g: OTable, side: Side, card: Card) -> Steps:
@@ -199,13 +207,16 @@ def meet(g: OTable) -> Steps:
                 yield from carry_out(g, DE, Cause(card, slot), each.deeds)
 
 
-def act(g: OTable, side: Side, card: Card, slot: Slot) -> Steps:
+def act(g: OTable, side: Side, cause: Cause) -> Steps:
     """OC-ACTION-02, OC-CANCEL-11, OC-RULING-46: a combat action that nobody cancelled takes effect and counts as played. A
     lasting action stays until the end of the Assault; an immediate one is discarded."""
-    b, s = g.board, g.state
+    b, s, card = g.board, g.state, cause.card
     s.actions_now[side] += 1
-    yield from carry_out(g, side, Cause(card, slot), b.on_play[card])
+    lying = len(s.laid[side])
+    yield from carry_out(g, side, cause, b.on_play[card])
     if b.lasting[card] or b.leaves[card]:
+        if card_source(card) not in s.laid[side][lying::3]:
+            lay(s, side, card_source(card), 0, cause.slot)  # it changes no V.C., but it lies there
         s.actions[side].append(card)
         s.order[side].append(card)
     else:
@@ -226,7 +237,7 @@ def use_ability(g: OTable, side: Side, slot: Slot) -> Steps:
 
 def german_loses_combat(g: OTable) -> None:
     """OC-RESULT-03, OC-RULING-56: the German units will be destroyed; the Combat counts as fought."""
-    g.tell(e.COMBAT_WON, US, g.state.fought, g.state.size)
+    g.tell(e.COMBAT_WON, US, g.state.fought, combats(g.state))
     g.state.phase = DESTROYED
 
 
@@ -248,19 +259,40 @@ def remove_german_unit(g: OTable, slot: Slot) -> None:
 
     If the German has another SS unit here, the Combat goes on with that one; else he must replace the lost one.
     """
-    s = g.state
+    b, s = g.board, g.state
     card = s.units[DE].pop(slot)
     s.muted[DE].pop(slot)
+    lost = [each.source for each in laid(s, DE) if each.slot == slot]
     keep_laid(s, DE, [Laid(each.source, each.amount, FIRST) for each in laid(s, DE) if each.slot != slot])
     keep_laid(s, US, [each for each in laid(s, US) if token_of(each.source) is None])
-    follow_line_up(g.board, s)
+    follow_line_up(b, s)
+    s.auto_used[DE] = max(0, s.auto_used[DE] - b.auto_success[card])
     s.met = 0
     if slot == FIRST and s.first_combat[DE] == s.fought:
         s.first_combat[DE] = 0                              # the first unit of the Assault is gone; no other becomes the first
     s.fallen[DE].append(card)
     g.tell(e.UNIT_REMOVED, card)
     lay_aside(g, DE, card)
+    lose_with_unit(g, lost)
     s.phase = DE_OPENING if s.units[DE] else REPLACE
+
+
+def lose_with_unit(g: OTable, lost: list[Source]) -> None:
+    """OC-ACTION-08, OC-RULING-64: the actions that lay by a removed unit go to the discard, its tokens to their banks. What
+    those actions forbade the American is allowed again."""
+    b, s = g.board, g.state
+    for source in lost:
+        card, token = card_of(source), token_of(source)
+        if card is not None and card in s.actions[DE]:
+            s.actions[DE].remove(card)
+            s.order[DE].remove(card)
+            lay_aside(g, DE, card)
+        elif token is not None:
+            s.placed[DE][token] -= 1
+            s.bank[token] += 1
+    bans = {each.what for at in laid(s, DE) if (card := card_of(at.source)) is not None
+            for each in b.on_play[card] if isinstance(each, ForbidTo)}
+    s.no_tokens[US], s.no_second[US] = int("tokens" in bans), int("second_unit" in bans)
 
 
 def tilt(g: OTable) -> list[Card]:
@@ -268,12 +300,22 @@ def tilt(g: OTable) -> list[Card]:
     destroyed units whose effects applied."""
     s = g.state
     dead = [card for at, card in enumerate(s.units[DE]) if has_effect(g.board, s, DE, Slot(at))]
+    note_endings(g.board, s)
     s.destroyed += len(s.units[DE])
     for side in BOTH:
         s.tilted[side] += s.units[side]
     s.units, s.muted, s.laid = [[], []], [[], []], [[], []]
     s.carry = [0, 0]
     return dead
+
+
+def note_endings(b: Board, s: State) -> None:
+    """OC-SUPPORT-07, OC-RULING-67: an effect at the end of the Assault comes only if the unit's effects applied when its Combat
+    ended."""
+    for side in BOTH:
+        for at, card in enumerate(s.units[side]):
+            if b.on_assault_end[card] and has_effect(b, s, side, Slot(at)):
+                s.ending.append(card)
 
 
 def abandon(g: OTable, side: Side) -> None:
@@ -285,6 +327,7 @@ def abandon(g: OTable, side: Side) -> None:
 def win_assault(g: OTable, side: Side) -> None:
     """OC-GEN-03, OC-GEN-04, OC-GEN-05, OC-ASSAULT-02, OC-ASSAULT-04, OC-RESULT-01: the Assault has a winner."""
     s = g.state
+    note_endings(g.board, s)
     s.winner = side
     s.loser = ENEMY[side]
     g.tell(e.ASSAULT_WON, side, s.terrain)

@@ -33,14 +33,18 @@ def unit_options(b: Board, s: State, side: Side) -> list[Action]:
 
 
 def why_no_second_unit(b: Board, s: State, side: Side) -> str:
-    """OC-SUPPORT-01, OC-SUPPORT-02, OC-SUPPORT-03, OC-SUPPORT-04, OC-SUPPORT-05, OC-SSSUPPORT-01, OC-SSSUPPORT-02,
-    OC-COMBAT-13, OC-GEN-02: a side can bring a second unit if its first is fit for a pair and no card or terrain forbids it."""
+    """OC-SUPPORT-01, OC-SUPPORT-03, OC-SUPPORT-04, OC-SUPPORT-05, OC-SSSUPPORT-01, OC-SSSUPPORT-02, OC-COMBAT-13: a side can
+    bring a second unit if there is room for it and its first is fit for a pair."""
     units = s.units[side]
-    if len(units) >= MOST_UNITS:
+    return why_no_more_units(b, s, side) or (b.not_for_pairs[units[0]] if units else b.rule_of_pairs[side])
+
+
+def why_no_more_units(b: Board, s: State, side: Side) -> str:
+    """OC-SUPPORT-02, OC-SUPPORT-06, OC-GEN-02: never more than two units; and only one if a card or terrain forbids the second,
+    also one that an effect would attach."""
+    if len(s.units[side]) >= MOST_UNITS:
         return "OC-SUPPORT-02"
-    if s.no_second[side] or (s.fought == 1 and side in b.t_one_unit[s.terrain]):
-        return "OC-GEN-02"
-    return b.not_for_pairs[units[0]] if units else b.rule_of_pairs[side]
+    return "OC-GEN-02" if s.no_second[side] or (s.fought == 1 and side in b.t_one_unit[s.terrain]) else ""
 
 
 def why_not_second_unit(b: Board, s: State, side: Side, card: Card) -> str:
@@ -66,7 +70,9 @@ def why_not_action(b: Board, s: State, side: Side, card: Card, slot: Slot) -> st
     if b.not_an_action[card]:
         return b.not_an_action[card]
     if b.no_unit_needed[card]:
-        return "OC-ACTION-06" if not has_target(b, s, card) else "OC-ACTION-01" if slot else ""
+        if not has_target(b, s, card):
+            return "OC-RULING-60" if b.heroic[card] else "OC-ACTION-06"
+        return "OC-ACTION-01" if slot else ""
     places = places_of(s.units[side])
     return "" if slot in (places if b.lasting[card] else places[:1]) else "OC-ACTION-01"
 
@@ -79,9 +85,13 @@ def action_options(b: Board, s: State, side: Side) -> list[Action]:
 
 
 def has_target(b: Board, s: State, card: Card) -> bool:
-    """OC-ACTION-05, OC-ACTION-06: an action that destroys a German unit needs a unit that it can destroy."""
+    """OC-ACTION-05, OC-ACTION-06, OC-RULING-60: an action that removes a German unit needs a unit that it can remove; one that
+    wins the Combat must be able to destroy both units of a pair."""
     first = b.on_play[card][0]
-    return not isinstance(first, Destroy) or any(can_destroy(first, b.vc[unit]) for unit in s.units[DE])
+    if not isinstance(first, Destroy):
+        return True
+    able = [can_destroy(first, b.vc[unit]) for unit in s.units[DE]]
+    return all(able) if first.mode == "win" else any(able)
 
 
 def can_destroy(each: Destroy, vc: int) -> bool:
@@ -127,12 +137,15 @@ def token_options(b: Board, s: State, side: Side) -> list[Action]:
 
 
 def why_not_ability(b: Board, s: State, side: Side, slot: Slot) -> str:
-    """OC-COMBAT-11: the ability of a unit that costs something, once in a Combat."""
+    """OC-COMBAT-11, OC-SUPPORT-07, OC-TOKEN-12: the ability of a unit that costs something, once in a Combat, unless its
+    effects are suppressed."""
     units = s.units[side]
-    if slot >= len(units) or s.unit_activated[side] >> slot & 1 or not has_effect(b, s, side, slot):
+    price = b.activate[units[slot]][:1] if slot < len(units) else ()
+    if not price or not isinstance(price[0], Pay) or s.unit_activated[side] >> slot & 1:
         return "OC-COMBAT-11"
-    price = b.activate[units[slot]][:1]
-    return "" if price and isinstance(price[0], Pay) and can_pay(s, side, price[0]) else "OC-COMBAT-11"
+    if not has_effect(b, s, side, slot):
+        return "OC-SUPPORT-07"
+    return "" if can_pay(s, side, price[0]) else "OC-TOKEN-12"
 
 
 def ability_options(b: Board, s: State, side: Side) -> list[Action]:
@@ -146,8 +159,11 @@ def ability_options(b: Board, s: State, side: Side) -> list[Action]:
 def bid_options(b: Board, s: State, side: Side, is_ahead: bool) -> list[Action]:
     """OC-COMBAT-04: in any order and number: actions, tokens, a second unit, a unit's ability; then the bidder stops.
 
-    A bidder who is ahead will mostly want to stop, so that comes first; to stop while behind comes last.
+    A bidder who is ahead will mostly want to stop, so that comes first; to stop while behind comes last. Anybody may abandon
+    the terrain (OC-ASSAULT-07); an American who stops while he is behind does just that.
     """
     raises = [*second_unit_options(b, s, side), *action_options(b, s, side), *token_options(b, s, side),
               *ability_options(b, s, side)]
-    return [b.lexicon.stop, *raises] if is_ahead else [*raises, b.lexicon.stop]
+    if is_ahead:
+        return [b.lexicon.stop, *raises, b.lexicon.abandon]
+    return [*raises, b.lexicon.abandon, b.lexicon.stop] if side == DE else [*raises, b.lexicon.stop]

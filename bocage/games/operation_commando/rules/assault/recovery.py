@@ -9,6 +9,7 @@ from bocage.games.operation_commando import events as e
 from bocage.games.operation_commando.content import Recover
 from bocage.games.operation_commando.pieces import BUILDING, DE, MISSION_END, SIDE_OF, UNIT, US, Card, Side
 from bocage.games.operation_commando.rules.assault.combat import enter
+from bocage.games.operation_commando.rules.assault.combat_options import why_no_more_units
 from bocage.games.operation_commando.rules.assault.strength import tags
 from bocage.games.operation_commando.rules.assault.tokens import successes
 from bocage.games.operation_commando.rules.cards import piles
@@ -18,11 +19,11 @@ RECOVERABLE = 3                 # OC-BUILDING-01: printed V.C.
 
 
 def recover(g: OTable, side: Side, cause: Cause, each: Recover) -> Steps:
-    """OC-HERO-07, OC-BUILDING-03, OC-RULING-48: a side takes back one of its units: into its hand, where the opponent has
-    seen it, or into the Combat."""
+    """OC-HERO-07, OC-BUILDING-03, OC-SUPPORT-06, OC-RULING-48: a side takes back one of its units: into its hand,
+    where the opponent has seen it, or into the Combat."""
     b, s, who = g.board, g.state, SIDE_OF[each.side]
-    if each.to == "combat" and len(s.units[who]) > 1:
-        return                                              # OC-SUPPORT-02
+    if each.to == "combat" and why_no_more_units(b, s, who):
+        return
     options = [b.lexicon.act("take", card) for card in recoverable(g, who, each)]
     if not options and not (each.source == "discard" and who == DE and s.column):
         return      # With a column he is asked all the same: nobody may learn whether his discard still holds such a unit.
@@ -31,6 +32,8 @@ def recover(g: OTable, side: Side, cause: Cause, each: Recover) -> Steps:
         return
     card = Card(choice.args[0])
     from_table = card in s.tilted[who] and each.source in ("inactive", "assault")
+    if card in s.ending:
+        s.ending.remove(card)                               # OC-RULING-67: it leaves the table, or fights again
     where = s.tilted[who] if from_table else s.discard[who]
     where.remove(card)
     if where is s.discard[who] and card in s.fallen[who]:

@@ -21,9 +21,11 @@ def total(b: Board, s: State, side: Side) -> int:
     return value + sum(laid[1::3]) if laid else value
 
 
-def us_is_ahead(b: Board, s: State) -> bool:
-    """OC-COMBAT-05, OC-RESULT-04: the American is ahead with as much as the German; the German needs more."""
-    return total(b, s, US) >= total(b, s, DE)
+def missing(b: Board, s: State, side: Side) -> int:
+    """OC-COMBAT-05, OC-RESULT-04: how many points a side lacks to be ahead; 0 or less if it is ahead. As much as the German has
+    is enough for the American; the German needs more."""
+    gap = total(b, s, DE) - total(b, s, US)
+    return gap if side == US else 1 - gap
 
 
 def strength(b: Board, s: State, side: Side, slot: Slot) -> int:
@@ -83,8 +85,8 @@ def follow_line_up(b: Board, s: State) -> None:
 
 
 def has_effect(b: Board, s: State, side: Side, slot: Slot) -> bool:
-    """OC-SUPPORT-07: whether the effects of a unit apply. They do not if the unit came without them (Jeep), or if an enemy unit
-    whose own effects are on suppresses them."""
+    """OC-SUPPORT-07, OC-RULING-65: whether the effects of a unit apply. They do not if the unit came without them (Jeep), or
+    if an enemy unit whose own effects are on suppresses them. What an effect has brought before stays."""
     if s.muted[side][slot]:
         return False
     card, other = s.units[side][slot], ENEMY[side]
@@ -96,7 +98,8 @@ def has_effect(b: Board, s: State, side: Side, slot: Slot) -> bool:
 
 
 def holds(b: Board, s: State, when: Condition, side: Side, slot: Slot) -> bool:
-    """Whether a condition holds now, for a unit or for the unit that an action lies by."""
+    """Whether a condition holds now, for a unit or for the unit that an action lies by. A variant is not the unit that a card
+    names (OC-VARIANT-04, OC-RULING-66)."""
     if when.empty:
         return True
     if when.partner and not any(b.types[card] & when.partner for at, card in enumerate(s.units[side]) if at != slot):

@@ -5,6 +5,7 @@ from __future__ import annotations
 from bocage.core.asking import choose
 from bocage.core.decision import Steps
 from bocage.games.operation_commando import events as e
+from bocage.games.operation_commando.board import Board
 from bocage.games.operation_commando.pieces import (
     BOTH, DARK, KIND_COUNT, LIGHT, NEEDS_ROLL, ON_NEUTRAL, ON_SUCCESS, SUCCESS_FROM, TOKEN_KINDS, Card, Side, Slot, Token,
     card_source, token_source)
@@ -40,11 +41,14 @@ def play_token(g: OTable, side: Side, kind: Token, slot: Slot) -> None:
     token that brings no bonus goes back to its bank at once."""
     s = g.state
     s.tokens[side][kind] -= 1
-    if NEEDS_ROLL[kind] and not succeeds_unrolled(g, side, kind):
-        value = ON_SUCCESS[kind] if successes(g, 1) else ON_NEUTRAL[kind]
+    is_sure = kind == LIGHT and sure_successes(g.board, s, side) > 0
+    s.auto_used[side] += is_sure
+    worth = worths(kind, is_sure)
+    if len(worth) > 1:
+        value = worth[bool(successes(g, 1))]
         g.tell(e.TOKEN_PLAYED, side, kind, value)
     else:
-        value = ON_SUCCESS[kind]
+        value = worth[0]
         g.tell(e.TOKEN_SURE, side, kind, value)
     if value:
         s.placed[side][kind] += 1
@@ -53,17 +57,17 @@ def play_token(g: OTable, side: Side, kind: Token, slot: Slot) -> None:
         s.bank[kind] += 1
 
 
-def succeeds_unrolled(g: OTable, side: Side, kind: Token) -> bool:
-    """An Officer or a squad leader in the Combat lets a number of 0/+1 tokens succeed without a roll."""
-    b, s = g.board, g.state
-    if kind != LIGHT:
-        return False
+def worths(kind: Token, is_sure: bool) -> tuple[int, ...]:
+    """OC-TOKEN-04: what a token can be worth: on a neutral face and on a success, or one number if no die is rolled."""
+    return (ON_NEUTRAL[kind], ON_SUCCESS[kind]) if NEEDS_ROLL[kind] and not is_sure else (ON_SUCCESS[kind],)
+
+
+def sure_successes(b: Board, s: State, side: Side) -> int:
+    """OC-CARD-06: how many 0/+1 tokens of a side will still succeed without a roll, thanks to an Officer or squad leaders in
+    the Combat."""
     sure = sum([b.auto_success[card] for at, card in enumerate(s.units[side])
                 if b.auto_success[card] and has_effect(b, s, side, Slot(at))])
-    if s.auto_used[side] >= sure:
-        return False
-    s.auto_used[side] += 1
-    return True
+    return max(0, sure - s.auto_used[side])
 
 
 def roll_for_unit(g: OTable, side: Side, card: Card, slot: Slot, kind: Token, number: int) -> None:

@@ -13,8 +13,9 @@ from bocage.games.operation_commando.pieces import BOTH, ENEMY, NO_CARD, SIDE_OF
 from bocage.games.operation_commando.rules.assault import tokens
 from bocage.games.operation_commando.rules.assault.strength import bonus_now, holds
 from bocage.games.operation_commando.rules.cards import piles
+from bocage.games.operation_commando.rules.missions.fatigue import refreshable
 from bocage.games.operation_commando.rules.table import Cause, OTable
-from bocage.games.operation_commando.state import State, all_tokens, lay
+from bocage.games.operation_commando.state import State, all_tokens, cards_left, combats, lay
 
 FEWEST_COMBATS = 1              # OC-SIZE-05
 Paid = Generator[Decision, Action, bool]
@@ -176,8 +177,8 @@ def bring(g: OTable, side: Side, cause: Cause, each: c.Bring) -> Steps:
 
 
 def size(g: OTable, side: Side, cause: Cause, each: c.Size) -> Steps:
-    """OC-SIZE-01, OC-SIZE-05, OC-SIZE-07, OC-SIZE-09: changes the number of Combats of this Assault. It never falls below the
-    number of Combats already fought, nor below one."""
+    """OC-SIZE-01, OC-SIZE-05, OC-SIZE-07, OC-SIZE-09: changes the number of Combats of this Assault. Before the first Combat it
+    never falls below one. Later all changes add up in whatever order they come, even below the Combats already fought."""
     change_size(g, each.amount, each.most)
     yield from ()
 
@@ -187,8 +188,8 @@ def change_size(g: OTable, amount: int, most: int = 0) -> None:
     wanted = s.size + amount
     if amount > 0 and most:
         wanted = max(s.size, min(wanted, most))
-    s.size = max(wanted, s.fought or FEWEST_COMBATS)
-    g.tell(e.SIZE_CHANGED, amount, s.size)
+    s.size = wanted if s.fought else max(wanted, FEWEST_COMBATS)
+    g.tell(e.SIZE_CHANGED, amount, combats(s))
 
 
 def draws(g: OTable, side: Side, cause: Cause, each: c.Draws) -> Steps:
@@ -200,12 +201,14 @@ def draws(g: OTable, side: Side, cause: Cause, each: c.Draws) -> Steps:
 
 
 def forbid(g: OTable, side: Side, cause: Cause, each: c.ForbidTo) -> Steps:
-    who = SIDE_OF[each.side]
+    """OC-ACTION-02, OC-RULING-64: an action forbids the opponent something as long as it lies by its unit in this
+    Combat."""
+    s, who = g.state, SIDE_OF[each.side]
     if each.what == "tokens":
-        g.state.no_tokens[who] = 1
+        s.no_tokens[who] = 1
         g.tell(e.TOKENS_FORBIDDEN, who)
     else:
-        g.state.no_second[who] = 1
+        s.no_second[who] = 1
         g.tell(e.SECOND_FORBIDDEN, who)
     yield from ()
 
@@ -236,7 +239,7 @@ def mark_building(g: OTable, side: Side, cause: Cause, each: c.MarkBuilding) -> 
 
 
 def choose_one(g: OTable, side: Side, cause: Cause, each: c.Choose) -> Steps:
-    """The player whom the card names chooses one of two effects. An effect that cannot happen is not offered."""
+    """OC-RULING-61: the player whom the card names chooses one of two effects. An effect that cannot happen is not offered."""
     b, by = g.board, SIDE_OF[each.by]
     open_ones = [at for at, deeds in enumerate((each.either, each.otherwise)) if is_possible(g, side, cause, deeds)]
     if not open_ones:
@@ -247,23 +250,38 @@ def choose_one(g: OTable, side: Side, cause: Cause, each: c.Choose) -> Steps:
 
 
 def is_possible(g: OTable, side: Side, cause: Cause, deeds: Sequence[c.Deed]) -> bool:
+    """OC-RULING-59, OC-RULING-61: whether effects can change anything, as far as open facts tell."""
     if not deeds:
         return True
-    first = deeds[0]
+    first, b, s = deeds[0], g.board, g.state
     if isinstance(first, c.DestroyPermanent):
-        return bool(g.state.in_play[SIDE_OF[first.side]])
+        return bool(s.in_play[SIDE_OF[first.side]])
+    if isinstance(first, c.Mill):
+        return cards_left(s, SIDE_OF[first.side]) > 0
+    if isinstance(first, c.Lose):
+        return all_tokens(s, SIDE_OF[first.side]) > 0
+    if isinstance(first, c.Discard):
+        return any(not b.heroic[card] for card in s.hand[SIDE_OF[first.side]])
+    if isinstance(first, c.RefreshPir):
+        return bool(refreshable(s))
     return is_due(g, side, cause, first)
 
 
 def pay(g: OTable, side: Side, cause: Cause, each: c.Pay) -> Steps:
-    """OC-TOKEN-12: a side may pay tokens or cards of its hand for an effect. The cost stays paid even if the effect is
-    cancelled or does nothing."""
-    if each.cards:
-        paid = yield from pay_cards(g, side, each, cause)
-    else:
-        paid = yield from pay_tokens(g, side, each, cause)
-    if paid:
+    """OC-TOKEN-12: a side may pay tokens or cards of its hand for an effect. The price of a card was paid as it was
+    played."""
+    if cause.card == NO_CARD:
+        cause.paid = yield from pay_tokens(g, side, each, cause)
+    if cause.paid:
         yield from carry_out(g, side, cause, each.then)
+
+
+def pay_price(g: OTable, side: Side, cause: Cause) -> Steps:
+    """OC-CANCEL-04: a side pays for the effect of a card as it plays the card. The price stays paid even if the card is
+    cancelled or does nothing."""
+    for each in g.board.on_play[cause.card]:
+        if isinstance(each, c.Pay):
+            cause.paid = yield from pay_cards(g, side, each, cause)
 
 
 def pay_cards(g: OTable, side: Side, each: c.Pay, cause: Cause) -> Paid:

@@ -10,7 +10,7 @@ from bocage.core.decision import Seat, Steps
 from bocage.core.windows import Answer, Topic, Window
 from bocage.games.operation_commando.content import Deed
 from bocage.games.operation_commando.pieces import ACTION, DE, IN_PROGRESSION, UNIT_DESTROYED, US, Card, Moment, Side
-from bocage.games.operation_commando.rules.cards.effects import carry_out
+from bocage.games.operation_commando.rules.cards.effects import carry_out, is_possible
 from bocage.games.operation_commando.rules.cards.piles import lay_aside
 from bocage.games.operation_commando.rules.cards.playing import hidden_cards, play_card
 from bocage.games.operation_commando.rules.table import Cause, OTable
@@ -28,9 +28,10 @@ def could_play(g: OTable, side: Side, moment: Moment) -> bool:
 
 
 def playable(g: OTable, side: Side, moment: Moment) -> Sequence[Action]:
-    """The cards of this moment that a side really holds."""
+    """The cards of this moment that a side really holds and that can do something now (OC-RULING-59)."""
     b, s = g.board, g.state
-    return [b.lexicon.play[card] for card in b.at_moment[side][moment] if card in s.hand[side]]
+    return [b.lexicon.play[card] for card in b.at_moment[side][moment]
+            if card in s.hand[side] and is_possible(g, side, Cause(card), b.on_play[card])]
 
 
 def offer(g: OTable, side: Side, moment: Moment, kind: str, rule: str, *about: int) -> Steps:

@@ -15,16 +15,18 @@ from bocage.games.operation_commando.rules.table import OTable
 from bocage.games.operation_commando.state import State
 
 
-def play_card(g: OTable, side: Side, card: Card, deed: Callable[[], Steps]) -> Steps:
+def play_card(g: OTable, side: Side, card: Card, deed: Callable[[], Steps], pay: Callable[[], Steps] | None = None) -> Steps:
     """OC-CANCEL-01, OC-CANCEL-02, OC-CANCEL-03, OC-CANCEL-04, OC-CANCEL-05, OC-CANCEL-06, OC-CANCEL-07, OC-CANCEL-12: a side
     plays one card; its opponent may cancel the card before it takes effect.
 
     Heroics (OC-HERO-04) and German units cannot be cancelled. A cancelled card does nothing and is discarded; its costs stay
-    paid. ``deed``: what the card does.
+    paid. ``deed``: what the card does; ``pay``: how its price is paid.
     """
     leave_hand(g.state, side, card)
     g.reveal()
     g.tell(e.PLAYED, side, card)
+    if pay is not None:
+        yield from pay()
     if g.board.heroic[card] or (side == DE and g.board.is_unit[card]):
         yield from deed()
         return
@@ -56,11 +58,13 @@ def cancel_options(g: OTable, seat: Seat, topic: Topic) -> Sequence[Action]:
 
 
 def cancel(g: OTable, seat: Seat, action: Action, topic: Topic) -> Steps:
-    """OC-CANCEL-04, OC-CANCEL-05, OC-CANCEL-06, OC-RULING-20, OC-RULING-21: a side cancels the card that was just played.
-    A card that cancels needs no unit and cannot itself be cancelled."""
+    """OC-CANCEL-04, OC-CANCEL-05, OC-CANCEL-06, OC-RULING-20, OC-RULING-21, OC-RULING-46: a side cancels the card that was just
+    played. A card that cancels needs no unit and cannot itself be cancelled; in an Assault it counts as an action played."""
     side, card = Side(seat), Card(action.args[0])
     leave_hand(g.state, side, card)
     g.reveal()
+    if g.state.fought:
+        g.state.actions_now[side] += 1
     lay_aside(g, side, card)
     topic.cancelled = True
     g.tell(e.CANCELLED, side, card, topic.args[0])

@@ -107,15 +107,18 @@ def place_markers(g: OTable) -> Steps:
 
 
 def eligible(s: State) -> list[Place]:
-    """OC-GRAIGNES-13, OC-GRAIGNES-14, OC-GRAIGNES-21, OC-GRAIGNES-29, OC-BARRICADE-02: where the German can attack: in each
-    column the outermost terrain that nobody controls, unless it is barricaded.
-    """
-    found = []
-    for column in range(COLUMNS):
-        place = next((place for place in PLACES[column::COLUMNS] if s.control[place] == NOBODY), NOWHERE)
-        if place not in (NOWHERE, s.barricade):
-            found.append(place)
-    return sorted(found)
+    """OC-GRAIGNES-13, OC-GRAIGNES-29: where the German can attack."""
+    return [place for place in PLACES if not why_not_attack(s, place)]
+
+
+def why_not_attack(s: State, place: Place) -> str:
+    """OC-GRAIGNES-14, OC-GRAIGNES-21, OC-BARRICADE-02: the German attacks a terrain that nobody controls, if the terrain
+    before it in its column is controlled and no barricade stands on it."""
+    if s.control[place] != NOBODY:
+        return "OC-GRAIGNES-21"
+    if place == s.barricade:
+        return "OC-BARRICADE-02"
+    return "OC-GRAIGNES-14" if place >= COLUMNS and s.control[place - COLUMNS] == NOBODY else ""
 
 
 def take_terrain(g: OTable) -> Steps:

@@ -45,7 +45,8 @@ def options(g: OTable, side: Side) -> list[Action]:
 
 
 def put_in_play(g: OTable, side: Side, card: Card) -> None:
-    """OC-PERM-03, OC-PERM-04: a permanent event in play lies open until it is destroyed or the game ends."""
+    """OC-PERM-03, OC-PERM-04, OC-RULING-62: a permanent event in play lies open until it is destroyed or the game ends. No card
+    cancels it."""
     leave_hand(g.state, side, card)
     g.reveal()
     g.state.in_play[side].append(card)

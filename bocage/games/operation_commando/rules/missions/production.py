@@ -26,12 +26,12 @@ def production_step(g: OTable) -> Steps:
     """
     s = g.state
     if s.free_sites:
-        s.free_sites -= 1
-        yield from choose_site(g, helped_sites(s))
+        yield from choose_site(g)
+        s.free_sites = max(0, s.free_sites - 1)
     elif sites_in_play(s) and not s.no_production:
         yield from villagers_help(g)
         if not s.free_sites:
-            yield from choose_site(g, [site for site in sites_in_play(s) if s.engaged[site] == FREE])
+            yield from choose_site(g)
     s.phase = PRODUCTION if s.free_sites else US_DRAW
 
 
@@ -41,9 +41,17 @@ def sites_in_play(s: State) -> list[Arm]:
     return [site for site in map(Arm, range(len(ARMS))) if s.control[FIRST_SITE + site] == NOBODY]
 
 
-def helped_sites(s: State) -> list[Arm]:
-    """OC-PROD-08: with Villagers' Help the American may also use sites that he used last turn, but not the same one twice."""
-    return [site for site in sites_in_play(s) if s.engaged[site] != USED_NOW]
+def why_not_produce(s: State, place: Place) -> str:
+    """OC-PROD-01, OC-PROD-03, OC-PROD-06, OC-PROD-08: a place produces if it is an Objective that is neither controlled nor
+    engaged. With Villagers' Help the American may also use sites that he used last turn, but not the same one twice."""
+    if place < FIRST_SITE:
+        return "OC-PROD-01"
+    if s.control[place] != NOBODY:
+        return "OC-PROD-06"
+    lies = s.engaged[place - FIRST_SITE]
+    if s.free_sites:
+        return "OC-PROD-08" if lies == USED_NOW else ""
+    return "OC-PROD-03" if lies != FREE else ""
 
 
 def villagers_help(g: OTable) -> Steps:
@@ -57,10 +65,11 @@ def produce_more(g: OTable, side: Side, cause: Cause, each: c.Produce) -> Steps:
     yield from ()
 
 
-def choose_site(g: OTable, sites: list[Arm]) -> Steps:
-    """OC-PROD-01: the American uses one of these sites, or none; if none, the production of this turn is over."""
-    b = g.board
-    options = [*(b.lexicon.act("produce", FIRST_SITE + site) for site in sites), b.lexicon.act("none")]
+def choose_site(g: OTable) -> Steps:
+    """OC-PROD-01: the American uses a site that can produce, or none; if none, the production of this turn is over."""
+    b, s = g.board, g.state
+    sites = [Place(FIRST_SITE + site) for site in sites_in_play(s)]
+    options = [*(b.lexicon.act("produce", site) for site in sites if not why_not_produce(s, site)), b.lexicon.act("none")]
     choice = yield from choose(g, US, "production", options, "OC-PROD-01")
     if choice.args:
         yield from produce(g, Place(choice.args[0]))

@@ -8,16 +8,16 @@ from bocage.core.event import Happening
 from bocage.games.operation_commando import content as c
 from bocage.games.operation_commando import events as e
 from bocage.games.operation_commando.pieces import (
-    DE, EXHAUSTED, FIELD, FRESH, HEROIC_GRANT, NEIGHBOURS, NO_CARD, NO_REGIMENT, NOBODY, NOWHERE, PIR_501, PIR_502, PIR_506,
-    PIR_BLOCKED, PIR_MOVE, START_TURN, US, Place, Regiment, Side)
+    DE, EXHAUSTED, FIELD, FRESH, HEROIC_GRANT, NEIGHBOURS, NO_CARD, NO_REGIMENT, NOBODY, NOWHERE, PIR_501, PIR_506, PIR_BLOCKED,
+    PIR_MOVE, START_TURN, US, Place, Regiment, Side)
 from bocage.games.operation_commando.rules.assault import tokens
 from bocage.games.operation_commando.rules.cards import piles
 from bocage.games.operation_commando.rules.cards.playing import hidden_cards
+from bocage.games.operation_commando.rules.missions.fatigue import REGIMENTS, refreshable
 from bocage.games.operation_commando.rules.phases import put_in_play
 from bocage.games.operation_commando.rules.table import Cause, OTable
 from bocage.games.operation_commando.state import State
 
-REGIMENTS = (PIR_502, PIR_506)
 PENALTY = 3                     # OC-PIR-18
 RECONNAISSANCE = "us_recon"     # OC-PIR-16: a variant of it bears another name and does not serve
 
@@ -135,9 +135,10 @@ def place_501st(g: OTable, side: Side, cause: Cause, each: c.PlacePir) -> Steps:
 
 
 def rally(g: OTable, side: Side, cause: Cause, each: c.RefreshPir) -> Steps:
-    """OC-PIR-10: the effect of Rally: a regiment is fresh again."""
+    """OC-PIR-10, OC-RULING-59: the effect of Rally: a regiment is fresh again, as if it had rested. So it may go on to fight
+    although it has fought two turns in a row."""
     s = g.state
-    options = [g.board.lexicon.act("refresh", each) for each in REGIMENTS if s.pir_state[each] != FRESH]
+    options = [g.board.lexicon.act("refresh", each) for each in refreshable(s)]
     if not options:
         return
     choice = yield from choose(g, US, "refresh", options, "OC-PIR-10")

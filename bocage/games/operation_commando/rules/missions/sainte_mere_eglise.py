@@ -102,7 +102,8 @@ def tactical_choice(g: OTable) -> Steps:
 
 
 def stay_in_sector(g: OTable, side: Side, cause: Cause, each: c.StayInSector) -> Steps:
-    """OC-HISTO-06, OC-HISTO-08: the sector does not change this turn; it changes with the next."""
+    """OC-HISTO-06, OC-HISTO-08, OC-RULING-63: the sector does not change this turn; it changes with the next. A
+    counter-attack in between belongs to no sector."""
     g.state.stay = 1
     g.tell(e.STAYS_IN_SECTOR, g.state.sector)
     yield from ()

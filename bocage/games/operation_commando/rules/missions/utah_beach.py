@@ -34,12 +34,12 @@ def set_up(g: OTable) -> None:
 
 
 def take_terrain(g: OTable) -> Steps:
-    """OC-PROG-01, OC-PIR-07, OC-PIR-21, OC-RULING-37: the 501st attacks if the American plays its card; else one of
-    his two regiments does."""
+    """OC-PROG-01, OC-PIR-07, OC-PIR-21, OC-PIR-23, OC-RULING-37, OC-RULING-58: the 501st attacks if the American plays its
+    card; else one of his two regiments does. If the German was to name it, he still is when the 501st has fought."""
     yield from offer(g, US, BEFORE_TERRAIN, "before_terrain", "OC-PIR-21")
     if g.state.pir != PIR_501:
         yield from regiments.activate(g)
-    g.state.de_chooses = 0
+        g.state.de_chooses = 0
 
 
 def next_chooser(g: OTable, side: Side, cause: Cause, each: c.NextChooser) -> Steps:

@@ -38,6 +38,8 @@ const force = (total: number, ...units: OC.Unit[]): OC.Force => ({
   units,
   carried: 0,
   total,
+  missing: 0,
+  lead: 0,
   tokens_forbidden: false,
   second_forbidden: false,
   reach: [],

@@ -1,17 +1,6 @@
-// What the fight says at a glance: who is ahead, what is missing, and how each point arose. The numbers are the server's.
+// What the fight says at a glance: how each point arose and which chances are worth telling. The numbers are the server's.
 
-import type { SideName } from '../board/lookup'
-import { otherSide } from '../board/lookup'
 import type { OC } from '../types'
-
-/** How many points a side lacks to be ahead; 0 or less: it leads. The American needs as much, the German more. */
-export function missing(combat: OC.Combat, side: SideName): number {
-  const lead = combat[otherSide(side)].total - combat[side].total
-  return side === 'de' ? lead + 1 : lead
-}
-
-/** By how much a side leads. */
-export const leadOf = (combat: OC.Combat, side: SideName): number => combat[side].total - combat[otherSide(side)].total
 
 export interface Line {
   card: OC.Card

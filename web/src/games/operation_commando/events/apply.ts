@@ -51,7 +51,16 @@ const onDiscard = (view: View, side: SideName, id: string): View =>
     discard_size: had.discard_size + 1,
   }))
 
-const NO_FORCE: OC.Force = { units: [], carried: 0, total: 0, tokens_forbidden: false, second_forbidden: false, reach: [] }
+const NO_FORCE: OC.Force = {
+  units: [],
+  carried: 0,
+  total: 0,
+  missing: 0,
+  lead: 0,
+  tokens_forbidden: false,
+  second_forbidden: false,
+  reach: [],
+}
 
 const fighting = (view: View): OC.Combat =>
   view.combat ?? { number: (view.assault?.fought ?? 0) + 1, ahead: 'us', us: NO_FORCE, de: NO_FORCE }
@@ -63,8 +72,7 @@ function committed(view: View, { side, card: id }: OfSide & { card: string }): V
   const unit: OC.Unit = { card, value: card.vc, points: [], suppressed: false }
   const force = { ...had, units: [...had.units, unit], total: had.total + card.vc, reach: [] }
   const assault = view.assault && { ...view.assault, fought: combat.number }
-  const after = { ...combat, [side]: force }
-  return { ...view, assault, combat: { ...after, ahead: after.us.total >= after.de.total ? 'us' : 'de' } }
+  return { ...view, assault, combat: { ...combat, [side]: force } }
 }
 
 /** The units of a Combat that is over are tilted. */
@@ -77,15 +85,25 @@ function combatWon(view: View): View {
   return after
 }
 
-function values(view: View, { us, de }: { us: number; de: number }): View {
+interface Values {
+  us: number
+  de: number
+  ahead: SideName
+  /** What the side behind lacks. */
+  missing: number
+}
+
+function values(view: View, { us, de, ahead, missing }: Values): View {
   if (!view.combat) return view
+  const lead = Math.abs(us - de)
+  const standing = (side: SideName) => (side === ahead ? { missing: 0, lead } : { missing, lead: 0 })
   return {
     ...view,
     combat: {
       ...view.combat,
-      ahead: us >= de ? 'us' : 'de',
-      us: { ...view.combat.us, total: us, reach: [] },
-      de: { ...view.combat.de, total: de, reach: [] },
+      ahead,
+      us: { ...view.combat.us, ...standing('us'), total: us, reach: [] },
+      de: { ...view.combat.de, ...standing('de'), total: de, reach: [] },
     },
   }
 }

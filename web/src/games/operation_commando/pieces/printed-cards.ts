@@ -124,7 +124,7 @@ const FACES: Record<string, string> = {
   de_h_retreat: 'action heroic',
   de_h_spearhead: 'unit 6 support Vehicle SS heroic',
   de_h_88battery: 'event heroic',
-  de_luftlande_falley: 'unit 6 Infantry heroic',
+  de_luftlande_falley: 'unit 6 Infantry star',
   us_p_air: 'permanent',
   us_p_comms: 'permanent',
   us_p_supply: 'permanent',
@@ -155,5 +155,6 @@ export function printed(id: string): OC.Card {
     support: words.includes('support'),
     types,
     heroic: words.includes('heroic'),
+    star: words.includes('heroic') || words.includes('star'),
   }
 }

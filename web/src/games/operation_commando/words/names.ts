@@ -42,7 +42,7 @@ export function tellCard(card: OC.Card): string {
   if (card.kind === 'unit') parts.push(say('web-oc-vc', { n: card.vc }))
   parts.push(typeLine(card))
   if (card.support) parts.push(say('web-oc-support'))
-  if (card.heroic) parts.push(say('web-oc-heroic'))
+  if (card.star) parts.push(say('web-oc-heroic'))
   return [parts.join(', '), cardText(card.id)].filter(Boolean).join('. ')
 }
 
@@ -51,5 +51,5 @@ export function pointName(point: OC.Point): string {
   if (point.kind === 'token') return say('web-oc-point-token', { token: say(`token-${point.source}`) })
   if (point.kind === 'card') return cardName(point.source)
   if (point.kind === 'terrain') return terrainName(point.source)
-  return say('web-oc-point-first')
+  return say(point.kind === 'floor' ? 'web-oc-point-floor' : 'web-oc-point-first')
 }
