@@ -77,18 +77,18 @@ api: setup
 	$(BIN)/pdoc --output-directory build/api bocage bocage.core bocage.bots
 
 bench: setup
-	$(BIN)/python bench/bench.py
+	$(BIN)/python -m bench.bench
 
 # The web: what the first load of the game screen weighs, how long a click takes to be acknowledged.
 bench-web: web
 	@sh tests/browser/chromium.sh
-	$(BIN)/python bench/load.py
-	$(BIN)/python bench/ack.py
+	$(BIN)/python -m bench.load
+	$(BIN)/python -m bench.ack
 
 ladder: setup
-	$(BIN)/python bench/ladder.py v_commandos --shelf quick --pieces 2 --bots random greedy --games 40
-	$(BIN)/python bench/ladder.py v_commandos --shelf quick --pieces 2 --bots mcts:1s --games 10
-	$(BIN)/python bench/balance.py commandos_40k --games 12 --bots greedy
+	$(BIN)/python -m bench.ladder v_commandos --shelf quick --pieces 2 --bots random greedy --games 40
+	$(BIN)/python -m bench.ladder v_commandos --shelf quick --pieces 2 --bots mcts:1s --games 10
+	$(BIN)/python -m bench.balance commandos_40k --games 12 --bots greedy
 
 # Changes the rules a little, 150 times a game, and counts how often a test notices: make mutants SUBJECTS=v_commandos MUTANTS_SEED=2
 SUBJECTS ?= v_commandos operation_commando heroes_of_normandie commandos_40k core

@@ -1,7 +1,7 @@
 """How long a click takes: starts a server on a folder of its own, plays a few hundred choices at the pace of a very fast
 person, and prints the time from sending to the acknowledgement and to the new position.
 
-    python bench/ack.py --acts 300 --scenario airfield
+    python -m bench.ack --acts 300 --scenario airfield
 """
 
 from __future__ import annotations

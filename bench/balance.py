@@ -1,7 +1,7 @@
 """Are the factions even? Equal bots play every pair of factions: a table in Markdown, with 95 % intervals (Wilson).
 
-    python bench/balance.py commandos_40k --games 12 --bots greedy
-    python bench/balance.py commandos_40k --games 12 --bots greedy --factions rustborn bloom --keep games.jsonl
+    python -m bench.balance commandos_40k --games 12 --bots greedy
+    python -m bench.balance commandos_40k --games 12 --bots greedy --factions rustborn bloom --keep games.jsonl
 
 Each pair plays that many games of each mission; from game to game who attacks, the battlefields and the two sample teams of
 each faction take turns. A draw is half a win. With --keep FILE each game is written down as it ends, those found there are not

@@ -1,6 +1,6 @@
 """How fast the engine is, beside two yardsticks of the same run: python-chess and a fixed pure-Python loop.
 
-    python bench/bench.py
+    python -m bench.bench
 
 Each figure is the best of several short runs on one core, so that a busy machine disturbs it least.
 """
@@ -15,12 +15,13 @@ from statistics import median
 from time import perf_counter, perf_counter_ns
 
 import chess
-from sight import measure
 
 import bocage
+from bench.sight import measure
 from bocage.bots import GreedyBot, MctsBot, Viewpoint
 from bocage.core.dice import SeededDice
 from bocage.core.match import Match
+from bocage.games.commandos_40k.pieces import Model
 from bocage.games.commandos_40k.rules import setup_points
 from bocage.games.commandos_40k.rules.sights import look
 from bocage.games.commandos_40k.rules.trips import Drawn, sample
@@ -205,7 +206,7 @@ def sights_of(match: Match) -> list[int]:
         board.sights.clear()
         one, other = rng.sample(range(board.count), 2)
         started = perf_counter_ns()
-        look(board, state, one, other)
+        look(board, state, Model(one), Model(other))
         times.append(perf_counter_ns() - started)
     return sorted(times)
 

@@ -1,8 +1,8 @@
 """How often each bot wins: a table in Markdown, with 95 % intervals (Wilson).
 
-    python bench/ladder.py v_commandos --shelf quick --pieces 2 --bots random greedy mcts:1s --games 40
-    python bench/ladder.py operation_commando --shelf mission --bots random greedy mcts:50 --games 20
-    python bench/ladder.py operation_commando --shelf mission --mirror --bots mcts:200 --games 100
+    python -m bench.ladder v_commandos --shelf quick --pieces 2 --bots random greedy mcts:1s --games 40
+    python -m bench.ladder operation_commando --shelf mission --bots random greedy mcts:50 --games 20
+    python -m bench.ladder operation_commando --shelf mission --mirror --bots mcts:200 --games 100
 
 Where all seats share one result the same game number has the same seed, scenario and squad for every bot, and the table says
 how often the squad comes home. Where two sides fight, each pair of bots plays every game number twice on the same seed, sides

@@ -1,4 +1,4 @@
-"""What the first load of the game screen weighs, as a browser with an empty cache counts it: ``python bench/load.py``."""
+"""What the first load of the game screen weighs, as a browser with an empty cache counts it: ``python -m bench.load``."""
 
 from __future__ import annotations
 
@@ -46,7 +46,7 @@ def measure(address: str, lang: str) -> None:
         page.goto(address)
         match, cookies = page.evaluate(NEW), maker.cookies()
         context = browser.new_context(locale=lang)
-        context.add_cookies(cookies)
+        context.add_cookies([{"name": each["name"], "value": each["value"], "url": address} for each in cookies])
         page = context.new_page()
         wire = context.new_cdp_session(page)
         wire.send("Network.enable")

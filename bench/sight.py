@@ -1,6 +1,6 @@
 """How long a look takes: from random models at random models, over random boards of 40 prisms with 20 other models.
 
-    python bench/sight.py
+    python -m bench.sight
 """
 
 from __future__ import annotations

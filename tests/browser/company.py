@@ -90,8 +90,7 @@ def log_of(player: Player) -> str:
 
 def same_log(*players: Player) -> None:
     """Waits until the same is to be read on all screens."""
-    for player in players[1:]:
-        player.wait(lambda player=player: log_of(player) == log_of(players[0]), "the same log")
+    players[0].wait(lambda: len({log_of(player) for player in players}) == 1, "the same log")
 
 
 def board_of(player: Player) -> list[str]:

@@ -12,7 +12,7 @@ from random import Random
 from typing import Any
 
 import pytest
-from playwright.sync_api import Browser, sync_playwright
+from playwright.sync_api import Browser, ViewportSize, sync_playwright
 
 from tests.browser.player import Player
 from tests.server.process import ServerProcess
@@ -22,8 +22,8 @@ CHROMIUM = shutil.which("chromium-headless-shell") or shutil.which("chromium")
 # Nothing but the page is loaded: no background traffic of the browser's own.
 QUIET = ("--no-sandbox", "--disable-gpu", "--disable-background-networking", "--disable-component-update", "--disable-sync",
          "--no-first-run", "--disable-quic")
-WIDE = {"width": 1440, "height": 900}
-PHONE = {"width": 390, "height": 844}
+WIDE: ViewportSize = {"width": 1440, "height": 900}
+PHONE: ViewportSize = {"width": 390, "height": 844}
 
 
 class Chromium:

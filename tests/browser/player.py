@@ -58,7 +58,8 @@ class Player:
 
     @property
     def options(self) -> list[Frame]:
-        return self.question.get("options", [])
+        offered: list[Frame] = self.question.get("options", [])
+        return offered
 
     @property
     def is_over(self) -> bool:
@@ -72,6 +73,10 @@ class Player:
         while not until():
             assert time.monotonic() < deadline, f"waited for {what} at {self.update.get('seq')}: {self.question.get('text')}"
             self.page.wait_for_timeout(10)
+
+    def reach(self, seq: int, what: str) -> None:
+        """Waits until the page is told of this change."""
+        self.wait(lambda: bool(self.update["seq"] >= seq), what)
 
     # --- getting about ------------------------------------------------------------------------------------------------
 
@@ -112,7 +117,7 @@ class Player:
         """Makes a choice in that way and waits until the server has answered."""
         before = self.update["seq"]
         way(self, option)
-        self.wait(lambda: self.update["seq"] > before, f"the answer to {option['action']}")
+        self.reach(before + 1, f"the answer to {option['action']}")
 
     def pick(self) -> Frame:
         """Any option, but not for ever between the same two."""
@@ -202,4 +207,4 @@ def by_keys(player: Player, option: Frame) -> None:
 
 def waits_for_confirmation(player: Player, before: int) -> bool:
     player.wait(lambda: player.update["seq"] > before or player.is_confirming(), "an answer or a confirmation")
-    return player.update["seq"] == before
+    return bool(player.update["seq"] == before)

@@ -7,6 +7,7 @@ from __future__ import annotations
 
 import sys
 from pathlib import Path
+from unittest.mock import patch
 
 from bocage.core import starting
 from bocage.core.record import reading
@@ -20,8 +21,9 @@ SEED = "5eed" * 8
 
 if __name__ == "__main__":
     port, folder, database = sys.argv[1:]
-    starting.token_hex = reading.token_hex = lambda _: SEED    # only here chance may be known
-    driving.UNMOVED = 0.0              # and only here may a quick answer of a bot tell that it had no choice
     limits = Limits(frames=MANY, sockets=MANY, requests=MANY, people=MANY, creations=MANY, joins=MANY, uploads=MANY)
     settings = Settings(data=Path(folder), database=database, workers=1, limits=limits)
-    run(make_hub(settings), listen(settings.host, int(port), others=False), lambda: None)
+    # Only here chance may be known, and only here may a quick answer of a bot tell that it had no choice.
+    with (patch.object(starting, "token_hex", return_value=SEED), patch.object(reading, "token_hex", return_value=SEED),
+          patch.object(driving, "UNMOVED", 0.0)):
+        run(make_hub(settings), listen(settings.host, int(port), others=False), lambda: None)

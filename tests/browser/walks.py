@@ -110,7 +110,7 @@ def through_the_enemy_and_the_end(player: Player) -> Iterator[str]:
     page.locator(".coach:visible").wait_for()
     yield "a lesson"
     for action in ("activate officer", "move officer h", "move officer g"):
-        player.wait(lambda action=action: action in [option["action"] for option in player.options], action)
+        wait_for_option(player, action)
         choose(player, action)
     page.locator(".coach:visible .off").wait_for()
     yield "a lesson, off the script"
@@ -151,6 +151,10 @@ def at_a_table(player: Player) -> Iterator[str]:
     player.enter(made["id"], watch=True)
     page.locator(".decide").wait_for()
     yield "watching"
+
+
+def wait_for_option(player: Player, action: str) -> None:
+    player.wait(lambda: action in [option["action"] for option in player.options], action)
 
 
 def choose(player: Player, action: str) -> None:

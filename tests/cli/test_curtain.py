@@ -13,6 +13,7 @@ from bocage.cli.terminal.session import Session
 from bocage.core.decision import Decision
 from bocage.core.match import Match
 from bocage.core.screen import TURN
+from bocage.games.heroes_of_normandie.text import HNamer
 from bocage.games.operation_commando.text import ONamer
 from tests.cli.terminal import refused, run, said, saved, too_wide
 
@@ -121,7 +122,9 @@ def test_a_sealed_choice_is_no_news_to_the_other(file: Path) -> None:
 @pytest.mark.parametrize("form", ["--plain", "--ascii", "--auto-pass"])
 def test_hands_and_orders_of_heroes_of_normandie_stay_behind_the_curtain(file: Path, lang: str, form: str) -> None:
     match = bocage.new("heroes_of_normandie", "first_contact", ("Anna", "Ben"), "5")
-    say = match.ruleset.display.namer(match.board, lang).words
+    namer = match.ruleset.display.namer(match.board, lang)
+    assert isinstance(namer, HNamer)
+    say = namer.words
     hands = [[say(f"card-{match.board.card_ids[card]}").replace("\u00a0", " ") for card in hand] for hand in match.state.hand]
     result = run("play", "heroes_of_normandie", "first_contact", "--seed", "5", "--seat", "Anna", "--seat", "Ben",
                  "--save", file, "--lang", lang, form, typed=["", "deploy_rest", "", "deploy_rest", "q"])
@@ -189,19 +192,20 @@ def test_windows_are_let_pass_until_the_turn_ends(file: Path) -> None:
     while match.decision is not None and match.decision.kind != "cancel":
         match.play(rng.choice(match.decision.options))
     assert match.decision is not None
-    session, asked = Session(match, Desk("en"), file, True), list(match.decision.by)
+    by = match.decision.by
+    session, asked = Session(match, Desk("en"), file, True), list[int](by)
     assert not session.lets_pass(match.decision, asked)
     session.keys.let_windows_pass(asked)
     assert session.lets_pass(match.decision, asked)
-    assert not session.lets_pass(Decision(match.decision.by, "bid", match.decision.options), asked)
+    assert not session.lets_pass(Decision(by, "bid", match.decision.options), asked)
     session.go_on()
     assert match.moves[-1].text == "pass"
     assert session.passed == {len(match.moves) - 1}
     session.keys.let_windows_pass(asked)
-    assert not session.lets_pass(Decision(tuple(asked), "cancel"), asked)
+    assert not session.lets_pass(Decision(by, "cancel"), asked)
     session.keys.let_windows_pass(asked)
     match.log.append(next(event for event in match.log if session.screen.heading(event) == TURN))
-    assert not session.lets_pass(Decision(tuple(asked), "cancel"), asked)
+    assert not session.lets_pass(Decision(by, "cancel"), asked)
 
 
 def test_a_terminal_is_wiped_with_what_has_scrolled_away(capsys: pytest.CaptureFixture[str]) -> None:

@@ -5,7 +5,7 @@ from __future__ import annotations
 import pytest
 
 from bocage.core.action import PASS, Action
-from bocage.core.decision import Decision
+from bocage.core.decision import Decision, Seat
 from bocage.core.dice import ForkingDice
 from bocage.core.event import Event, Happening
 from bocage.core.table import Table
@@ -20,21 +20,21 @@ def test_an_action_without_text_is_called_by_its_verb() -> None:
 
 def test_a_decision_allows_its_options_and_nothing_else() -> None:
     run, fire = Action("run"), Action("fire")
-    decision = Decision((0,), "act", [run])
+    decision = Decision((Seat(0),), "act", [run])
     assert decision.allows(run)
     assert not decision.allows(fire)
     assert not decision.allows(Action("run")), "actions of a board are made once and compared by identity"
 
 
 def test_a_judge_allows_more_than_the_sample() -> None:
-    decision = Decision((0,), "walk", [PASS], legal=lambda action: action.verb == "walk" and action.args[0] < 10)
+    decision = Decision((Seat(0),), "walk", [PASS], legal=lambda action: action.verb == "walk" and action.args[0] < 10)
     assert decision.allows(PASS)
     assert decision.allows(Action("walk", (9,)))
     assert not decision.allows(Action("walk", (10,)))
 
 
 def test_a_decision_shows_what_is_asked_of_whom() -> None:
-    assert repr(Decision((0, 1), "act", [PASS])) == "<act by (0, 1): pass>"
+    assert repr(Decision((Seat(0), Seat(1)), "act", [PASS])) == "<act by (0, 1): pass>"
     assert not Decision().sealed
 
 
@@ -48,7 +48,7 @@ def test_an_event_is_seen_by_its_seats_or_by_everybody(seats: tuple[int, ...] | 
 
 def test_the_table_tells_with_the_rule_of_the_event_or_another() -> None:
     told: list[Event] = []
-    g = Table(None, None, ForkingDice(), told)
+    g: Table[None, list[int]] = Table(None, [], ForkingDice(), told)
     drew = Happening("drew", "card", "XY-A-01")
     g.tell(drew, 1)
     g.tell(drew, 2, rule="XY-A-02")
@@ -58,14 +58,14 @@ def test_the_table_tells_with_the_rule_of_the_event_or_another() -> None:
 
 
 def test_where_nobody_listens_nothing_is_told() -> None:
-    g = Table(None, None, ForkingDice())
+    g: Table[None, list[int]] = Table(None, [], ForkingDice())
     g.tell(Happening("drew"))
     g.tell_to((0,), Happening("drew"))
     assert g.events is None
 
 
 def test_the_table_counts_what_is_revealed() -> None:
-    g = Table(None, None, ForkingDice())
+    g: Table[None, list[int]] = Table(None, [], ForkingDice())
     g.reveal()
     g.reveal()
     assert g.reveals == 2

@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from collections import Counter
-from collections.abc import Iterator
+from collections.abc import Iterator, Sequence
 from random import Random
 from typing import Any
 
@@ -13,12 +13,13 @@ import pytest
 import bocage
 import tests.toys
 from bocage import Illegal, Match, Unknown, Unreadable, new
-from bocage.core.decision import Decision
-from bocage.core.dice import ScriptedDice, SeededDice
+from bocage.core.decision import Decision, Seat
+from bocage.core.dice import Dice, ScriptedDice, SeededDice
 from bocage.core.match import OVER, SEAT, UNDO
 from bocage.core.plain import canonical
 from bocage.core.starting import unique
 from tests.changed import changed, put_in_place
+from tests.matches import question
 from tests.toys import bid, lifeboat
 from tests.toys.runner import rules
 from tests.toys.runner.state import CARDS
@@ -52,12 +53,19 @@ def play(match: Match, *texts: str) -> Match:
     return match
 
 
+def ahead(dice: Dice) -> Sequence[int | str]:
+    """Some of the chance to come."""
+    if isinstance(dice, SeededDice):
+        return dice.copy().roll(4)
+    assert isinstance(dice, ScriptedDice)
+    return list(dice.script)
+
+
 def whole(match: Match) -> tuple[object, ...]:
     """Everything that a failed call must leave as it was, chance to come included."""
     seats = [None, *range(len(match.setup.seats))]
-    ahead = match.dice.copy().roll(4) if isinstance(match.dice, SeededDice) else list(match.dice.script)
     return (match.hash(), canonical(match.state), list(match.moves), [event.plain() for event in match.log],
-            [msgspec.json.encode(match.view(seat)) for seat in seats], ahead, list(match.step.tape.results),
+            [msgspec.json.encode(match.view(seat)) for seat in seats], ahead(match.dice), list(match.step.tape.results),
             dict(match.step.tape.eyes), len(match.earlier))
 
 
@@ -167,8 +175,10 @@ def test_each_seat_has_its_own_options() -> None:
 
 def test_others_see_that_something_is_asked_but_not_the_options() -> None:
     m = auction()
-    assert m.question(0)[:3] == m.question(1) == m.question(None) == ("bid", (0,), "BID-BID-01")
-    assert m.question(0)[4] == tuple(f"bid {chip}" for chip in range(1, 6))
+    asked = m.question(0)
+    assert asked is not None
+    assert asked[:3] == m.question(1) == m.question(None) == ("bid", (0,), "BID-BID-01")
+    assert asked[4] == tuple(f"bid {chip}" for chip in range(1, 6))
 
 
 def test_events_are_told_from_a_number_on_and_to_whom_they_concern() -> None:
@@ -188,7 +198,7 @@ def test_equal_games_have_equal_hashes_and_others_do_not() -> None:
 
 def test_positions_that_differ_only_in_what_is_asked_have_other_hashes() -> None:
     m, twin = play(runner(), "run 1", "fire"), play(runner(), "run 1", "fire")
-    twin.run.decision = Decision((0,), "shot", [], "RUN-CARD-02")
+    twin.run.decision = Decision((Seat(0),), "shot", [], "RUN-CARD-02")
     assert canonical(m.state) == canonical(twin.state)
     assert m.hash() != twin.hash()
 
@@ -274,7 +284,7 @@ def test_a_choice_is_taken_back_by_those_whose_it_was() -> None:
     m.undo("ben")
     allies = new("bid", "alliance", NAMES, seed="3")
     play(allies, "bid 5", "bid 1", "bid 5", "bid 1")
-    assert allies.decision.by == (0, 2)
+    assert question(allies).by == (0, 2)
 
 
 def test_a_sealed_answer_is_taken_back_by_its_seat_alone() -> None:
@@ -343,7 +353,7 @@ def test_undo_on_a_copy_does_not_touch_the_original() -> None:
 def test_a_play_out_leaves_the_match_alone_and_uses_its_own_chance() -> None:
     m = play(runner(), "run 3", "fire")
     before = whole(m)
-    ends = Counter()
+    ends: Counter[int] = Counter()
     for seed in range(40):
         run = m.playout(SeededDice(f"{seed}"))
         rng = Random(seed)
@@ -380,7 +390,7 @@ def test_a_fault_in_mid_step_leaves_the_match_as_it_was(monkeypatch: pytest.Monk
     cards = ("smoke", "aim", "smoke", "aim", "spy", "aim")
     m = scripted(*cards, 4, 5) if dice == "scripted" else runner("9")
     play(m, "run 2", "fire")
-    while m.decision.by != (1,):
+    while question(m).by != (1,):
         m.play("pass")
     before, twin = whole(m), m.copy()
     with monkeypatch.context() as broken:
@@ -392,7 +402,7 @@ def test_a_fault_in_mid_step_leaves_the_match_as_it_was(monkeypatch: pytest.Monk
     assert whole(m)[:5] == whole(twin)[:5]
     assert whole(m)[5:] == before[5:]
     for match in (m, twin):
-        while match.decision.kind == "shot":
+        while question(match).kind == "shot":
             match.play("pass")
     assert m.moves == twin.moves
     assert m.hash() == twin.hash()
@@ -454,7 +464,7 @@ def test_what_was_played_in_this_step_was_in_the_hand() -> None:
 def test_a_hand_laid_open_in_this_step_is_known() -> None:
     m = scripted("smoke", "aim", "spy", "counter", "dodge", "dodge", 1)
     play(m, "run 2", "fire")
-    while m.decision.options[0].text != "play spy":
+    while question(m).options[0].text != "play spy":
         m.play("pass")
     assert len(hands(m, 0)) > 5
     play(m, "play spy", "pass")
@@ -469,7 +479,7 @@ def test_a_sealed_bid_is_supposed_afresh_until_the_bids_are_opened() -> None:
     assert bids == {(one, two, 0) for one in range(1, 6) for two in range(1, 6)}
     assert {m.suppose(0, Random(n)).table.state.bids[0] for n in range(20)} == {2}
     m.play("bid 5")
-    assert m.decision.kind == "prize"
+    assert question(m).kind == "prize"
     for seat in range(3):
         assert {tuple(m.suppose(seat, Random(n)).table.state.bids) for n in range(20)} == {(2, 3, 5)}
 
@@ -508,7 +518,7 @@ def test_the_game_is_told_what_a_seat_knows_of_the_step_and_no_more(monkeypatch:
 def test_a_supposition_goes_on_with_its_own_chance() -> None:
     m = play(auction(2), "bid 1", "bid 2")
     before = whole(m)
-    scores = Counter()
+    scores: Counter[tuple[int, ...]] = Counter()
     for n in range(60):
         run = m.suppose(1, Random(n))
         run.play(bid.STAKE)

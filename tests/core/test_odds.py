@@ -12,9 +12,10 @@ import tests.toys  # noqa: F401  registers the toys
 from bocage import Illegal, Match, new
 from bocage.core.dice import ScriptedDice, SeededDice
 from bocage.core.odds import sampled_odds, wilson
-from bocage.core.outcomes import Odds
+from bocage.core.outcomes import Odds, Outcome
 from bocage.core.record.reading import load
 from bocage.games import find
+from tests.matches import question
 from tests.toys.runner.state import CARDS
 
 
@@ -30,7 +31,7 @@ def before_the_shot(*cards: str) -> Match:
     m.play("run 1")
     m.play("fire")
     while waiting or not rolls_a_die(m):
-        choice = next((option.text for option in m.decision.options if option.text in waiting), "pass")
+        choice = next((option.text for option in question(m).options if option.text in waiting), "pass")
         if choice in waiting:
             waiting.remove(choice)
         m.play(choice)
@@ -43,8 +44,14 @@ def rolls_a_die(m: Match) -> bool:
     return any(bag == "die" for bag, _ in twin.moves[-1].chance)
 
 
-def weights(odds: Odds) -> dict[tuple[tuple[str, object], ...], Fraction | None]:
-    return {tuple((event.name, event.args) for event in outcome.events): outcome.weight for outcome in odds.outcomes}
+def weight(outcome: Outcome) -> Fraction:
+    """The weight of an outcome of exact odds."""
+    assert outcome.weight is not None
+    return outcome.weight
+
+
+def weights(odds: Odds) -> dict[tuple[tuple[str, object], ...], Fraction]:
+    return {tuple((event.name, event.args) for event in outcome.events): weight(outcome) for outcome in odds.outcomes}
 
 
 @pytest.mark.parametrize("seats", [2, 3, 4])
@@ -54,7 +61,7 @@ def test_exact_odds_are_those_of_brute_force(seats: int) -> None:
     odds = m.odds("rest")
     assert odds.exact
     assert weights(odds) == {(("shipped", (number,)),): Fraction(count, 6 ** seats) for number, count in water.items()}
-    assert sum(outcome.weight for outcome in odds.outcomes) == 1
+    assert sum(weight(outcome) for outcome in odds.outcomes) == 1
 
 
 @pytest.mark.parametrize(("cards", "chance"), [
@@ -75,17 +82,18 @@ def test_the_likeliest_outcome_comes_first() -> None:
 
 def test_an_exact_outcome_is_a_point() -> None:
     for outcome in boat(2).odds("rest").outcomes:
-        assert outcome.low == outcome.chance == outcome.high == float(outcome.weight)
+        assert outcome.low == outcome.chance == outcome.high == float(weight(outcome))
 
 
 def test_an_action_without_chance_has_one_certain_outcome() -> None:
     odds = new("stroll", "garden", seed="1").odds("rest")
     assert odds.exact
-    assert [(outcome.weight, outcome.events) for outcome in odds.outcomes] == [(1, ())]
+    assert [(weight(outcome), outcome.events) for outcome in odds.outcomes] == [(Fraction(1), ())]
 
 
 def test_odds_change_nothing() -> None:
     m = boat(3)
+    assert isinstance(m.dice, SeededDice)
     before = m.hash(), m.dice.position, len(m.log)
     m.odds("rest")
     assert (m.hash(), m.dice.position, len(m.log)) == before

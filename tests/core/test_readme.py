@@ -11,7 +11,9 @@ README = (Path(__file__).parents[2] / "README.md").read_text(encoding="utf-8")
 
 
 def test_the_bot_of_the_readme_plays(capsys: pytest.CaptureFixture[str]) -> None:
-    code = re.search(r"```python\n(.*?)```", README, re.S)[1]
+    found = re.search(r"```python\n(.*?)```", README, re.S)
+    assert found is not None
+    code = found[1]
     assert len([line for line in code.split("class")[1].splitlines() if line.strip()]) <= 20
     exec(compile(code, "README.md", "exec"), {})
     turn, *decision, exact = capsys.readouterr().out.split()

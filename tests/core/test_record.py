@@ -58,6 +58,19 @@ def complaint(text: str) -> BocageError:
     return error.value
 
 
+def line_of(error: BocageError, text: str) -> str:
+    """The line of the record that the error names by its number."""
+    number = error.args_for_text["line"]
+    assert isinstance(number, int)
+    return text.split("\n")[number - 1]
+
+
+def reason_of(error: BocageError) -> BocageError:
+    reason = error.args_for_text["reason"]
+    assert isinstance(reason, BocageError)
+    return reason
+
+
 # --- writing and reading ----------------------------------------------------------------------------------------------
 
 
@@ -231,8 +244,7 @@ def test_a_result_that_does_not_derive_from_the_seed_is_found_with_its_line() ->
     with pytest.raises(BadRecord) as error:
         verify(text, find)                                  # … but not the one of this seed
     assert error.value.key == "error-record-verify"
-    number = error.value.args_for_text["line"]
-    assert text.split("\n")[number - 1] == f"anna: rest = {other} {match.moves[-1].chance[1][1]}"
+    assert line_of(error.value, text) == f"anna: rest = {other} {match.moves[-1].chance[1][1]}"
 
 
 def hash_after(match: Match, die: int) -> str:
@@ -293,8 +305,8 @@ def test_a_line_that_cannot_be_played_is_named(line: str, inner: str) -> None:
     text = altered(boat(), lambda old: line if old == "anna: row 1" else old)
     error = complaint(text)
     assert error.key == "error-record-line"
-    assert error.args_for_text["reason"].key == inner
-    assert text.split("\n")[error.args_for_text["line"] - 1] == line
+    assert reason_of(error).key == inner
+    assert line_of(error, text) == line
 
 
 @pytest.mark.parametrize("dice", ["7 1", "0 3", "x 2", "4", "", "card:smoke 2", "-1 4", "3 4 5"])
@@ -302,7 +314,7 @@ def test_impossible_dice_are_named(dice: str) -> None:
     text = altered(boat(), lambda old: f"anna: rest = {dice}".rstrip(" =") if old.startswith("anna: rest = ") else old)
     error = complaint(text)
     assert error.key == "error-record-line"
-    assert error.args_for_text["reason"].key in ("error-record-chance", "error-record-surplus")
+    assert reason_of(error).key in ("error-record-chance", "error-record-surplus")
 
 
 @pytest.mark.parametrize("draw", ["card:ace", "dodge:card", "4", "card:spy card:spy card:spy"])

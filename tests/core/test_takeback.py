@@ -71,4 +71,6 @@ def test_a_lesson_goes_back_to_the_script_it_left() -> None:
     assert script.on_script is not None
     assert not script.is_off(script.on_script)
     assert len(script.on_script.moves) == len(match.moves) - 1
-    assert Script(screen, match).on_script.hash() == script.on_script.hash()
+    again = Script(screen, match).on_script
+    assert again is not None
+    assert again.hash() == script.on_script.hash()

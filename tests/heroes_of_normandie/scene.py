@@ -19,7 +19,6 @@ from bocage.core.action import Action
 from bocage.core.decision import Decision, Seat
 from bocage.core.dice import ScriptedDice
 from bocage.core.event import Event
-from bocage.core.match import Match
 from bocage.core.run import Run
 from bocage.core.table import Table
 from bocage.games.heroes_of_normandie import RULESET, content, setup
@@ -205,12 +204,6 @@ class Scene:
     def tag(self, unit: int) -> int:
         """The unit as events name it."""
         return tag(self.board, self.state, unit)
-
-
-def question(match: Match) -> Decision:
-    """What is asked in a match that is not over."""
-    assert match.decision is not None
-    return match.decision
 
 
 def orders_in(given: Iterable[int]) -> str:

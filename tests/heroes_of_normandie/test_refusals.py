@@ -24,7 +24,8 @@ from bocage.games.heroes_of_normandie.rules.fire.sights import Watch
 from bocage.games.heroes_of_normandie.rules.units import firing_face, units_in_play
 from bocage.games.heroes_of_normandie.state import State
 from bocage.games.heroes_of_normandie.types import Square
-from tests.heroes_of_normandie.scene import Scene, question
+from tests.heroes_of_normandie.scene import Scene
+from tests.matches import question
 from tests.marks import rule
 
 

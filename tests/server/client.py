@@ -135,6 +135,10 @@ class Table:
                     raise ConnectionResetError("closed by the server")
                 await self.news.wait()
 
+    async def reach(self, seq: int, seconds: float = PATIENCE) -> None:
+        """Waits until the match is known up to this change."""
+        await self.until(lambda: self.seq >= seq, seconds)
+
     def last(self, kind: str) -> Frame | None:
         return next((frame for frame in reversed(self.frames) if frame["type"] == kind), None)
 
@@ -179,7 +183,7 @@ class Table:
         """Plays; when it is accepted, waits until its result is here."""
         done = await self.ask({"type": "act", "at": self.seq, "action": action, "seat": seat, **more})
         if done["type"] == "ack":
-            await self.until(lambda: self.seq >= done["seq"])
+            await self.reach(done["seq"])
         return done
 
     async def ping(self) -> None:

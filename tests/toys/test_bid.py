@@ -8,7 +8,8 @@ import tests.toys  # noqa: F401  registers the toys
 from bocage import Illegal, Match, new
 from bocage.core.dice import ScriptedDice
 from tests.marks import rule
-from tests.toys.bid import PRIZES
+from tests.matches import ended, question, seen
+from tests.toys.bid import PRIZES, View
 
 NAMES = ("anna", "ben", "cleo", "dan")
 
@@ -27,21 +28,21 @@ def bids(match: Match, *chips: int) -> Match:
 def test_all_bid_one_after_the_other_and_nobody_sees_the_others_bid() -> None:
     m = auction(3, "cup")
     for at, name in enumerate(NAMES[:3]):
-        assert m.decision.by == (at,)
-        assert m.decision.sealed
+        assert question(m).by == (at,)
+        assert question(m).sealed
         assert [option.text for option in m.options(name)] == [f"bid {chip}" for chip in range(1, 6)]
         m.play(f"bid {at + 2}", name)
         if at < 2:
-            assert m.view(name).bids[at] == at + 2
-            assert m.view(NAMES[2]).bids == (0, 0, 0)
-            assert m.view(None).bids == (0, 0, 0)
+            assert seen(View, m, name).bids[at] == at + 2
+            assert seen(View, m, NAMES[2]).bids == (0, 0, 0)
+            assert seen(View, m, None).bids == (0, 0, 0)
 
 
 @rule("BID-BID-02")
 def test_the_bids_are_opened_together_and_the_chips_spent() -> None:
     m = bids(auction(2, "cup"), 2, 5)
-    assert m.view("anna").bids == m.view(None).bids == (2, 5)
-    assert m.view(None).chips == ((1, 0, 1, 1, 1), (1, 1, 1, 1, 0))
+    assert seen(View, m, "anna").bids == seen(View, m, None).bids == (2, 5)
+    assert seen(View, m, None).chips == ((1, 0, 1, 1, 1), (1, 1, 1, 1, 0))
     assert [event.args for event in m.log if event.name == "opened"] == [((2, 5),)]
 
 
@@ -60,13 +61,13 @@ def test_a_tie_at_the_top_wins_nothing() -> None:
     m = bids(auction(3, "cup", "vase"), 4, 1, 4)
     assert m.state.round == 1
     assert m.state.scores == [0, 0, 0]
-    assert m.decision.kind == "bid"
+    assert question(m).kind == "bid"
 
 
 @rule("BID-PRIZE-01")
 def test_the_winner_keeps_the_prize_for_its_worth() -> None:
     m = bids(auction(2, "vase", "lamp"), 2, 1)
-    assert m.decision.by == (0,)
+    assert question(m).by == (0,)
     m.play("keep")
     assert m.state.scores == [4, 0]
 
@@ -86,10 +87,10 @@ def test_allies_add_their_bids_decide_together_and_share_the_result() -> None:
         sides = chips[0] + chips[2], chips[1] + chips[3]
         bids(m, *chips)
         if sides[0] != sides[1]:
-            assert m.decision.by == ((0, 2) if sides[0] > sides[1] else (1, 3))
-            m.play("keep", m.decision.by[1])
+            assert question(m).by == ((0, 2) if sides[0] > sides[1] else (1, 3))
+            m.play("keep", question(m).by[1])
     assert m.state.scores == [0, 5 + 4 + 3 + 2] or sum(m.state.scores) > 0
-    assert m.result.scores[0] == m.result.scores[2] != m.result.scores[1] == m.result.scores[3]
+    assert ended(m).scores[0] == ended(m).scores[2] != ended(m).scores[1] == ended(m).scores[3]
 
 
 @rule("BID-END-01")
@@ -97,5 +98,5 @@ def test_equals_share_the_victory() -> None:
     m = auction(2, "cup", "vase", "lamp", "clock")
     for chip in (1, 2, 3, 4):
         bids(m, chip, chip)
-    assert m.result.scores == (0.5, 0.5)
-    assert m.result.key == "shared"
+    assert ended(m).scores == (0.5, 0.5)
+    assert ended(m).key == "shared"

@@ -6,7 +6,7 @@ import pytest
 
 import tests.toys  # noqa: F401  registers the toys
 from bocage import Match, new
-from bocage.bots import Viewpoint, answering_seat, make
+from bocage.bots import MctsBot, Viewpoint, answering_seat, make
 from bocage.core.errors import Unknown
 
 NAMES = ("a", "b", "c", "d")
@@ -33,6 +33,7 @@ def test_every_bot_plays_every_toy_to_its_end(toy: str, scenario: str, seats: in
     ("mcts", 1.0, 0), ("mcts:0.3s", 0.3, 0), ("mcts:500", 0.0, 500), ("bot:strong", 1.0, 0), ("bot:strong-2", 1.0, 0)])
 def test_a_budget_is_in_seconds_or_in_iterations(name: str, seconds: float, iterations: int) -> None:
     bot = make(name)
+    assert isinstance(bot, MctsBot)
     assert (bot.seconds, bot.iterations) == (seconds, iterations)
 
 

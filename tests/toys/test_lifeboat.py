@@ -8,6 +8,7 @@ import tests.toys  # noqa: F401  registers the toys
 from bocage import Illegal, Match, new
 from bocage.core.dice import ScriptedDice
 from tests.marks import rule
+from tests.matches import ended
 
 
 def boat(seats: int, *dice: int) -> Match:
@@ -83,7 +84,7 @@ def test_full_of_water_the_boat_is_lost_for_all() -> None:
     m = boat(4, *[1] * 8)
     m.play("rest")
     m.play("rest")
-    assert m.result.scores == (0.0,) * 4
+    assert ended(m).scores == (0.0,) * 4
 
 
 @rule("LB-END-01")
@@ -93,7 +94,7 @@ def test_after_twelve_rounds_the_boat_is_lost() -> None:
         m.play("bail 1" if m.state.water else "rest")
         if m.decision is not None and any(m.state.acted):
             m.play("rest")
-    assert m.result.key == "sunk"
+    assert ended(m).key == "sunk"
 
 
 @rule("LB-END-01")
@@ -102,4 +103,4 @@ def test_four_miles_for_each_sailor_bring_all_to_the_shore() -> None:
     while m.decision is not None:
         options = [option.text for option in m.decision.options]
         m.play(next(text for verb in ("row", "eat", "rest") for text in options if text.startswith(verb)))
-    assert m.result.scores == (1.0, 1.0)
+    assert ended(m).scores == (1.0, 1.0)

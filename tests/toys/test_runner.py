@@ -8,7 +8,9 @@ import tests.toys  # noqa: F401  registers the toys
 from bocage import Illegal, Match, new, position
 from bocage.core.dice import ScriptedDice, SeededDice
 from tests.marks import rule
+from tests.matches import ended, seen
 from tests.toys.runner.state import CARDS
+from tests.toys.runner.view import Hand, View
 
 def meadow(runner: str, watcher: str, *dice: int | str) -> Match:
     """A game in which these cards are dealt and drawn in turn; then chance follows the list."""
@@ -80,8 +82,8 @@ def test_a_drawn_card_is_seen_by_its_owner_alone() -> None:
     assert [event.args for event in m.events(seat="anna") if event.name == "drew_card"] == [(0,), (2,), (4,)]
     assert [event.args for event in m.events(seat="ben") if event.name == "drew_card"] == [(1,), (3,), (3,)]
     assert [event.name for event in m.events(seat=None)] == ["drew"] * 6
-    assert m.view("anna").hands[0].cards == ("smoke", "dodge", "spy")
-    assert m.view("ben").hands[0] == type(m.view("ben").hands[0])(3, ())
+    assert seen(View, m, "anna").hands[0].cards == ("smoke", "dodge", "spy")
+    assert seen(View, m, "ben").hands[0] == Hand(3, ())
 
 
 @rule("RUN-CARD-01")
@@ -135,8 +137,8 @@ def test_a_spy_lays_the_others_hand_open() -> None:
     m = shot(play(meadow("smoke spy dodge", "aim counter aim", 1), "run 1"))
     play(m, "play spy", "pass")
     assert told(m, "hand_shown") == [(1, (1, 1, 3))]
-    assert m.view("anna").hands[1].cards == ("aim", "aim", "counter") == m.view(None).hands[1].cards
-    assert m.view("ben").hands[0].cards == ()
+    assert seen(View, m, "anna").hands[1].cards == ("aim", "aim", "counter") == seen(View, m, None).hands[1].cards
+    assert seen(View, m, "ben").hands[0].cards == ()
 
 
 @rule("RUN-CARD-06")
@@ -165,8 +167,8 @@ def test_two_hits_stop_the_runner() -> None:
     while m.decision is not None:
         kind = asked(m)[0]
         m.play("run 3" if kind == "run" else "fire" if kind == "fire" else "pass")
-    assert m.result.key == "stopped"
-    assert m.result.scores == (0.0, 1.0)
+    assert ended(m).key == "stopped"
+    assert ended(m).scores == (0.0, 1.0)
 
 
 @rule("RUN-END-01")
@@ -175,7 +177,7 @@ def test_on_the_ninth_square_the_runner_is_home() -> None:
     while m.decision is not None:
         m.play("run 3" if asked(m)[0] == "run" else "pass")
     assert m.state.square == 9
-    assert m.result.scores == (1.0, 0.0)
+    assert ended(m).scores == (1.0, 0.0)
 
 
 @rule("RUN-END-01")
@@ -183,7 +185,7 @@ def test_after_five_turns_the_runner_is_stopped() -> None:
     m = new("runner", "meadow", ["a", "b"], seed="1")
     for _ in range(5):
         m.play("run 0")
-    assert m.result.key == "stopped"
+    assert ended(m).key == "stopped"
 
 
 @rule("RUN-CARD-02")

@@ -7,7 +7,8 @@ import pytest
 import tests.toys  # noqa: F401  registers the toys
 from bocage import Illegal, Match, Unreadable, new
 from tests.marks import rule
-from tests.toys.stroll import is_wet, length
+from tests.matches import ended, question, seen
+from tests.toys.stroll import View, is_wet, length
 
 
 def garden(seats: int = 1) -> Match:
@@ -25,17 +26,17 @@ def test_one_walker_after_the_other_walks_or_rests() -> None:
     m = garden(2)
     m.play("rest", "anna")
     m.play("walk 1000,7000", "ben")
-    assert m.decision.by == (0,)
-    assert m.view(None).places == ((1000, 2000), (1000, 7000))
+    assert question(m).by == (0,)
+    assert seen(View, m, None).places == ((1000, 2000), (1000, 7000))
 
 
 @rule("STR-PATH-01")
 def test_any_path_can_be_walked_that_is_not_among_the_options() -> None:
     m = garden()
     path = "walk 1234,2001 2345,1999 2346,1999"
-    assert path not in [option.text for option in m.decision.options]
+    assert path not in [option.text for option in question(m).options]
     m.play(path)
-    assert m.view("anna").places == ((2346, 1999),)
+    assert seen(View, m, "anna").places == ((2346, 1999),)
 
 
 @rule("STR-PATH-01")
@@ -86,7 +87,7 @@ def test_who_comes_within_an_inch_of_the_gate_has_won() -> None:
     for text in ("walk 1000,6000", "rest", "walk 4000,7000"):
         m.play(text)
     assert m.decision is None
-    assert m.result.scores == (1.0, 0.0)
+    assert ended(m).scores == (1.0, 0.0)
 
 
 @rule("STR-END-01")
@@ -94,4 +95,4 @@ def test_after_eight_turns_it_is_dusk() -> None:
     m = garden(2)
     for _ in range(16):
         m.play("rest")
-    assert m.result.key == "dusk"
+    assert ended(m).key == "dusk"

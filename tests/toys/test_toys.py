@@ -10,10 +10,12 @@ import pytest
 from bocage import new
 from bocage.core.conformance import Referee
 from bocage.core.contract import AnyRuleset
+from bocage.core.decision import Seat
 from bocage.core.rulebook.catalogue import catalogue
 from bocage.core.rulebook.coverage import coverage
 from bocage.core.text import words
 from bocage.games import find
+from tests.matches import ended
 from tests.toys import TOYS
 
 toys = pytest.mark.parametrize("toy", TOYS)
@@ -41,7 +43,7 @@ def test_every_question_option_event_and_result_of_a_toy_has_words(toy: str, lan
             assert len({namer.action(option, match.state) for option in match.decision.options}) == len(match.decision.options)
             match.play(rng.choice(match.decision.options))
         assert all(namer.event(event) for event in match.log)
-        assert say(f"result-{match.result.key}", reason="")
+        assert say(f"result-{ended(match).key}", reason="")
 
 
 @toys
@@ -53,6 +55,6 @@ def test_a_toy_checks_its_content(toy: str) -> None:
 def test_a_toy_tells_bots_how_it_stands(toy: str) -> None:
     ruleset = find(toy)
     match = new(toy, ruleset.scenarios[0].id, ["a", "b"], seed="2")
-    assert 0 <= ruleset.advice.evaluate(match.board, match.state, 0) <= 1
+    assert 0 <= ruleset.advice.evaluate(match.board, match.state, Seat(0)) <= 1
     Referee(match, Random(1), thorough=0.0).play()
-    assert ruleset.advice.evaluate(match.board, match.state, 0) == match.result.scores[0]
+    assert ruleset.advice.evaluate(match.board, match.state, Seat(0)) == ended(match).scores[0]

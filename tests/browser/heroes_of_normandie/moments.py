@@ -9,6 +9,7 @@ from typing import NamedTuple
 
 import bocage
 from bocage.core.action import Action
+from bocage.core.decision import Seat
 from bocage.core.match import Match
 from bocage.games.heroes_of_normandie.rules.asking import asked_unit
 from bocage.games.heroes_of_normandie.inspect.survey import Survey
@@ -98,7 +99,9 @@ def interrupted(first: int = 10) -> Interrupted:
 def ways_of(match: Match) -> list[Interrupted]:
     assert match.decision is not None
     unit = asked_unit(match.decision)
-    told = match.ruleset.inspection.answer(match.board, match.state, 1, f"unit {unit}")
+    inspection = match.ruleset.inspection
+    assert inspection is not None
+    told = inspection.answer(match.board, match.state, Seat(1), f"unit {unit}")
     assert isinstance(told, Survey)
     far = sorted((place for place in told.reach if place.can_stop), key=lambda place: -len(place.way))[:FARTHEST]
     return [Interrupted(match.record(), unit, place.square, shots_at(match, ["move", *place.way])) for place in far]

@@ -54,7 +54,7 @@ def test_no_frame_and_no_page_tells_what_its_reader_may_not_know(visit: Visit, c
         who.choose(option, hands.by_mouse)
         truth.follow(option)
         for player in bodies:
-            player.wait(lambda player=player: player.update["seq"] == len(truth.match.moves), "the others")
+            player.reach(len(truth.match.moves), "the others")
 
     record = fetched(anna, f"/api/matches/{made['id']}/record")
     assert "operation_commando" in record

@@ -208,7 +208,7 @@ def test_a_lesson_is_begun_with_keys_alone(visit: Visit) -> None:
         page.wait_for_timeout(100)
         if player.is_confirming():
             page.keyboard.press("Enter")
-        player.wait(lambda before=before: player.update["seq"] > before, "the next step")
+        player.reach(before + 1, "the next step")
     assert not player.update["coach"]["off_script"]
     assert player.update["coach"]["step"] > 1
 

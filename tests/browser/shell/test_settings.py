@@ -33,6 +33,11 @@ def words_of(player: Player) -> list[str]:
     return [text.strip() for text in texts if any(letter.isalpha() for letter in text)]
 
 
+def wait_for_other_words(player: Player, before: list[str]) -> None:
+    player.wait(lambda: len(set(words_of(player)) & set(before) - NAMES) == 0,
+                f"other words than {set(words_of(player)) & set(before) - NAMES}")
+
+
 def set_by_hand(player: Player, what: str, choice: str) -> None:
     player.page.get_by_role("group", name=player.say(what)).get_by_text(player.say(choice), exact=True).click()
 
@@ -50,8 +55,7 @@ def test_a_screen_changes_its_language_at_once(visit: Visit, path: str) -> None:
         before = words_of(player)
         page.locator("header .lang").click()
         page.wait_for_function("(lang) => document.documentElement.lang === lang", arg=lang)
-        player.wait(lambda before=before: len(set(words_of(player)) & set(before) - NAMES) == 0,
-                    f"other words than {set(words_of(player)) & set(before) - NAMES}")
+        wait_for_other_words(player, before)
         assert raw_keys(page) == []
 
 

@@ -225,7 +225,8 @@ def test_while_targets_are_named_each_is_told_as_if_it_were_declared_besides_tho
     s.play("target b2")
     found = charged(s, "charge a1")
     assert [(aim.foe, aim.declared, aim.total) for aim in found.aims] == [("b2", True, 7), ("b1", False, 3)]
-    assert (found.total, found.chance) == (7, pytest.approx(21 / 36))
+    assert found.total == 7
+    assert found.chance == pytest.approx(21 / 36)
     s.play("target b1")
     assert s.view(0).models[0].targets == ("b1", "b2")
     assert [roll.total for roll in found.rolls] == list(range(3, 13))
@@ -239,7 +240,8 @@ def test_a_reaction_is_told_the_charge_with_all_its_targets() -> None:
     s.play("charge a1", "target b1", "target b2")
     assert (s.asked, s.options()) == ("react", ["overwatch b2", "retreat b2", "none b2"])
     (threat,) = charged(s, "charge a1").threats
-    assert (threat.foe, threat.declared, threat.arrives) == ("b2", True, pytest.approx(26 / 36))        # 6+
+    assert (threat.foe, threat.declared) == ("b2", True)
+    assert threat.arrives == pytest.approx(26 / 36)        # 6+
     assert threat.out > 0
     assert threat.arrives_under_fire == pytest.approx(26 / 36 * (1 - threat.out))
 

@@ -13,13 +13,16 @@ from bocage import new
 from bocage.core.action import PASS, Action
 from bocage.core.conformance import Failure, Fault, Referee, at_random, mutations, play_one, shared, still_breaks
 from bocage.core.contract import Result
-from bocage.core.decision import Decision
+from bocage.core.decision import Decision, Seat
 from bocage.core.errors import Unreadable
 from bocage.core.event import Happening
 from bocage.core.match import Match
+from bocage.core.table import Table
+from bocage.core.windows import Topic, Window
 from bocage.games import find
 from tests.changed import changed, put_in_place
 from tests.marks import slow
+from tests.matches import question
 from tests.toys import bid, lifeboat, stroll, toy
 from tests.toys.runner import rules, state, view
 
@@ -58,7 +61,9 @@ def spoil(monkeypatch: pytest.MonkeyPatch) -> Spoil:
 @pytest.fixture
 def spoil_game(monkeypatch: pytest.MonkeyPatch) -> SpoilGame:
     """Puts faults into one part of a toy's contract, for one test."""
-    return lambda game, part, **faults: put_in_place(monkeypatch, changed(find(game), part, **faults)) and None
+    def put(game: str, part: str, **faults: object) -> None:
+        put_in_place(monkeypatch, changed(find(game), part, **faults))
+    return put
 
 
 # --- options ----------------------------------------------------------------------------------------------------------
@@ -75,7 +80,7 @@ def test_an_option_offered_twice_is_found(spoil: Spoil) -> None:
 
 
 def test_a_question_of_an_unknown_rule_is_found(spoil: Spoil) -> None:
-    spoil(rules, "SHOT", rules.Window("shot", "RUN-SHOT-99", rules.SHOT.order, rules.SHOT.answers))
+    spoil(rules, "SHOT", Window("shot", "RUN-SHOT-99", rules.SHOT.order, rules.SHOT.answers))
     bites("runner", "options", "unknown rule RUN-SHOT-99", lines=6)
 
 
@@ -100,7 +105,7 @@ def test_an_option_that_reads_back_as_another_is_found(spoil_game: SpoilGame) ->
 
 def test_an_option_that_cannot_be_read_is_found(spoil_game: SpoilGame) -> None:
     spoil_game("runner", "rules",
-               board=lambda scenario, options, seats: rules.Board(scenario, seats, [*rules.RUNS, rules.FIRE, PASS]))
+               board=lambda scenario, options, seats: toy.Board(scenario, seats, [*rules.RUNS, rules.FIRE, PASS]))
     bites("runner", "text form", "does not read back", lines=8)
 
 
@@ -305,9 +310,9 @@ def test_events_that_a_replay_does_not_tell_are_found(spoil: Spoil) -> None:
 
 def test_a_fact_laid_open_without_saying_so_is_found(spoil: Spoil) -> None:
     """The spy shows a hand; unless the rules call it a reveal, the spy could be taken back and the hand be known."""
-    def peep(g: Any, seat: int, card: int, topic: rules.Topic) -> Iterator[Decision]:
+    def peep(g: Any, seat: int, card: int, topic: Topic) -> Iterator[Decision]:
         s = g.state
-        if card == rules.SPY:
+        if card == state.SPY:
             s.shown[1 - seat] = s.hands[1 - seat][:]
         yield from ()
 
@@ -316,7 +321,7 @@ def test_a_fact_laid_open_without_saying_so_is_found(spoil: Spoil) -> None:
 
 
 def test_a_card_played_from_a_hidden_hand_without_a_reveal_is_found(spoil: Spoil) -> None:
-    spoil(rules.Table, "reveal", lambda self: None)
+    spoil(Table, "reveal", lambda self: None)
     bites("runner", "undo", "a hidden fact and could be undone", lines=8, thorough=1.0)
 
 
@@ -360,7 +365,7 @@ def test_asking_only_who_holds_an_answer_is_found(spoil: Spoil) -> None:
 
 
 def test_an_event_that_tells_all_what_one_has_drawn_is_found(spoil: Spoil) -> None:
-    spoil(rules.Table, "tell_to", lambda self, seats, happening, *args, rule="": self.tell(happening, *args))
+    spoil(Table, "tell_to", lambda self, seats, happening, *args, rule="": self.tell(happening, *args))
     bites("runner", "twin worlds", "is told other events", lines=0)
 
 
@@ -384,7 +389,7 @@ def test_a_bid_told_before_all_are_opened_is_found(spoil: Spoil) -> None:
     right = bid.bid
     shout = Happening("has_bid", "seat", "BID-BID-01")
 
-    def aloud(g: Any, seat: int) -> Iterator[Decision]:
+    def aloud(g: Any, seat: Seat) -> Iterator[Decision]:
         yield from right(g, seat)
         g.tell(shout, g.state.bids[seat])
 
@@ -425,7 +430,7 @@ def test_dice_told_apart_by_their_place_are_found(spoil: Spoil) -> None:
 
 
 def test_a_shrunk_game_still_breaks_the_same_oracle(spoil: Spoil) -> None:
-    spoil(rules.Table, "reveal", lambda self: None)
+    spoil(Table, "reveal", lambda self: None)
     failure = bites("runner", "undo", lines=8, thorough=1.0)
     head = failure.record.split("\n")[1]
     seed = head.rpartition("seed ")[2]
@@ -447,7 +452,7 @@ def test_random_play_also_takes_what_is_legal_but_not_in_the_sample() -> None:
     match = new("stroll", "garden", ["a"], seed="1")
     rng = Random(4)
     texts = {at_random(match, rng).text for _ in range(200)}
-    assert texts - {option.text for option in match.decision.options}
+    assert texts - {option.text for option in question(match).options}
     assert all(match.check(text) for text in texts)
 
 

@@ -50,8 +50,11 @@ def game(folder: Path) -> Path:
 def test_a_rule_is_found_by_its_id_in_any_case(tmp_path: Path) -> None:
     book = catalogue(game(tmp_path))
     assert isinstance(book, Catalogue)
-    assert book.find("xy-a-01").wording("fr").text == "Un."
-    assert book.find("XY-RULING-01").en.why == "So."
+    first, ruling = book.find("xy-a-01"), book.find("XY-RULING-01")
+    assert first is not None
+    assert ruling is not None
+    assert first.wording("fr").text == "Un."
+    assert ruling.en.why == "So."
     assert book.find("XY-A-99") is None
 
 

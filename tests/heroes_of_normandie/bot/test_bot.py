@@ -16,7 +16,8 @@ from bocage.games.heroes_of_normandie.bot import JUDGES, evaluate, horizon, prio
 from bocage.games.heroes_of_normandie.content import Force, Objective, Scenario, Zone
 from bocage.games.heroes_of_normandie.rules.asking import ASKED
 from bocage.games.heroes_of_normandie.types import by_unit
-from tests.heroes_of_normandie.scene import BACK, Scene, question
+from tests.heroes_of_normandie.scene import BACK, Scene
+from tests.matches import question
 from tests.marks import slow, some
 
 pytestmark = slow

@@ -99,7 +99,8 @@ def test_a_unit_that_must_move_is_told_no_shots() -> None:
     s.put("us_rifle_team", "e3")
     s.set("orders for moves only: s2:1")
     s.activate(unit)
-    assert s.fires() == shots_of(s, unit) == []
+    assert s.fires() == []
+    assert shots_of(s, unit) == []
 
 
 @rule("HN-ARC-04", "HN-FIRE-07")

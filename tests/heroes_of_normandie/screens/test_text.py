@@ -20,7 +20,7 @@ from bocage.games.heroes_of_normandie.rules.asking import ASKED, WINDOW_RULES, t
 from bocage.games.heroes_of_normandie.text import FOLDER, HNamer
 from bocage.games.heroes_of_normandie.types import first_seats
 from tests.core.test_text import UNFRENCH, patterns, used
-from tests.heroes_of_normandie import scene
+from tests import matches
 from tests.heroes_of_normandie.scene import Scene
 from tests.marks import rule, slow, some
 
@@ -231,7 +231,7 @@ def test_an_order_is_told_to_its_owner_alone() -> None:
     match = bocage.new("heroes_of_normandie", scenario="first_contact", seats=["anna", "ben"], seed="orders")
     rng = Random(1)
     while not any(event.name == "order_was" for event in match.events(seat=0)):
-        match.play(rng.choice(scene.question(match).options))
+        match.play(rng.choice(matches.question(match).options))
     say = RULESET.display.namer(match.board, "fr")
     own = [say.event(event) for event in match.events(seat=0) if event.name == "order_was"]
     assert own

@@ -18,6 +18,7 @@ import bocage
 from bocage import bots
 from bocage.server.bots.thinker import Wanted, answer
 from bocage.server.bots.workers import BotPool
+from tests import matches
 from tests.server.bots.odd_bots import CHEATS, COUNTS, CRASHES, PRINTS, RAISES, SLEEPS
 
 ODD = (sys.executable, "-m", "tests.server.bots.odd_bots")
@@ -35,7 +36,7 @@ def question() -> tuple[str, list[str]]:
     """A record and the options of seat 0."""
     match = bocage.new("v_commandos", "lighthouse", ["anna"], "1", {"squad": "officer:blue,scout:blue"})
     for text in ("1", "activate scout"):
-        match.play(match.decision.options[0] if text == "1" else text)
+        match.play(matches.question(match).options[0] if text == "1" else text)
     return match.record(), [action.text for action in match.options(0)]
 
 

@@ -146,7 +146,7 @@ def test_two_who_act_at_once_are_serialised(server: ServerProcess) -> None:
                 answers = await asyncio.gather(anna.ask(act(anna)), ben.ask(act(ben)))
                 assert sorted(each["type"] for each in answers) == ["ack", "refused"]
                 assert [each["code"] for each in answers if each["type"] == "refused"] == ["stale"]
-                await anna.until(lambda seq=seq: anna.seq > seq)
+                await anna.reach(seq + 1)
                 await ben.until(lambda: ben.seq == anna.seq)
                 assert anna.log == ben.log
                 assert kept(server.database, anna.match).seq == anna.seq == seq + 1

@@ -58,7 +58,7 @@ class Player:
                         option = self.rng.choice(table.options)
                         await self.deliver(table, self.noted({"type": "act", "key": new_key(), "at": table.seq,
                                                               "action": option["action"], "seat": option["seat"]}))
-                        await table.until(lambda: table.seq >= self.sent[-1].acked)
+                        await table.reach(self.sent[-1].acked)
         except LOST:
             return
 

@@ -136,7 +136,7 @@ async def compare(server: ServerProcess, match: str) -> tuple[int, int]:
     async with Person(server.url) as late, late.table(match) as table:
         await asyncio.sleep(0.2)                            # a bot may still be at it
         stored = kept(server.database, match)
-        await table.until(lambda: table.seq >= stored.seq)
+        await table.reach(stored.seq)
         game = bocage.load(stored.record)
         if table.seq == stored.seq:
             assert table.log == plain(Teller(game, "en", ()).log(0, len(game.log)))[-len(table.log):]

@@ -28,7 +28,7 @@ async def one_step(tables: list[Table], rng: Random) -> bool:
     done = await table.act(option["action"], option["seat"])
     assert done["type"] == "ack", done
     for other in tables:
-        await other.until(lambda other=other: other.seq >= done["seq"])
+        await other.reach(done["seq"])
     return True
 
 
@@ -215,7 +215,7 @@ def test_a_choice_is_taken_back_for_everybody_and_only_by_whose_it_was(server: S
                 assert (done["type"], done["seq"]) == ("ack", int(str(undo["at"])) + 1)
                 assert await first.ask(undo) == done                        # again: acknowledged, not done twice
                 for table in (first, second):
-                    await table.until(lambda table=table: table.seq == done["seq"])
+                    await table.reach(done["seq"])
                 assert (first.update["view"], first.log) == before
                 assert second.log == first.log
 
@@ -296,12 +296,12 @@ def test_a_bot_goes_on_after_a_restart(own_server: ServerProcess, database: str)
         async with Person(own_server.url, "anna") as anna:
             made = await anna.create("black_tea", ({"kind": "bot", "level": "easy"}, {"kind": "bot", "level": "easy"}), {})
             async with anna.table(made["id"], watch=True) as table:
-                await table.until(lambda: table.seq >= 3, 30)
+                await table.reach(3, 30)
             for way in (own_server.stop, own_server.kill):
                 before = kept(database, made["id"]).seq
                 await asyncio.to_thread(way)
                 await asyncio.to_thread(own_server.start)
                 async with anna.table(made["id"], watch=True) as table:
-                    await table.until(lambda before=before: table.seq >= before + 5, 30)
+                    await table.reach(before + 5, 30)
 
     asyncio.run(play())

@@ -21,6 +21,7 @@ from bocage.server.hub import Hub
 from bocage.server.matches.room import Room
 from bocage.server.matches.seating import sit
 from bocage.server.settings import Settings
+from tests.matches import question
 from tests.server.matches.test_curtain import BOT, HERE, ME, OPEN, key, last_update
 from tests.server.matches.test_room import ANNA, BEN, Thinkers, act, entered, until
 from tests.toys.runner.state import RUNNER, WATCHER
@@ -122,6 +123,7 @@ def test_a_window_that_nobody_answers_in_time_passes_is_stored_and_told_to_all(s
             assert last_update(one)["late"] == [{"move": 3, "seat": RUNNER}]
         assert moves(room) == LATE
         stored = await hub.store.work(hub.store.load, room.id)
+        assert stored is not None
         assert [(move.seat, move.text) for move in load(stored.row.record).moves] == LATE
         assert stored.row.late == (2,)
 
@@ -133,7 +135,7 @@ def test_a_window_that_is_answered_stops_the_clock_and_the_next_one_has_all_its_
         anna, _ = await two_and_a_shot(room)
         await time.go(10)
         await do(room, anna, act(room, "pass", RUNNER))
-        assert room.match.decision.kind == "shot"
+        assert question(room.match).kind == "shot"
         assert last_update(anna)["deadline"] == SECONDS
         await time.go(SECONDS - 1)                              # more than the first one had
         assert moves(room) == LATE
@@ -277,6 +279,7 @@ def test_what_the_clock_has_passed_goes_with_the_choice_before_it_and_is_nobodys
         await do(room, ben, frames.Undo(key(), room.seq))
         assert (moves(room), last_update(ben)["late"]) == (BEFORE[:1], [])
         stored = await hub.store.work(hub.store.load, room.id)
+        assert stored is not None
         assert stored.row.late == ()
 
     scene(play)

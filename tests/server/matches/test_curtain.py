@@ -29,9 +29,10 @@ from bocage.server.matches.room import Room
 from bocage.server.settings import Settings
 from bocage.server.wire.telling import Teller
 from tests.changed import changed
+from tests.matches import question
 from tests.server.client import Person as Visitor
 from tests.server.process import ServerProcess
-from tests.server.matches.test_room import ANNA, BEN, Thinkers, act, entered, heard, keys
+from tests.server.matches.test_room import ANNA, BEN, Thinkers, act, entered, heard, keys, thinkers
 from tests.toys.runner import RULESET
 from tests.toys.runner.state import CARDS, RUNNER, WATCHER, cards_of
 
@@ -110,7 +111,7 @@ def secrets(room: Room, eye: int | None) -> set[str]:
 @pytest.mark.parametrize("seed", ["1", "2", "3", "4"])
 def test_no_byte_tells_the_hand_of_who_does_not_look(tmp_path: Path, database: str, seed: str) -> None:
     """A card that the one at the screen cannot see is named in nothing that is sent meanwhile, odds and refusals included."""
-    checked = {None: 0, RUNNER: 0, WATCHER: 0}
+    checked: dict[int | None, int] = {None: 0, RUNNER: 0, WATCHER: 0}
 
     async def play(hub: Hub, room: Room) -> None:
         rng = Random(seed)
@@ -305,7 +306,7 @@ def test_who_lets_windows_pass_is_asked_no_more_until_the_next_turn(tmp_path: Pa
         assert {kind for seat, kind in asked if seat == WATCHER} >= {"fire"}
         turn = 2
         await to_a_shot(room, anna)
-        assert (room.match.decision.by, room.match.decision.kind) == ((RUNNER,), "shot")
+        assert (question(room.match).by, question(room.match).kind) == ((RUNNER,), "shot")
 
     scene(tmp_path, database, play, seed="5")
 
@@ -317,7 +318,7 @@ def test_no_window_passes_by_what_a_hand_holds(tmp_path: Path, database: str, mo
     async def play(hub: Hub, room: Room) -> None:
         anna = await entered(room)
         await to_a_shot(room, anna)
-        assert room.match.decision.kind == "shot"
+        assert question(room.match).kind == "shot"
         assert not room.passed
 
     scene(tmp_path, database, play)
@@ -329,7 +330,7 @@ def test_a_bot_with_nothing_to_choose_takes_as_long_as_another(tmp_path: Path, d
     monkeypatch.setattr(driving, "UNMOVED", 0.25)
 
     async def play(hub: Hub, room: Room) -> None:
-        hub.rooms.pool.go.set()
+        thinkers(hub).go.set()
         anna = await entered(room)
         began = monotonic()
         await do(room, anna, act(room, "run 1", RUNNER))
@@ -352,7 +353,7 @@ def test_the_log_begins_where_the_game_lets_it(tmp_path: Path, database: str, mo
     match = new("runner", "meadow", ["anna", "ben"], seed="3")
     rng = Random(1)
     for _ in range(8):
-        match.play(rng.choice(match.decision.options))
+        match.play(rng.choice(question(match).options))
 
     def last_run(log: Sequence[Event]) -> int:
         return max(n for n, event in enumerate(log) if event.name == "ran")

@@ -14,6 +14,7 @@ from bocage.server.matches.connection import Player
 from bocage.server.hub import Hub
 from bocage.server.matches.room import Room
 from tests.changed import changed, put_in_place
+from tests.matches import question
 from tests.server.matches.test_curtain import key, look, scene, to_a_shot
 from tests.server.matches.test_room import act, entered
 from tests.toys.runner import RULESET
@@ -48,7 +49,7 @@ def test_who_lets_a_deed_pass_is_asked_again_at_the_next_one(tmp_path: Path, dat
         await do(room, anna, frames.LetPass(key(), RUNNER, True, "deed"))
         assert room.match.moves[-1].text == "pass"
         assert not await to_the_next_square(room, anna)
-        assert (room.match.decision.by, room.match.state.square) == ((RUNNER,), 2)
+        assert (question(room.match).by, room.match.state.square) == ((RUNNER,), 2)
         assert (await look(room, anna, RUNNER))["lets_pass"] == []
 
     scene(tmp_path, database, play)
@@ -62,7 +63,7 @@ def test_who_lets_a_turn_pass_is_not_asked_at_the_next_deed_either(tmp_path: Pat
         await look(room, anna, RUNNER)
         await do(room, anna, frames.LetPass(key(), RUNNER, True))
         assert not await to_the_next_square(room, anna)
-        assert (room.match.decision.by, room.match.state.square) == ((WATCHER,), 2)
+        assert (question(room.match).by, room.match.state.square) == ((WATCHER,), 2)
 
     scene(tmp_path, database, play)
 

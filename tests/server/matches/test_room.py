@@ -14,6 +14,7 @@ import msgspec
 import pytest
 
 from bocage import Illegal
+from bocage.server.bots.workers import BotPool
 from bocage.server.matches import creating
 from bocage.server.wire import frames
 from bocage.server.app import make_hub
@@ -32,13 +33,13 @@ ME, OPEN, BOT = frames.NewSeat("me"), frames.NewSeat("open"), frames.NewSeat("bo
 keys = count(1)
 
 
-class Thinkers:
+class Thinkers(BotPool):
     """Bots that answer when they are told to."""
 
     def __init__(self) -> None:
+        super().__init__(workers=1)
         self.asked: list[tuple[int, str, Sequence[str]]] = []
         self.go = asyncio.Event()
-        self.counts: dict[str, int] = {}
 
     async def choose(self, record: str, seat: int, level: str, options: Sequence[str]) -> str:
         self.asked.append((seat, level, options))
@@ -151,7 +152,9 @@ def test_what_was_stored_although_it_failed_is_not_played_twice(tmp_path: Path, 
 def test_what_another_process_has_changed_is_seen_before_anything_is_played(tmp_path: Path, database: str) -> None:
     async def play(hub: Hub, room: Room) -> None:
         anna = await entered(room)
-        other = Room(hub.rooms, hub.store.load(room.id), room.match)
+        stored = hub.store.load(room.id)
+        assert stored is not None
+        other = Room(hub.rooms, stored, room.match)
         await first_option(other, anna)
         heard(anna)
         with pytest.raises(Refusal, match="stale"):

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Iterator
+from collections.abc import Iterator, Sequence
 from random import Random
 
 import msgspec
@@ -33,16 +33,23 @@ def walk(match: Match, decisions: int, seed: int = 1) -> Iterator[Decision]:
         match.play(rng.choice(match.decision.options))
 
 
+def offered_to(match: Match, *seats: int) -> Sequence[frames.Choice]:
+    """The options that those who sit there are told."""
+    asked = Teller(match, "en", seats).question()
+    assert asked is not None
+    return asked.options
+
+
 def test_a_seat_is_offered_its_own_options_only_and_a_spectator_none() -> None:
     match = started()
     for decision in walk(match, 60):
-        offered = {seat: Teller(match, "en", [seat]).question().options for seat in (0, 1)}
+        offered = {seat: offered_to(match, seat) for seat in (0, 1)}
         for seat, options in offered.items():
             assert [each.action for each in options] == [action.text for action in match.options(seat)]
             assert all(each.seat == seat for each in options)
-        together = Teller(match, "en", [0, 1]).question().options
+        together = offered_to(match, 0, 1)
         assert [each.action for each in together] == [action.text for action in decision.options]
-        assert Teller(match, "en", []).question().options == ()
+        assert offered_to(match) == ()
 
 
 def test_an_option_says_beforehand_whether_it_can_be_taken_back() -> None:

@@ -13,7 +13,7 @@ import msgspec
 
 from bocage.core.action import Action
 from bocage.core.contract import Advice, Display, Knowledge, Result, Rules, Ruleset, Scenario
-from bocage.core.decision import Decision, Steps
+from bocage.core.decision import Decision, Seat, Steps
 from bocage.core.event import Happening as H
 from bocage.core.screen import plain_screen
 from bocage.core.table import Table
@@ -83,13 +83,13 @@ def round_of_bids(g: G) -> Steps:
     s.bids, s.open = [SEALED] * g.board.seats, False
     g.tell(PRIZE_DRAWN, s.prize)
     for seat in range(g.board.seats):
-        yield from bid(g, seat)
+        yield from bid(g, Seat(seat))
     open_bids(g)
     yield from award(g)
     s.round += 1
 
 
-def bid(g: G, seat: int) -> Steps:
+def bid(g: G, seat: Seat) -> Steps:
     """BID-BID-01: a seat bids one of its chips, which nobody sees before all have bid."""
     s = g.state
     choice = yield Decision((seat,), "bid", [a for a in ACTIONS if s.chips[seat][a.args[0] - 1]], "BID-BID-01", (s.prize,),
@@ -118,7 +118,7 @@ def award(g: G) -> Steps:
         g.tell(TIED)
         return
     side, worth = sums.index(best), WORTH[s.prize]
-    winners = tuple(seat for seat in range(b.seats) if b.side[seat] == side)
+    winners = tuple(Seat(at) for at in range(b.seats) if b.side[at] == side)
     choice = yield Decision(winners, "prize", (KEEP, STAKE), "BID-PRIZE-01", (s.prize,))
     if choice is STAKE:
         worth = 2 * worth if g.dice.roll(1, (DOUBLES,))[0] >= DOUBLES else 0

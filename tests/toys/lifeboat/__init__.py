@@ -13,7 +13,7 @@ import msgspec
 
 from bocage.core.action import Action
 from bocage.core.contract import Advice, Display, Knowledge, Result, Rules, Ruleset, Scenario
-from bocage.core.decision import Decision, Steps
+from bocage.core.decision import Decision, Seat, Steps
 from bocage.core.event import Happening as H
 from bocage.core.screen import plain_screen
 from bocage.core.table import Table
@@ -72,7 +72,7 @@ def round_at_sea(g: G) -> Steps:
     s.round += 1
     s.acted = [0] * g.board.seats
     while not all(s.acted) and s.miles < SHORE * g.board.seats:
-        choice = yield Decision(tuple(range(g.board.seats)), "act", can_do(s), "LB-ROUND-01", (s.miles, s.water))
+        choice = yield Decision(tuple(map(Seat, range(g.board.seats))), "act", can_do(s), "LB-ROUND-01", (s.miles, s.water))
         act(g, choice)
     sea(g)
 

@@ -17,7 +17,7 @@ import msgspec
 
 from bocage.core.action import Action
 from bocage.core.contract import Advice, Display, Knowledge, Result, Rules, Ruleset, Scenario
-from bocage.core.decision import Decision, Steps
+from bocage.core.decision import Decision, Seat, Steps
 from bocage.core.event import Happening as H
 from bocage.core.screen import plain_screen
 from bocage.core.table import Table
@@ -119,7 +119,7 @@ def turn(g: G) -> Steps:
     """STR-TURN-01: one after the other walks or rests."""
     s, seat = g.state, g.state.mover
     start = s.x[seat], s.y[seat]
-    choice = yield Decision((seat,), "walk", [*sample(start), REST], "STR-TURN-01", (seat,),
+    choice = yield Decision((Seat(seat),), "walk", [*sample(start), REST], "STR-TURN-01", (seat,),
                             legal=lambda action: action is REST or (action.verb == "walk" and not forbids(start, action)))
     if choice is REST:
         g.tell(RESTED, seat)
