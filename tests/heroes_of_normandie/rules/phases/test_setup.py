@@ -7,12 +7,13 @@ from bocage.core.decision import Seat
 from bocage.games.heroes_of_normandie import content, setup
 from bocage.games.heroes_of_normandie import pieces as p
 from bocage.games.heroes_of_normandie.army import deck_of, read
-from bocage.games.heroes_of_normandie.rules.cards.piles import draw
+from bocage.games.heroes_of_normandie.board import Board
+from bocage.games.heroes_of_normandie.rules.cards.piles import draw, is_useless
 from bocage.games.heroes_of_normandie.rules.damage.losses import count_loss
 from bocage.games.heroes_of_normandie.rules.phases.ordering import stars_of
 from bocage.games.heroes_of_normandie.rules.option_tokens import stock_for
 from bocage.games.heroes_of_normandie.rules.units import has_trait
-from bocage.games.heroes_of_normandie.types import Side, Square
+from bocage.games.heroes_of_normandie.types import Side, Square, by_card
 from tests.heroes_of_normandie.field import Field, idle
 from tests.heroes_of_normandie.scene import BACK, FRONT, Scene
 from tests.marks import rule
@@ -310,3 +311,15 @@ def test_in_the_first_scenario_tiles_do_not_break() -> None:
     for column in "abcd":
         count_loss(s.table, s.put("us_fire_team", f"{column}15", tile=0))
     assert s.state.score == [0, 0]
+
+
+@rule("HN-SETUP-12")
+def test_which_cards_are_of_no_use() -> None:
+    """No grenades, tripods, equipment or vehicles: the first scenario. Only heavy vehicles are ever repaired."""
+    def useless(b: Board) -> set[str]:
+        return {id for number, id in by_card(b.card_ids) if b.total[p.US][number] and is_useless(b, p.US, number)}
+
+    first = Field("first_contact").board
+    assert useless(first) == {"c01", "c06", "c08", "c09", "c10", "c27", "c30", "u04", "u11", "u12"}
+    light = Scene(army=("us; us_8th_regiment = -, us_m8_greyhound, ammunition", "ge; ge_902 = -, -, frag_grenades")).board
+    assert useless(light) == {"c01", "c09", "c27", "c30", "c32", "u11", "u12"}

@@ -14,6 +14,7 @@ from bocage.games.heroes_of_normandie.rules.answering import Played, Topic
 from bocage.games.heroes_of_normandie.rules.phases.activating import active_marker, is_fresh
 from bocage.games.heroes_of_normandie.rules.asking import HTable, choose, tell
 from bocage.games.heroes_of_normandie.rules.cards.conditions import in_activation
+from bocage.games.heroes_of_normandie.rules.cards.piles import is_spent
 from bocage.games.heroes_of_normandie.rules.equipment import cut_through, hedges_ahead
 from bocage.games.heroes_of_normandie.rules.fire.firing import aim, cannot_fire_aboard, shoot, targets
 from bocage.games.heroes_of_normandie.rules.phases.ordering import may_gain_order, own_units
@@ -28,7 +29,6 @@ COMFORTS = 2
 WAY_BACK = 2
 CRATE = 2
 TRACKS_RESULT = 2
-NOT_SPENT = ("horn_of_plenty",)             # HN-EQUIP-16: a marker on the board
 
 
 def comforts_of_home(g: HTable, played: Played, topic: Topic) -> Steps:
@@ -125,10 +125,8 @@ def captured_faust(g: HTable, played: Played, topic: Topic) -> Steps:
 
 def spent_stocks(b: Board, s: State, seat: Seat) -> list[StockNo]:
     """HN-EQUIP-14, HN-MULTI-04: equipment of a player, or of the high command of his alliance, that has lost tokens."""
-    equipment = {option.family for option in b.box.options.values() if option.kind == "equipment"}
-    return [number for number, stock in by_stock(b.stocks) if stock.family in equipment and stock.family not in NOT_SPENT
-            and s.stock[number] < stock.number
-            and (stock.seat == seat or (stock.hq and b.side[stock.seat] == b.side[seat]))]
+    return [number for number, stock in by_stock(b.stocks) if is_spent(b, stock) and s.stock[number] < stock.number and (
+        stock.seat == seat or (stock.hq and b.side[stock.seat] == b.side[seat]))]
 
 
 def has_spent(g: HTable, seat: Seat, topic: Topic) -> bool:

@@ -3,20 +3,17 @@ HN-SETUP-12)."""
 
 from __future__ import annotations
 
-from collections.abc import Generator, Sequence
+from collections.abc import Callable, Generator, Sequence
 
 from bocage.core.action import Action
 from bocage.core.decision import Decision, Seat
 from bocage.games.heroes_of_normandie import events as e
 from bocage.games.heroes_of_normandie import pieces as p
-from bocage.games.heroes_of_normandie.board import Board
+from bocage.games.heroes_of_normandie.board import Board, Stock, Type
 from bocage.games.heroes_of_normandie.rules.asking import HTable, ask, tell, tell_to
+from bocage.games.heroes_of_normandie.rules.damage.overlays import has_structures
 from bocage.games.heroes_of_normandie.types import CardNo, Side, by_card
 
-NEEDS_BUILDING = frozenset({"c32", "g01"})
-NEEDS_BOCAGE = frozenset({"u11"})
-NEEDS_VEHICLE, NEEDS_TANK = frozenset({"c06", "c08", "c09", "u11", "g11"}), frozenset({"u12"})
-NEEDS_PREY, NEEDS_ENEMY_TANK = frozenset({"c01"}), frozenset({"c30"})
 # HN-MULTI-11, HN-RULING-47: in a game of more than two players, the hand of each of so many allies.
 HAND_OF_ALLIES = {1: 6, 2: 3, 3: 2}
 
@@ -36,15 +33,74 @@ def is_useless(b: Board, side: Side, card: CardNo) -> bool:
 
 
 def lacks(b: Board, side: Side, id: str) -> bool:
-    """Whether the map has no building or hedge that a card needs, or the armies no vehicle."""
-    if id in NEEDS_BUILDING and not b.start.rooms.names:
-        return True
-    if id in NEEDS_BOCAGE and all(b.start.terrains[layers.base].id != "bocage" for layers in b.start.layers):
-        return True
-    return any(id in needs and not any(b.types[recruit.kind].kind >= least and b.side[recruit.seat] == whose
-                                       for recruit in b.recruits)
-               for needs, least, whose in ((NEEDS_VEHICLE, p.LIGHT, side), (NEEDS_TANK, p.HEAVY, side),
-                                           (NEEDS_PREY, p.LIGHT, 1 - side), (NEEDS_ENEMY_TANK, p.HEAVY, 1 - side)))
+    """Whether this game has nothing of what a card needs."""
+    return id in NEEDS and not NEEDS[id](b, side)
+
+
+def has_type(b: Board, side: Side, wanted: Callable[[Type], bool]) -> bool:
+    return any(b.side[recruit.seat] == side and wanted(b.types[recruit.kind]) for recruit in b.recruits)
+
+
+def has_vehicle(b: Board, side: Side) -> bool:
+    return has_type(b, side, lambda type: type.kind >= p.LIGHT)
+
+
+def has_tank(b: Board, side: Side) -> bool:
+    return has_type(b, side, lambda type: type.kind == p.HEAVY)
+
+
+def has_option(b: Board, side: Side, *families: str) -> bool:
+    """Whether an army of a side, or what the scenario gives it, has an option of one of these families."""
+    return any(b.has(seat, family) for seat in b.members[side] for family in families)
+
+
+def has_building(b: Board) -> bool:
+    return bool(b.start.rooms.names)
+
+
+def has_hedge(b: Board) -> bool:
+    return any(b.start.terrains[layers.base].id == "bocage" for layers in b.start.layers)
+
+
+def may_hide(b: Board, side: Side) -> bool:
+    return has_type(b, side, lambda type: type.posture == p.AMBUSH_POSTURE) or has_option(b, side, "concealed", "infiltration")
+
+
+def is_spent(b: Board, stock: Stock) -> bool:
+    """HN-EQUIP-14: whether an option is equipment whose tokens are used up; the Horn of Plenty is a marker on the board."""
+    return stock.family != "horn_of_plenty" and any(
+        option.kind == "equipment" and option.family == stock.family for option in b.box.options.values())
+
+
+def has_equipment(b: Board, side: Side) -> bool:
+    return any(b.side[stock.seat] == side and is_spent(b, stock) for stock in b.stocks)
+
+
+def may_have_structure(b: Board) -> bool:
+    """Whether there is a structure, or there can be one: a wreck or a position."""
+    return has_structures(b.start) or any(
+        has_vehicle(b, side) or has_option(b, side, "position") or b.forces[side].positions for side in p.SIDE_NAMES)
+
+
+# HN-SETUP-12: for cards that not every game can use, whether a board and its armies have what the card of a side needs.
+NEEDS: dict[str, Callable[[Board, Side], bool]] = {
+    "c01": lambda b, side: has_vehicle(b, p.OTHER[side]),
+    "c06": has_vehicle,
+    "c08": has_vehicle,
+    "c09": has_tank,                        # only heavy vehicles get damage markers
+    "c10": lambda b, side: has_option(b, p.OTHER[side], "frag_grenades"),
+    "c26": may_hide,
+    "c27": lambda b, side: has_type(b, side, lambda type: type.posture == p.TRIPOD_POSTURE),
+    "c30": lambda b, side: has_tank(b, p.OTHER[side]),
+    "c32": lambda b, side: has_building(b),
+    "g01": lambda b, side: has_building(b),
+    "g02": lambda b, side: may_have_structure(b),
+    "g11": has_vehicle,
+    "u04": has_equipment,
+    "u05": lambda b, side: has_type(b, side, lambda type: type.border == p.OFFICER),
+    "u11": lambda b, side: has_hedge(b) and has_vehicle(b, side),
+    "u12": has_tank,
+}
 
 
 def useless_in(b: Board, side: Side, deck: Sequence[int]) -> list[int]:
