@@ -17,7 +17,10 @@ from bocage.games.commandos_40k import check, packs
 from bocage.games.commandos_40k.content import (
     Note, fingerprint, load, nerve_of, read_board, read_faction, read_pack, warnings,
 )
-from bocage.games.commandos_40k.team import broken, random_team, sample_team, write
+from bocage.games.commandos_40k.model_profiles import Kind
+from bocage.games.commandos_40k.team import (
+    BadTeam, broken, cost_of, equipment_of, random_team, read, sample_team, write,
+)
 from tests.marks import rule
 
 FACTION: dict[str, Any] = {
@@ -96,6 +99,8 @@ def test_a_sound_faction_is_read_and_told() -> None:
     ((*SHEET, "equipment"), ["gun", "bow"], "datasheets[dri_boss].equipment: expected one of: gun, burner, fist."),
     ((*SHEET, "options", 0, "from", 0, "weapon"), "bow",
      "datasheets[dri_boss].options[arm].from: expected one of: gun, burner, fist."),
+    ((*SHEET, "options", 0, "from"), [{"weapon": "burner"}, {"weapon": "burner", "points": 2}],
+     "datasheets[dri_boss].options[arm].from[burner]: expected “burner” only once."),
     ((*SHEET, "options", 0, "replaces"), ["burner"], "datasheets[dri_boss].options[arm].replaces: expected one of: gun, fist."),
     ((*SHEET, "id"), "dri_hand", "datasheets[dri_hand]: expected “dri_hand” only once."),
     ((*SHEET, "id"), "Dri Boss",
@@ -277,6 +282,35 @@ def test_packs_are_added_to_the_box_once_and_never_replace_it() -> None:
         load().with_packs([changed(FACTION, "tactics", 0, "id", to="surge")])
     with pytest.raises(BadContent, match="expected another id, since “drifters” is taken"):
         load().with_packs([json.dumps(FACTION), changed(FACTION, *SHEET, "points", to=14)])
+
+
+TWO_OPTIONS = [
+    {"id": "first", "choose": 2, "from": [{"weapon": "burner", "points": 3}], "replaces": ["gun"]},
+    {"id": "second", "from": [{"weapon": "burner", "points": 1}], "replaces": ["fist"]}]
+
+
+@rule("KT-SHOOT-05", "KT-TEAM-07")
+def test_two_weapons_of_one_kind_are_carried_and_paid_twice() -> None:
+    box = load().with_packs([changed(FACTION, *SHEET, "options", to=TWO_OPTIONS)])
+    team = read("drifters; dri_boss burner burner leader; dri_hand*2", box)
+    boss = box.factions["drifters"].sheet("dri_boss")
+    assert broken(team, box) == []
+    assert (equipment_of(team.members[0], boss), cost_of(team.members[0], boss)) == (("burner", "burner", "fist"), 15 + 2 * 3)
+    kind = Kind(box.factions["drifters"], boss, team.members[0], "field", 21)
+    assert [arms[0].number for arms in kind.ranged] == [0, 1]
+
+
+@rule("KT-TEAM-07", "KT-TEAM-09")
+def test_a_team_says_at_which_option_it_takes_a_weapon_that_two_of_them_offer() -> None:
+    box = load().with_packs([changed(FACTION, *SHEET, "options", to=TWO_OPTIONS)])
+    boss = box.factions["drifters"].sheet("dri_boss")
+    for words, carried, price in (("burner", ("burner", "fist"), 18), ("burner@second", ("burner", "gun"), 16)):
+        team = read(f"drifters; dri_boss {words} leader; dri_hand*2", box)
+        assert broken(team, box) == []
+        assert (equipment_of(team.members[0], boss), cost_of(team.members[0], boss)) == (carried, price)
+        assert read(write(team), box) == team
+    with pytest.raises(BadTeam, match="expected one of: first, second"):
+        read("drifters; dri_boss burner@third leader; dri_hand*2", box)
 
 
 def test_teams_of_a_pack_are_built_like_all_others() -> None:

@@ -119,7 +119,7 @@ class Board:
             known: dict[WeaponNo, Arm] = {}
             for arm in (*kind.shots, *kind.melee):
                 number = numbers.setdefault(arm.name, WeaponNo(len(numbers)))
-                known[number] = arm
+                known.setdefault(number, arm)
             self.arms_at.append(known)
         self.weapons = list(numbers)
         self.arm_number = numbers

@@ -139,12 +139,12 @@ class Kind:
         self.name = member.name
         self.ranged: list[list[Arm]] = []
         self.melee: list[Arm] = []
-        for number, (id, weapon) in enumerate(weapons_of(member, faction).items()):
+        for number, (id, weapon) in enumerate(weapons_of(member, faction)):
             arms = self.arms_of(id, SlotNo(number), weapon)
-            if weapon.kind == "melee":
-                self.melee += arms
-            else:
+            if weapon.kind != "melee":
                 self.ranged.append(arms)
+            elif id not in [arm.weapon for arm in self.melee]:      # KT-FIGHT-09: a second one adds no blows
+                self.melee += arms
         if not self.melee:
             self.melee = [bare_hands(sheet.toughness)]
         self.shots = [arm for arms in self.ranged for arm in arms]

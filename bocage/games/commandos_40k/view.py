@@ -5,6 +5,8 @@ A view is built up from nothing. It has names instead of numbers; lengths are in
 
 from __future__ import annotations
 
+from collections import Counter
+
 import msgspec
 
 from bocage.core.decision import Seat
@@ -30,9 +32,10 @@ MARKER_STATES = ("intact", "sabotaged", "sought", "removed")
 
 
 class ArmView(msgspec.Struct, frozen=True):
-    """A profile of a weapon; ``range`` 0: melee; ``skill`` 0: it needs none."""
+    """A profile of a weapon; ``number``: how many of it the model has; ``range`` 0: melee; ``skill`` 0: it needs none."""
 
     id: str
+    number: int
     weapon: str
     profile: str
     range: int
@@ -233,8 +236,14 @@ def abilities_of(arm: Arm) -> tuple[str, ...]:
     return (*flags, *(f"{name}:{getattr(arm, slot)}" for slot, name in NUMBERED.items() if getattr(arm, slot)))
 
 
-def arm_view(arm: Arm) -> ArmView:
-    return ArmView(arm.name, arm.weapon, arm.profile, arm.range, written(arm.attacks), arm.skill, arm.strength, arm.ap,
+def arm_views(arms: list[Arm]) -> tuple[ArmView, ...]:
+    """KT-SHOOT-06: The profiles of a model's weapons, each once, with the number of weapons that have it."""
+    numbers = Counter(arm.name for arm in arms)
+    return tuple(arm_view(arm, numbers.pop(arm.name)) for arm in arms if arm.name in numbers)
+
+
+def arm_view(arm: Arm, number: int) -> ArmView:
+    return ArmView(arm.name, number, arm.weapon, arm.profile, arm.range, written(arm.attacks), arm.skill, arm.strength, arm.ap,
                    written(arm.damage), abilities_of(arm))
 
 
@@ -242,7 +251,7 @@ def kind_view(kind: Kind, faction: str) -> KindView:
     return KindView(
         kind.sheet, faction, kind.name, kind.move, kind.toughness, kind.save, kind.inv, kind.wounds, kind.leadership,
         kind.nerve, kind.fnp, kind.radius, kind.body, kind.height, kind.fly, tuple(sorted(kind.keywords)),
-        p.SPECIALISMS[kind.specialism], kind.points, tuple(arm_view(arm) for arm in (*kind.shots, *kind.melee)))
+        p.SPECIALISMS[kind.specialism], kind.points, arm_views([*kind.shots, *kind.melee]))
 
 
 def where_is(s: State, model: Model) -> str:

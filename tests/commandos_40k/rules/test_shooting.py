@@ -197,6 +197,18 @@ def test_the_most_attacks_that_a_file_may_print_can_be_divided() -> None:
     assert attacks(s) == [("b1", 1), ("b2", 108)]
 
 
+@rule("KT-SHOOT-05", "KT-SHOOT-06")
+def test_two_weapons_of_one_kind_are_fired_one_after_the_other() -> None:
+    pistol = gun("pistol", id="pistol", range=12)
+    s = Scene([man(5, 11, pistol, pistol)], [man(13, 11), man(13, 16)]).begin("shoot").play("shoot a1")
+    assert s.options("fire") == ["fire pistol b1", "fire pistol b2"]
+    s.play("fire pistol b1", dice=[MISS])
+    assert s.options("fire") == ["fire pistol b1", "fire pistol b2"]
+    s.play("fire pistol b2", dice=[MISS])
+    assert (attacks(s), s.asked) == ([("b1", 1), ("b2", 1)], "")
+    assert [(arm.id, arm.number) for arm in s.view(0).kinds[0].arms] == [("pistol", 2), ("bare_hands", 1)]
+
+
 @rule("KT-SHOOT-09", "KT-EX-26")
 def test_attacks_are_divided_over_targets_within_two_inches_of_the_first() -> None:
     """b2 is 1.8″ from b1, b3 is 2.3″ from it."""

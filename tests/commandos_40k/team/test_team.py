@@ -125,7 +125,7 @@ def test_a_veteran_improves_one_skill_and_nobody_else_does() -> None:
 def test_the_improved_skill_is_better_by_one_with_all_weapons_of_its_kind() -> None:
     def skills(text: str) -> list[int | None]:
         member = read(f"{CORE}; {text}").members[-1]
-        return [weapon.profiles[0].skill for weapon in weapons_of(member, BOX.factions["concord"]).values()]
+        return [weapon.profiles[0].skill for _, weapon in weapons_of(member, BOX.factions["concord"])]
 
     assert skills("con_lancer") == [4, 4, 4]
     assert skills("con_lancer veteran bs") == [3, 3, 4]

@@ -1969,6 +1969,7 @@ export namespace Commandos40k {
 
   export interface ArmView {
     id: string
+    number: number
     weapon: string
     profile: string
     range: number

@@ -124,6 +124,7 @@ def check_swap(swap: Swap, sheet: Datasheet, faction: Faction, place: Place) -> 
     check_known((choice.weapon for choice in swap.choices), faction.weapons, place.key("from"))
     check_known(swap.replaces, sheet.equipment, place.key("replaces"))
     place.key("from").expect(swap.choices, "expect-at-least", low=1)
+    check_once((choice.weapon for choice in swap.choices), place, "from")
     place.key("choose").expect(1 <= swap.choose <= MOST_PROFILES, "expect-number", low=1, high=MOST_PROFILES)
     for choice in swap.choices:
         place.key("from").expect(0 <= choice.points <= DEAREST, "expect-number", low=0, high=DEAREST)

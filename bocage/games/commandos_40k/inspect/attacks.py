@@ -143,7 +143,8 @@ def written_numbers(roll: Roll, numbers: attack_odds.Spread) -> str:
 
 def shots(b: Board, s: State, model: Model) -> tuple[Attack, ...]:
     """Every weapon that may be fired now, with every target."""
-    return tuple(shot(b, s, model, arm, foe) for arm in b.kind[model].shots for foe in models_in(foes(b, s, model))
+    arms = {arm.name: arm for arm in reversed(b.kind[model].shots)}
+    return tuple(shot(b, s, model, arm, foe) for arm in reversed(arms.values()) for foe in models_in(foes(b, s, model))
                  if not why_no_shot(b, s, model, arm, foe))
 
 

@@ -121,7 +121,7 @@ def use_faction(g: KTable, model: Model, choice: Action) -> Steps:
     if tactic.effect.weapons != "one_ranged" or len(guns) < 2:
         tactics.use_faction(g, b.seat[model], choice)
         return
-    options = [b.lexicon.act("with", b.arm_number[arm.name]) for arm in guns]
+    options = list(dict.fromkeys(b.lexicon.act("with", b.arm_number[arm.name]) for arm in guns))
     chosen = yield from ask(g, b.seat[model], "weapons", options, "KT-TACTIC-15", model)
     tactics.pay(g, b.seat[model], tactic.number, model)
     faction_effects.grant(s, tactic.number, model, b.arms_at[model][weapon_in(chosen)].number)

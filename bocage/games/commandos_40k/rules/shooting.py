@@ -15,7 +15,7 @@ from bocage.games.commandos_40k import pieces as p
 from bocage.games.commandos_40k.actions import model_in, shot_in, used_in
 from bocage.games.commandos_40k.board import Board
 from bocage.games.commandos_40k.model_profiles import Arm
-from bocage.games.commandos_40k.pieces import MIL, OTHER, Mil, Model, Models, models_in
+from bocage.games.commandos_40k.pieces import MIL, OTHER, Mil, Model, Models, WeaponNo, models_in
 from bocage.games.commandos_40k.rules import activation_tactics, faction_effects, tactics
 from bocage.games.commandos_40k.rules.asking import KTable, total
 from bocage.games.commandos_40k.rules.attacks import Volley, attacks, hazards, ranged_volley
@@ -124,7 +124,12 @@ def shots(b: Board, s: State, model: Model, firing: Firing) -> list[Action]:
             if not why_unusable(b, s, model, arm, not firing.used):
                 number = b.arm_number[arm.name]
                 found += [b.lexicon.act("fire", number, target) for target in targets_of(b, s, model, arm, firing.among)]
-    return found
+    return list(dict.fromkeys(found))
+
+
+def arm_left(b: Board, model: Model, weapon: WeaponNo, firing: Firing) -> Arm:
+    """KT-SHOOT-06: The weapon of that name that has not been fired yet; a model may have several."""
+    return next(arm for arm in b.kind[model].shots if b.arm_number[arm.name] == weapon and not firing.used >> arm.number & 1)
 
 
 def shoot(g: KTable, model: Model, mode: int, among: Models) -> Steps:
@@ -155,7 +160,7 @@ def shoot(g: KTable, model: Model, mode: int, among: Models) -> Steps:
                 break
             continue
         weapon, target = shot_in(choice)
-        arm = b.arms_at[model][weapon]
+        arm = arm_left(b, model, weapon, firing)
         yield from fire(g, model, arm, target, firing)
         if arm.grenade:                                                                     # KT-WEAPON-06, KT-RULING-36
             break

@@ -102,6 +102,7 @@ class Wording:
         parts += [say("cli-kt-skill", number=arm.skill)] if arm.skill else []
         parts += [say("cli-kt-strength", number=arm.strength), say("cli-kt-ap", number=f"−{abs(arm.ap)}" if arm.ap else "0"),
                   say("cli-kt-damage", number=arm.damage), *(self.ability(ability) for ability in arm.abilities)]
+        name = f"{arm.number} × {name}" if arm.number > 1 else name
         return say("cli-kt-told", name=name, text=", ".join(parts))
 
     def ability(self, ability: str) -> str:

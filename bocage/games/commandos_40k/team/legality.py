@@ -10,7 +10,7 @@ import msgspec
 from bocage.core.text import Words
 from bocage.games.commandos_40k.content import Content, Name, load
 from bocage.games.commandos_40k.team.point_costs import cost, home_of, picked, sheet_of
-from bocage.games.commandos_40k.team.text_form import Member, Team
+from bocage.games.commandos_40k.team.text_form import AT_OPTION, Member, Team
 
 POINTS = 100
 FEWEST, MOST = 3, 20
@@ -120,7 +120,8 @@ def wrong_equipment(team: Team, box: Content) -> Iterator[Breach]:
     for member in dict.fromkeys(team.members):
         sheet = sheet_of(team, member, box)
         chosen = picked(member, sheet)
-        surplus = Counter(member.weapons) - Counter(choice.weapon for _, choice in chosen)
+        wanted = Counter(weapon.partition(AT_OPTION)[0] for weapon in member.weapons)
+        surplus = wanted - Counter(choice.weapon for _, choice in chosen)
         for weapon in surplus:
             yield Breach("KT-TEAM-09", "weapon-barred", {"sheet": sheet.id, "weapon": weapon})
         for swap in sheet.options:

@@ -7,7 +7,7 @@ from collections.abc import Iterator
 from msgspec.structs import replace
 
 from bocage.games.commandos_40k.content import Choice, Content, Datasheet, Faction, Swap, Weapon, load
-from bocage.games.commandos_40k.team.text_form import Member, Team
+from bocage.games.commandos_40k.team.text_form import AT_OPTION, Member, Team
 
 
 def home_of(team: Team, member: Member, box: Content | None = None) -> Faction:
@@ -31,30 +31,37 @@ def cost_of(member: Member, sheet: Datasheet) -> int:
 
 
 def picked(member: Member, sheet: Datasheet) -> list[tuple[Swap, Choice]]:
-    """The chosen weapons, each with the option that it uses: the first one that offers it and is not used up."""
+    """The chosen weapons, each with the option that it uses: the one that the team's text names (``burner@arm``), else the
+    first one that offers it and is not used up."""
     found: list[tuple[Swap, Choice]] = []
     for weapon in member.weapons:
         found += list(offers(weapon, sheet, [swap.id for swap, _ in found]))[:1]
     return found
 
 
-def offers(weapon: str, sheet: Datasheet, used: list[str]) -> Iterator[tuple[Swap, Choice]]:
+def offers(wanted: str, sheet: Datasheet, used: list[str]) -> Iterator[tuple[Swap, Choice]]:
+    weapon, _, option = wanted.partition(AT_OPTION)
     for swap in sheet.options:
         for choice in swap.choices:
-            if choice.weapon == weapon and used.count(swap.id) < swap.choose:
+            if choice.weapon == weapon and option in ("", swap.id) and used.count(swap.id) < swap.choose:
                 yield swap, choice
 
 
 def equipment_of(member: Member, sheet: Datasheet) -> tuple[str, ...]:
-    """The weapons of a model: the chosen ones, then those of its datasheet that are not replaced."""
+    """The weapons of a model: the chosen ones, then those of its datasheet that are not replaced. An option that is used
+    replaces each weapon as often as it names it."""
     chosen = picked(member, sheet)
-    replaced = {weapon for swap, _ in chosen for weapon in swap.replaces}
-    return (*(choice.weapon for _, choice in chosen), *(weapon for weapon in sheet.equipment if weapon not in replaced))
+    left = list(sheet.equipment)
+    for swap in {swap.id: swap for swap, _ in chosen}.values():
+        for weapon in swap.replaces:
+            if weapon in left:
+                left.remove(weapon)
+    return (*(choice.weapon for _, choice in chosen), *left)
 
 
-def weapons_of(member: Member, home: Faction) -> dict[str, Weapon]:
-    """The weapons of a model by id, with the improvements of a veteran."""
-    return {id: improved(home.weapons[id], member) for id in equipment_of(member, home.sheet(member.sheet))}
+def weapons_of(member: Member, home: Faction) -> list[tuple[str, Weapon]]:
+    """KT-SHOOT-05: The weapons of a model with their ids, and with the improvements of a veteran. Two of one kind are two."""
+    return [(id, improved(home.weapons[id], member)) for id in equipment_of(member, home.sheet(member.sheet))]
 
 
 def improved(weapon: Weapon, member: Member) -> Weapon:

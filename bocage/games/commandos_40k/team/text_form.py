@@ -4,7 +4,8 @@
 
 First comes the faction, with the team's name in quotes if it has one; then the models. A line break may stand instead of ``;``.
 ``*4``: four equal models. After the datasheet come, in any order, the chosen weapons, the specialism, for a veteran the skill
-that he improves (``bs`` or ``ws``), and a name in quotes.
+that he improves (``bs`` or ``ws``), and a name in quotes. If several options of a datasheet offer a weapon, ``burner@arm`` says
+which of them is used; without that it is the first.
 """
 
 from __future__ import annotations
@@ -20,11 +21,12 @@ from bocage.core.errors import BocageError
 from bocage.games.commandos_40k.content import Content, Faction, Specialism, load
 
 PARTS = re.compile(r"[;\n]")
-PART = re.compile(r'(?P<sheet>\w+)(?:\s*\*\s*(?P<times>\d{1,2}))?(?P<rest>(?:\s+\w+|\s*"[^"]*")*)')
+PART = re.compile(r'(?P<sheet>\w+)(?:\s*\*\s*(?P<times>\d{1,2}))?(?P<rest>(?:\s+\w+(?:@\w+)?|\s*"[^"]*")*)')
 NAME = re.compile(r'"([^"]*)"')
 FIRST = re.compile(r'(?P<faction>\w+)\s*(?:"(?P<name>[^"]*)")?')
 SPECIALISMS: tuple[str, ...] = get_args(Specialism)
 SKILLS = ("bs", "ws")
+AT_OPTION = "@"
 LONGEST_NAME = 40
 LARGEST = 40                    # models of a text that is still read: twice what a team may have
 SHOWN = 80
@@ -110,9 +112,13 @@ def with_word(member: Member, word: str, part: str, home: Faction) -> Member:
         if member.improves:
             raise BadTeam(part, "expect-once", name=" / ".join(SKILLS))
         return msgspec.structs.replace(member, improves=word)
-    options = [choice.weapon for swap in home.sheet(member.sheet).options for choice in swap.choices]
-    weapon = known(part, word, [*options, *SPECIALISMS, *SKILLS], also=home.weapons)
-    return msgspec.structs.replace(member, weapons=(*member.weapons, weapon))
+    weapon, _, option = word.partition(AT_OPTION)
+    swaps = home.sheet(member.sheet).options
+    if option:
+        known(part, option, [swap.id for swap in swaps])
+    known(part, weapon, [*(choice.weapon for swap in swaps for choice in swap.choices), *SPECIALISMS, *SKILLS],
+          also=home.weapons)
+    return msgspec.structs.replace(member, weapons=(*member.weapons, word))
 
 
 def known(part: str, name: str, names: Iterable[str], also: Iterable[str] = ()) -> str:

@@ -87,7 +87,7 @@ def judge(wanted: Building, lang: str) -> JudgedTeam:
 
 def judged_member(member: Member, home: Faction, breaches: list[Breach], tell: Words) -> JudgedMember:
     sheet = home.sheet(member.sheet)
-    equipment = tuple(weapon_card(id, weapon, tell) for id, weapon in weapons_of(member, home).items())
+    equipment = tuple(weapon_card(id, weapon, tell) for id, weapon in weapons_of(member, home))
     return JudgedMember(member.sheet, member.name, in_language(sheet.name, tell.lang), member.weapons, member.specialism,
                         member.improves, cost_of(member, sheet), equipment,
                         tuple(at for at, breach in enumerate(breaches) if has_part(member, breach)))
@@ -113,7 +113,7 @@ def reach(team: Team, box: Content) -> tuple[Reach, ...]:
 
 
 def farthest_of(member: Member, home: Faction) -> float:
-    weapons = weapons_of(member, home).values()
+    weapons = [weapon for _, weapon in weapons_of(member, home)]
     ranges = [profile.range for weapon in weapons for profile in weapon.profiles]
     return max([*ranges, CHARGE if any(weapon.kind == "melee" for weapon in weapons) else 0])
 

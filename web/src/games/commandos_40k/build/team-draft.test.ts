@@ -10,6 +10,7 @@ import {
   factionOf,
   hired,
   type Member,
+  priceOf,
   whyNot,
   withMember,
   withoutMember,
@@ -126,6 +127,23 @@ describe('equipment', () => {
     expect(equipmentOf(armed.members[0]!, gunner)).toEqual(['lance', 'pistol'])
     expect(costOf(armed, box)).toBe(7 + 4 + 1)
     expect(equipmentOf(withWeapon(armed, 0, gunner, 1, 0, '').members[0]!, gunner)).toEqual(['lance', 'knife'])
+  })
+
+  it('says at which option a weapon is chosen that two of them offer', () => {
+    const choices = [{ weapon: 'pistol', points: 2 }]
+    const both = sheet('both', {
+      equipment: ['rifle', 'knife', 'knife'],
+      options: [
+        { id: 'first', choose: 1, must: false, choices, replaces: ['rifle'] },
+        { id: 'second', choose: 1, must: false, choices: [{ weapon: 'pistol', points: 0 }], replaces: ['knife'] },
+      ],
+    })
+    const second = withWeapon(withMember(emptyTeam('blue'), plain('both')), 0, both, 1, 0, 'pistol')
+    expect(write(second)).toBe('blue; both pistol@second')
+    expect(chosenOf(second.members[0]!, both)).toEqual([[], ['pistol']])
+    expect(equipmentOf(second.members[0]!, both)).toEqual(['pistol', 'rifle', 'knife'])
+    expect(priceOf(second.members[0]!, both)).toBe(both.points)
+    expect(chosenOf(plain('both', { weapons: ['pistol', 'pistol'] }), both)).toEqual([['pistol'], ['pistol']])
   })
 
   it('that the datasheet does not offer costs nothing and is no choice', () => {

@@ -105,17 +105,25 @@ export const withSpecialism = (team: Team, at: number, specialism: string): Team
 
 // --- equipment ---------------------------------------------------------------------------------------------------------
 
-/** What is chosen at each option of the datasheet: of each weapon the first option that offers it and has room. */
+const offers = (swap: KT.SwapCard, weapon: string): boolean => swap.choices.some((choice) => choice.weapon === weapon)
+
+/** What is chosen at each option of the datasheet: at the one that is named ("burner@arm"), else at the first that offers it
+ * and has room. */
 export function chosenOf(member: Member, sheet: KT.SheetCard): string[][] {
   const chosen: string[][] = sheet.options.map(() => [])
-  for (const weapon of member.weapons) {
+  for (const wanted of member.weapons) {
+    const [weapon = '', option] = wanted.split('@')
     const at = sheet.options.findIndex(
-      (swap, n) => chosen[n]!.length < swap.choose && swap.choices.some((choice) => choice.weapon === weapon),
+      (swap, n) => chosen[n]!.length < swap.choose && offers(swap, weapon) && (!option || option === swap.id),
     )
     chosen[at]?.push(weapon)
   }
   return chosen
 }
+
+/** A weapon that several options offer is written with the one that it is chosen at. */
+const wordFor = (sheet: KT.SheetCard, swap: KT.SwapCard, weapon: string): string =>
+  sheet.options.filter((each) => offers(each, weapon)).length > 1 ? `${weapon}@${swap.id}` : weapon
 
 /** Another choice at one place of an option; the empty one takes nothing there. */
 export function withWeapon(team: Team, at: number, sheet: KT.SheetCard, option: number, place: number, weapon: string): Team {
@@ -123,13 +131,18 @@ export function withWeapon(team: Team, at: number, sheet: KT.SheetCard, option: 
   if (!member) return team
   const chosen = chosenOf(member, sheet)
   chosen[option]![place] = weapon
-  return changed(team, at, { weapons: chosen.flat().filter(Boolean) })
+  return changed(team, at, {
+    weapons: sheet.options.flatMap((swap, n) => chosen[n]!.filter(Boolean).map((each) => wordFor(sheet, swap, each))),
+  })
 }
 
 export function equipmentOf(member: Member, sheet: KT.SheetCard): string[] {
   const chosen = chosenOf(member, sheet)
-  const replaced = sheet.options.flatMap((swap, n) => (chosen[n]!.length ? swap.replaces : []))
-  return [...chosen.flat(), ...sheet.equipment.filter((weapon) => !replaced.includes(weapon))]
+  const left = [...sheet.equipment]
+  for (const weapon of sheet.options.flatMap((swap, n) => (chosen[n]!.length ? swap.replaces : []))) {
+    if (left.includes(weapon)) left.splice(left.indexOf(weapon), 1)
+  }
+  return [...chosen.flat(), ...left]
 }
 
 // --- points ------------------------------------------------------------------------------------------------------------
