@@ -202,7 +202,11 @@ checked-faction = Faction “{ $name }”: { $sheets ->
        *[other] { $tactics } tactics
     }
 checked-battlefields = { $boards } battlefields with { $pieces } pieces of terrain, { $missions } missions
-checked-battlefield = Battlefield “{ $name }”: { $width }″ by { $height }″, { $pieces } pieces of terrain
+checked-battlefield = Battlefield “{ $name }”: { $width }″ by { $height }″, { $pieces ->
+        [0] no piece of terrain
+        [one] 1 piece of terrain
+       *[other] { $pieces } pieces of terrain
+    }
 checked-sample-teams = { $number } sample teams, all legal
 checked-fingerprint = Fingerprint (both players need the same): { $hash }
 checked-warn-ability = Note, { $place }: “{ $name }” is no ability that the rules know; it has no effect.

@@ -202,7 +202,11 @@ checked-faction = Faction « { $name } » : { $sheets ->
        *[other] { $tactics } tactiques
     }
 checked-battlefields = { $boards } champs de bataille et { $pieces } décors, { $missions } missions
-checked-battlefield = Champ de bataille « { $name } » : { $width }″ sur { $height }″, { $pieces } décors
+checked-battlefield = Champ de bataille « { $name } » : { $width }″ sur { $height }″, { $pieces ->
+        [0] aucun décor
+        [one] { $pieces } décor
+       *[other] { $pieces } décors
+    }
 checked-sample-teams = { $number } équipes d'exemple, toutes légales
 checked-fingerprint = Empreinte (la même chez les deux joueurs) : { $hash }
 checked-warn-ability = Remarque, { $place } : « { $name } » n'est pas une capacité connue des règles ; elle reste sans effet.

@@ -150,3 +150,9 @@ def test_french_for_french_speakers_english_for_everyone_else(monkeypatch: pytes
     for name, value in environment.items():
         monkeypatch.setenv(name, value)
     assert language_of_locale() == lang
+
+
+@pytest.mark.parametrize(("lang", "number", "told"), [
+    ("en", 1, "1 piece of terrain"), ("en", 2, "2 pieces of terrain"), ("fr", 1, "1 décor"), ("fr", 2, "2 décors")])
+def test_one_piece_of_terrain_is_told_in_the_singular(lang: str, number: int, told: str) -> None:
+    assert words(lang)("checked-battlefield", name="Yard", width="30", height="22", pieces=number).endswith(f", {told}")
