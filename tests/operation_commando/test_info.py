@@ -196,6 +196,23 @@ def test_a_world_that_differs_in_what_a_seat_cannot_know_looks_the_same_to_it(sc
     assert referee.decisions > 30
 
 
+@rule("OC-INFO-01", "OC-COUNTER-10")
+def test_the_american_supposes_any_unit_of_an_assault_among_those_that_came_back_from_the_column() -> None:
+    board = scene("historical").board
+    ost, stug = board.index["de_ost"], board.index["de_stug"]
+    m = scene("historical", phase="de_events", de="de_stug de_wespe", de_discard="de_ost de_m24", counter_used=1,
+              returned=[stug], column_from=[[ost, stug]])
+    supposed = {(tuple(sorted(twin.state.returned)), tuple(twin.state.discard[1])) for twin in (
+        m.match.twin(0, Random(seed)) for seed in range(20))}
+    m24 = board.index["de_m24"]
+    assert supposed == {((stug,), (ost, m24)), ((ost,), (stug, m24))}
+    for seed in range(20):
+        twin = m.match.twin(0, Random(seed))
+        assert twin.state.returned[0] in twin.state.hand[1]
+    m.does("stop", "commit de_stug")                        # now it is known
+    assert (m.state.returned, m.state.column_from) == ([], [])
+
+
 @rule("OC-INFO-05", "OC-HAND-04")
 def test_what_is_drawn_before_a_step_asks_is_known_to_who_drew_it() -> None:
     """Found by random play: the American has looked at the top of the pile, and a dying Sentry draws that very card."""

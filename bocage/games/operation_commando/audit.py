@@ -46,6 +46,8 @@ def audit(b: Board, s: State) -> list[str]:
             wrong.append(f"{name} owes tokens or cards")
         if any(b.side[card] != side for place in (s.hand, s.discard, s.units, s.tilted, s.heroics) for card in place[side]):
             wrong.append(f"{name} holds cards of the other side")
+    if len(s.column_from) != len(s.column) + len(s.returned):
+        wrong.append("it is unclear what the units of the counter-attack could have been")
     if min(s.bank) < 0:
         wrong.append("a bank is overdrawn")
     if s.phase in range(COMMIT, DESTROYED) and s.fought > max(s.size, 1):

@@ -98,6 +98,7 @@ def notation(b: Board) -> Notation[State]:
         Each("heroic_out", SIDES, cards, "heroics removed"),
         Each("in_play", SIDES, cards, "permanents in play"),
         Field("column", cards, "counter-attack column"),
+        Field("returned", cards, "counter-attack units in hand"),
         Field("column_from", Lists(cards), "counter-attack column chosen from"),
         Each("heroics", SIDES, cards, default=lambda s: aside(b, s, b.heroics)),
         Each("permanents", SIDES, cards, default=lambda s: aside(b, s, b.permanents)),

@@ -27,9 +27,10 @@ class State:
         "no_production", "bonus_control", "units", "muted", "laid", "actions", "order", "tilted", "fallen", "auto_used",
         "no_tokens", "no_second", "unit_activated", "carried", "carry", "first_change", "first_combat", "met", "actions_now",
         "actions_earlier", "destroyed", "winner", "ending", "main", "main_taken", "village_taken", "fronts", "columns",
-        "sector", "stay", "won", "terrain_discard", "column", "column_from", "counter_due", "counter_turn", "counter_used",
-        "layout", "numbers", "grid", "open", "scouted", "control", "pir_at", "pir_state", "pir", "de_chooses", "markers",
-        "marker_open", "engaged", "barricade", "lock", "circle_lost", "circle_bonus", "reopened", "free_sites", "coached",
+        "sector", "stay", "won", "terrain_discard", "column", "column_from", "returned", "counter_due", "counter_turn",
+        "counter_used", "layout", "numbers", "grid", "open", "scouted", "control", "pir_at", "pir_state", "pir", "de_chooses",
+        "markers", "marker_open", "engaged", "barricade", "lock", "circle_lost", "circle_bonus", "reopened", "free_sites",
+        "coached",
     )
 
     def __init__(self) -> None:
@@ -104,7 +105,8 @@ class State:
         self.won: list[list[Terrain]] = [[], []]            # terrains that each side has won
         self.terrain_discard: list[Terrain] = []
         self.column: list[Card] = []                        # the German's prepared units
-        self.column_from: list[list[Card]] = []             # for each of them, the units it could have been
+        self.returned: list[Card] = []                      # those he took into his hand and has not shown since
+        self.column_from: list[list[Card]] = []             # for each of ``column`` and ``returned``, what it could have been
         self.counter_due = 0                                # 1 if the counter-attack comes next turn
         self.counter_turn = 0                               # 1 during the counter-attack
         self.counter_used = 0                               # 1 after it has begun
@@ -200,6 +202,7 @@ class State:
         new.terrain_discard = self.terrain_discard[:]
         new.column = self.column[:]
         new.column_from = [each[:] for each in self.column_from]
+        new.returned = self.returned[:]
         new.counter_due = self.counter_due
         new.counter_turn = self.counter_turn
         new.counter_used = self.counter_used

@@ -27,7 +27,7 @@ def suppose(b: Board, s: State, seat: Seat, rng: Random, since: Sequence[Known])
     deal_other(b, s, new, other, rng, due)
     deal_own(s, new, side, rng)
     if side == US:
-        deal_column(s, new, rng)
+        deal_column(s, new, rng, due)
         if s.grid and b.utah:
             utah_layout.suppose(b, new, rng)
     elif s.markers:
@@ -95,10 +95,13 @@ def deal_other(b: Board, s: State, new: State, side: Side, rng: Random, due: lis
     heroics are another, his permanent events a third."""
     hidden = hidden_in_hand(b, s, side)
     owed = due[:]
-    for card in s.shown[side]:
+    back = s.returned if side == DE else []
+    for card in s.shown[side] + back:
         if card in owed:
             owed.remove(card)
     plain = [card for card in hidden if not b.heroic[card] and b.kind[card] != PERMANENT]
+    for card in back:
+        plain.remove(card)                                  # ``deal_column`` deals these
     eye = 1 << (ENEMY[side])
     unseen = [at for at, eyes in enumerate(s.top_eyes[side]) if not eyes & eye]
     heap = plain + of_counts(s.deck[side]) + [s.top[side][at] for at in unseen] + s.bottom[side] + s.lost[side]
@@ -120,9 +123,11 @@ def deal_other(b: Board, s: State, new: State, side: Side, rng: Random, due: lis
     old, kept = deal(rng, heap, [card for card in owed if b.kind[card] == PERMANENT], (len(lasting),))
     new.permanents[side] = sorted(kept)
 
-    new.hand[side] = sorted(s.shown[side]) + hand + brave + old
+    new.hand[side] = sorted(s.shown[side]) + back + hand + brave + old
     if side == DE and s.drawn:
         ordinary = [card for card in new.hand[side] if not b.heroic[card] and b.kind[card] != PERMANENT]
+        for card in back:
+            ordinary.remove(card)
         first = [card for card in due if card in ordinary][:1]
         for card in first:
             ordinary.remove(card)
@@ -144,16 +149,24 @@ def deal_own(s: State, new: State, side: Side, rng: Random) -> None:
         new.deck[side][card] += 1
 
 
-def deal_column(s: State, new: State, rng: Random) -> None:
-    """OC-COUNTER-02: each prepared unit could be another unit of the same Assault, if such a unit lies in the discard below the
-    top card, which everybody sees."""
-    for at, held in enumerate(s.column):
+def deal_column(s: State, new: State, rng: Random, due: list[Card]) -> None:
+    """OC-COUNTER-02, OC-COUNTER-10: each prepared unit could be another unit of the same Assault, if such a unit lies in the
+    discard below the top card, which everybody sees. So could each unit that the German took from the column into his hand,
+    unless he has shown it since."""
+    for at, held in enumerate(s.column or s.returned):
+        if held in due:
+            continue
         below = new.discard[DE][:-1]
         choices = [card for card in s.column_from[at] if card == held or card in below]
         chosen = rng.choice(choices)
-        if chosen != held:
-            new.discard[DE][below.index(chosen)] = held
+        if chosen == held:
+            continue
+        new.discard[DE][below.index(chosen)] = held
+        if s.column:
             new.column[at] = chosen
+        else:
+            new.returned[at] = chosen
+            new.hand[DE][new.hand[DE].index(held)] = chosen
 
 
 def hide_markers(s: State, new: State, rng: Random) -> None:

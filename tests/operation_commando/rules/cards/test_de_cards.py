@@ -363,8 +363,19 @@ def test_a_counter_order_brings_a_weak_unit_back() -> None:
 def test_a_counter_order_does_not_tell_what_went_into_the_column() -> None:
     card = scene("historical").board.index["de_patrol"]
     m = events("de_counterorder", "play de_counterorder", scenario="historical", column=[card], column_from=[[card]],
-               de_discard="de_mg42")
+               de_discard="de_mg42 de_m24")
     assert (m.ask, m.options()) == ("recover", ["none"])
+
+
+@rule("OC-COUNTER-10", "OC-INFO-02", "OC-INFO-03")
+@pytest.mark.parametrize("below", ["de_mg42", "de_patrol"])
+def test_a_counter_order_after_the_launch_does_not_tell_which_units_came_back(below: str) -> None:
+    taken = "de_patrol" if below == "de_mg42" else "de_mg42"
+    board = scene("historical").board
+    m = events(f"de_counterorder {taken}", "play de_counterorder", scenario="historical", counter_used=1, us_deck="",
+               returned=[board.index[taken]], column_from=[[board.index["de_mg42"], board.index["de_patrol"]]],
+               de_discard=f"{below} de_m24")
+    assert (m.ask, m.asked) == ("recover", "de")
 
 
 @rule("OC-HAND-06")

@@ -318,8 +318,11 @@ def test_cards_that_recover_a_weak_unit_from_the_discard(card: str, phase: str, 
     assert "us_recon" not in m.discard("us")
 
 
-def test_nothing_is_asked_where_nothing_can_be_recovered() -> None:
+@rule("OC-INFO-02", "OC-DISCARD-02")
+def test_whether_a_discard_holds_a_unit_is_asked_for_unless_all_of_it_lies_open() -> None:
     m = events("us_second_wind", "play us_second_wind", us_discard="us_paratroopers us_waco")
+    assert (m.ask, m.options()) == ("recover", ["none"])    # the German sees only Waco Gliders
+    m = events("us_second_wind", "play us_second_wind", us_discard="us_waco")
     assert (m.ask, m.discard("us")[-1]) == ("event", "us_second_wind")
 
 

@@ -7,7 +7,7 @@ from bocage.core.asking import ask
 from bocage.core.decision import Steps
 from bocage.games.operation_commando import events as e
 from bocage.games.operation_commando.content import Recover
-from bocage.games.operation_commando.pieces import BUILDING, DE, MISSION_END, SIDE_OF, UNIT, US, Card, Side
+from bocage.games.operation_commando.pieces import BUILDING, MISSION_END, SIDE_OF, UNIT, US, Card, Side
 from bocage.games.operation_commando.rules.assault.combat import enter
 from bocage.games.operation_commando.rules.assault.combat_options import why_no_more_units
 from bocage.games.operation_commando.rules.assault.strength import tags
@@ -19,14 +19,14 @@ RECOVERABLE = 3                 # OC-BUILDING-01: printed V.C.
 
 
 def recover(g: OTable, side: Side, cause: Cause, each: Recover) -> Steps:
-    """OC-HERO-07, OC-BUILDING-03, OC-SUPPORT-06, OC-RULING-48: a side takes back one of its units: into its hand,
+    """OC-HERO-07, OC-BUILDING-03, OC-INFO-02, OC-SUPPORT-06, OC-RULING-48: a side takes back one of its units: into its hand,
     where the opponent has seen it, or into the Combat."""
     b, s, who = g.board, g.state, SIDE_OF[each.side]
     if each.to == "combat" and why_no_more_units(b, s, who):
         return
     options = [b.lexicon.act("take", card) for card in recoverable(g, who, each)]
-    if not options and not (each.source == "discard" and who == DE and s.column):
-        return      # With a column he is asked all the same: nobody may learn whether his discard still holds such a unit.
+    if not options and not (each.source == "discard" and s.discard[who][:-1]):
+        return      # OC-DISCARD-02, OC-INFO-02: of a discard only the top is open, so its owner is asked whatever lies below.
     choice = yield from ask(g, who, "recover", [*options, b.lexicon.act("none")], "OC-CARD-06", cause.source())
     if not choice.args:
         return

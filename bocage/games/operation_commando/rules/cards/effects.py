@@ -160,6 +160,8 @@ def reveal(g: OTable, side: Side, cause: Cause, each: c.Reveal) -> Steps:
     for card in set(cards):
         unknown = cards.count(card) - s.shown[who].count(card)
         s.shown[who] += [card] * unknown
+        for _ in range(unknown):
+            piles.note_seen(s, card)
     g.reveal()
     g.tell_to(BOTH, e.SAW_CARDS, who, tuple(sorted(cards)))
     yield from ()

@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from bocage.games.operation_commando import events as e
-from bocage.games.operation_commando.pieces import ENEMY, NO_CARD, PERMANENT, SIDES, Card, Side
+from bocage.games.operation_commando.pieces import DE, ENEMY, NO_CARD, PERMANENT, SIDES, Card, Side
 from bocage.games.operation_commando.rules.table import OTable
 from bocage.games.operation_commando.state import State
 
@@ -51,6 +51,15 @@ def leave_hand(s: State, side: Side, card: Card) -> None:
     s.hand[side].remove(card)
     if card in s.shown[side]:
         s.shown[side].remove(card)
+    note_seen(s, card)
+
+
+def note_seen(s: State, card: Card) -> None:
+    """OC-COUNTER-10: a card that was seen may be one of the units that the German took from his column: then it is no longer a
+    secret. Of several copies one that was seen before is meant first."""
+    if s.returned.count(card) > s.hand[DE].count(card) - s.shown[DE].count(card):
+        at = s.returned.index(card)
+        del s.returned[at], s.column_from[at]
 
 
 def take_in_hand(s: State, side: Side, card: Card) -> None:

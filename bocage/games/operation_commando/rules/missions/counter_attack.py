@@ -64,12 +64,12 @@ def launch(g: OTable) -> Steps:
 
 def column_step(g: OTable) -> Steps:
     """OC-COUNTER-10, OC-COUNTER-11, OC-COUNTER-12: after his draw the German discards one prepared unit at random, takes the
-    others into his hand, and discards two cards."""
+    others into his hand, and discards two cards. The American still does not know which units he took (``returned``)."""
     s = g.state
     discard_one(g, s)
     g.tell(e.COUNTER_TAKEN, len(s.column))
     s.hand[DE] += s.column
-    s.column, s.column_from = [], []
+    s.returned, s.column = s.column, []
     s.phase = DE_EVENTS
     yield from discard_by_choice(g, DE, DISCARDED, "OC-COUNTER-11")
 
@@ -77,7 +77,8 @@ def column_step(g: OTable) -> Steps:
 def discard_one(g: OTable, s: State) -> None:
     counts = [s.column.count(card) for card in g.board.every_card]
     card = Card(g.dice.draw(counts, SIDES[DE]))
-    s.column.remove(card)
+    at = s.column.index(card)
+    del s.column[at], s.column_from[at]
     g.reveal()
     s.discard[DE].append(card)
     g.tell(e.COUNTER_LOST, card)
