@@ -148,7 +148,7 @@ def movers(b: Board, s: State, seat: Seat) -> Sequence[Model]:
 
 
 def shooters(b: Board, s: State, seat: Seat) -> list[Model]:
-    """KT-TACTIC-04: The models of a seat that could shoot."""
+    """KT-TACTIC-04, KT-RULING-66: The models of a seat that could shoot at somebody."""
     return [model for model in models_in(s.on & b.mine[seat])
             if shooting.is_eligible(b, s, model) and shooting.has_target(b, s, model)]
 

@@ -66,7 +66,7 @@ def notation(b: Board) -> Notation[State]:
             Column("courage", Flag()),
             Column("used", Bits(tactics), "tactics-used"),
             Column("discounted", Flag(), "discount-used"),
-            Column("grenade", Flag(), "grenade-thrown"),
+            Column("grenade", Bits(models), "grenade-thrown-by"),
             Column("declared", model, "decisive-for"),
             Column("recon", Name(p.RECON, NO_THING)),
             Column("recon_works", Flag()),

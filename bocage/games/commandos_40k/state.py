@@ -76,7 +76,7 @@ class State:
         self.courage = [0, 0]                               # KT-TACTIC-16: does not count as broken this round
         self.used = [0, 0]                                  # tactics used this phase
         self.discounted = [0, 0]                            # KT-SPEC-05: this round
-        self.grenade = [0, 0]                               # KT-WEAPON-06: this phase
+        self.grenade: list[Models] = [0, 0]                 # KT-WEAPON-06: who has thrown one in this phase
         self.recon: list[Card] = [NO_CARD, NO_CARD]
         self.recon_works = [0, 0]
         self.held: Models = 0                               # models held back (KT-RECON-03)

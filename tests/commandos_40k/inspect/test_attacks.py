@@ -115,7 +115,7 @@ def test_a_shot_that_is_not_allowed_has_its_rule_and_its_odds_all_the_same() -> 
     assert the_shot(s, "shot a1 gun b1").rule == "KT-SHOOT-07"
     assert the_shot(s, "shot a1 gun b1").chances.hits == pytest.approx(0.5)
     assert the_shot(s, "shot a1 bomb b1").rule == ""
-    s.set("team a: grenade-thrown")
+    s.set("team a: grenade-thrown-by a2")
     assert the_shot(s, "shot a1 bomb b1").rule == "KT-WEAPON-06"
     s.set("a1: advanced")
     assert the_shot(s, "shot a1 gun b1").rule == "KT-ADVANCE-02"

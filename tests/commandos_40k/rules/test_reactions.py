@@ -147,6 +147,15 @@ def test_one_grenade_for_a_team_and_phase_in_overwatch_too() -> None:
     assert can(s, "b2") == ["retreat", "none"]
 
 
+@rule("KT-WEAPON-06", "KT-REACT-05", "KT-RULING-61")
+def test_the_model_that_threw_a_grenade_may_throw_one_in_its_next_overwatch() -> None:
+    grenade = gun("grenade", id="grenade", range=12)
+    s = Scene([man(5, 11), man(5, 14)], [man(13, 11, grenade), man(13, 14, grenade)]).begin("move")
+    s.play("charge a1", "target b1", "done", "overwatch b1", "fire grenade a1", dice=[1, 1, 1]).play("halt")
+    s.play("charge a2", "target b1", "target b2")
+    assert (can(s, "b1"), can(s, "b2")) == (["overwatch", "retreat", "none"], ["retreat", "none"])
+
+
 # --- retreats ---------------------------------------------------------------------------------------------------------
 
 

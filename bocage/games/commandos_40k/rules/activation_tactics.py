@@ -38,6 +38,26 @@ def leads(b: Board, s: State, model: Model) -> list[Action]:
     return [b.lexicon.use(t.LEAD_BY_EXAMPLE, model, friend) for friend in near] or [b.lexicon.use(t.LEAD_BY_EXAMPLE, model)]
 
 
+def examples(b: Board, s: State, model: Model) -> list[Action]:
+    """KT-SPEC-02, KT-RULING-59: What a leader may declare for the good of a friend that has not acted yet, even if the leader
+    himself has nobody to attack."""
+    return [option for option in leads(b, s, model) if used_in(option).other >= 0 and not s.done >> used_in(option).other & 1]
+
+
+def between_weapons(b: Board, s: State, model: Model) -> list[Action]:
+    """KT-SPEC-08, KT-SPEC-16, KT-RULING-64: The tactics on its ranged weapons that a model may use at any time of its shooting:
+    also after a weapon has been fired, for those that follow."""
+    seat, found = b.seat[model], []
+    if is_shaken(s, model):
+        return []
+    specialism = b.kind[model].specialism
+    if specialism == p.DEMOLITIONS and not tactics.why_not_paid(b, s, seat, t.CUSTOM_AMMO):
+        found.append(b.lexicon.use(t.CUSTOM_AMMO, model))
+    if specialism == p.SNIPER and not s.er[model] and not tactics.why_not_paid(b, s, seat, t.DEADLY_PRECISION):
+        found.append(b.lexicon.use(t.DEADLY_PRECISION, model))
+    return found
+
+
 def offers(b: Board, s: State, model: Model) -> list[Action]:
     """KT-TACTIC-14: The tactics that a model may declare until the first die of its shooting activation is rolled."""
     seat, use = b.seat[model], b.lexicon.use
@@ -48,15 +68,9 @@ def offers(b: Board, s: State, model: Model) -> list[Action]:
     if s.cp[seat] <= 0:
         return found
     found += leads(b, s, model)
-    calm = not is_shaken(s, model)
-    specialism = b.kind[model].specialism
-    if specialism == p.DEMOLITIONS and calm and not tactics.why_not_paid(b, s, seat, t.CUSTOM_AMMO):
-        found.append(use(t.CUSTOM_AMMO, model))                                             # KT-SPEC-08
-    if specialism == p.HEAVY and not tactics.why_not_paid(b, s, seat, t.HAIL_OF_BULLETS):
+    if b.kind[model].specialism == p.HEAVY and not tactics.why_not_paid(b, s, seat, t.HAIL_OF_BULLETS):
         found.append(use(t.HAIL_OF_BULLETS, model))                                         # KT-SPEC-10
-    if specialism == p.SNIPER and calm and not s.er[model] and not tactics.why_not_paid(b, s, seat, t.DEADLY_PRECISION):
-        found.append(use(t.DEADLY_PRECISION, model))                                        # KT-SPEC-16
-    return found + aid(b, s, model)
+    return found + between_weapons(b, s, model) + aid(b, s, model)
 
 
 def aid(b: Board, s: State, model: Model) -> list[Action]:

@@ -45,13 +45,14 @@ def is_eligible(b: Board, s: State, model: Model) -> bool:
 
 
 def why_unusable(b: Board, s: State, model: Model, arm: Arm, sole: bool = True) -> str:
-    """KT-ADVANCE-02, KT-SHOOT-04, KT-WEAPON-02, KT-WEAPON-06, KT-WEAPON-10: The rule that keeps a model from using a weapon
-    now; "" if none does. ``sole``: this would be the first weapon of the activation."""
+    """KT-ADVANCE-02, KT-SHOOT-04, KT-WEAPON-02, KT-WEAPON-06, KT-WEAPON-10, KT-RULING-61: The rule that keeps a model from
+    using a weapon now; "" if none does. ``sole``: this would be the first weapon of the activation. Of a team only one model
+    throws grenades in a phase; in several overwatches it may throw several."""
     if s.advanced >> model & 1 and not arm.assault:
         return "KT-ADVANCE-02"
     if s.er[model] and not arm.pistol:
         return "KT-WEAPON-10"
-    return "KT-WEAPON-06" if arm.grenade and (not sole or s.grenade[b.seat[model]]) else ""
+    return "KT-WEAPON-06" if arm.grenade and (not sole or s.grenade[b.seat[model]] & ~(1 << model)) else ""
 
 
 def why_no_target(b: Board, s: State, model: Model, arm: Arm, target: Model) -> str:
@@ -147,8 +148,8 @@ def shoot(g: KTable, model: Model, mode: int, among: Models) -> Steps:
         firing.fewer = -less
     while s.on >> model & 1:
         options = shots(b, s, model, firing)
-        if mode == NORMAL and not firing.rolled:
-            options += activation_tactics.offers(b, s, model)
+        if mode == NORMAL:
+            options += tactics_beside(b, s, model, firing, bool(options))
         if not options:
             break
         choice = yield from ask(g, seat, kind, [*options, b.lexicon.stop], "KT-SHOOT-05", *about)
@@ -167,6 +168,16 @@ def shoot(g: KTable, model: Model, mode: int, among: Models) -> Steps:
     hazards(g, model, firing.hazards)
 
 
+def tactics_beside(b: Board, s: State, model: Model, firing: Firing, has_shots: bool) -> list[Action]:
+    """KT-TACTIC-14, KT-RULING-59, KT-RULING-64: The tactics that a model may use now in its activation: all before the first
+    die; between two weapons those that change the next one; without a target those that help a friend."""
+    if firing.rolled:
+        return activation_tactics.between_weapons(b, s, model) if has_shots else []
+    if has_shots:
+        return activation_tactics.offers(b, s, model)
+    return activation_tactics.examples(b, s, model) + activation_tactics.aid(b, s, model)
+
+
 def fire(g: KTable, model: Model, arm: Arm, target: Model, firing: Firing) -> Steps:
     """KT-SHOOT-08, KT-SHOOT-09, KT-SHOOT-10, KT-SHOOT-11, KT-SHOOT-12: Fires one weapon: the number of attacks, how they are
     divided, then the attacks target by target."""
@@ -174,7 +185,8 @@ def fire(g: KTable, model: Model, arm: Arm, target: Model, firing: Firing) -> St
     seat = b.seat[model]
     firing.used |= 1 << arm.number
     firing.rolled = True
-    s.grenade[seat] |= int(arm.grenade)
+    if arm.grenade:
+        s.grenade[seat] |= 1 << model
     g.tell(e.FIRED, model, b.arm_number[arm.name], target)
     number = number_of_attacks(g, model, arm, target, firing)
     spare = firing.mode == NORMAL and bool(s.effects[model] & p.HAIL) and number == 1      # KT-SPEC-10
@@ -279,8 +291,8 @@ def candidates(b: Board, s: State, seat: Seat) -> list[Model]:
 
 
 def why_no_shooter(b: Board, s: State, seat: Seat, model: Model) -> str:
-    """KT-SHOOT-01, KT-SHOOT-02, KT-SHOOT-03, KT-SHOOT-04, KT-SHOOT-07, KT-ACT-01, KT-SPEC-12: the rule that keeps a seat from
-    activating a model in this sub-phase: prepared models first, then the others; "" if none does."""
+    """KT-SHOOT-01, KT-SHOOT-02, KT-SHOOT-03, KT-SHOOT-04, KT-SHOOT-07, KT-ACT-01, KT-SPEC-12, KT-RULING-59: the rule that
+    keeps a seat from activating a model in this sub-phase: prepared models first, then the others; "" if none does."""
     if b.seat[model] != seat:
         return "KT-SHOOT-01"
     bit = 1 << model
@@ -294,9 +306,18 @@ def why_no_shooter(b: Board, s: State, seat: Seat, model: Model) -> str:
         if not usable_arms(b, s, model):
             return "KT-SHOOT-04"
         return "KT-SHOOT-02" if s.prepared & bit else "KT-SHOOT-01"
-    if has_target(b, s, model) or activation_tactics.aid(b, s, model):
+    if has_target(b, s, model) or activation_tactics.aid(b, s, model) or may_set_example(b, s, model):
         return ""
     return "KT-SHOOT-07" if usable_arms(b, s, model) else "KT-SHOOT-04"
+
+
+def may_set_example(b: Board, s: State, model: Model) -> bool:
+    """KT-RULING-59, KT-SHOOT-04: Whether a leader that is eligible to shoot, but has no target, may be activated to lead by
+    example. A leader that advanced needs an Assault weapon, an engaged one a Pistol."""
+    arms = b.kind[model].shots
+    if s.advanced >> model & 1 and not any(arm.assault for arm in arms):
+        return False
+    return not (s.er[model] and not any(arm.pistol for arm in arms)) and bool(activation_tactics.examples(b, s, model))
 
 
 def scans(b: Board, s: State, seat: Seat) -> list[Action]:

@@ -64,6 +64,20 @@ def test_an_example_is_given_also_in_the_fight_phase_but_only_by_the_leader() ->
     assert used(shooting(man(5, 11, gun(), is_="comms"), man(6.5, 11, is_="leader")), "lead_by_example") == []
 
 
+@rule("KT-SPEC-02", "KT-RULING-59")
+def test_a_leader_without_a_target_is_activated_to_lead_by_example() -> None:
+    friend, short = man(7, 11, gun()), gun(id="short", range=3)
+    s = Scene([man(5, 11, short, is_="leader"), friend], [man(15, 11)], cp=(1, 0)).begin("shoot")
+    assert s.options("shoot") == ["shoot a1", "shoot a2"]
+    s.play("shoot a1")
+    assert s.options() == ["use lead_by_example a1 a2", "stop"]
+    s.play("use lead_by_example a1 a2", "shoot a2", "fire gun b1", dice=[1, 2])
+    assert [die for die, _ in hits(s)] == [1, 2]
+    for leader, cp in ((man(5, 11, short, is_="leader"), 0), (man(5, 17, short, is_="leader"), 1),
+                       (man(5, 11, short, is_="leader", tokens=["advanced"]), 1)):
+        assert Scene([leader, friend], [man(15, 11)], cp=(cp, 0)).begin("shoot").options("shoot") == ["shoot a2"]
+
+
 # --- combat -----------------------------------------------------------------------------------------------------------
 
 

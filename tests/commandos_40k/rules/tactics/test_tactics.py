@@ -103,6 +103,15 @@ def test_a_decisive_shot_is_for_models_that_could_shoot() -> None:
     assert used(s, "decisive_shot") == ["use decisive_shot a1"]
 
 
+@rule("KT-TACTIC-04", "KT-SPEC-12", "KT-RULING-66")
+def test_a_decisive_shot_is_not_for_a_medic_that_could_only_tend() -> None:
+    patient = man(5, 13.2, light=1)
+    s = starting("shoot", [man(5, 11, gun(range=3), is_="medic"), patient], [man(15, 11)])
+    assert (s.asked, s.options("shoot")) == ("shoot_next", ["shoot a1"])
+    s = starting("shoot", [man(5, 11, gun(), is_="medic"), patient], [man(15, 11)], cp=(2, 0)).play("use decisive_shot a1")
+    assert used(s, "first_aid") == ["use first_aid a1 a2"]
+
+
 @rule("KT-TACTIC-05", "KT-TACTIC-08")
 def test_a_decisive_move_is_any_action_before_the_first_activation() -> None:
     s = starting("move", [man(5, 11), man(5, 15)], [man(15, 11), man(28, 20)]).play("pass", "use decisive_move b1")
@@ -288,6 +297,18 @@ def test_tactics_on_activation_are_declared_before_the_first_die() -> None:
     assert used(s, "tough_as_nails")
     s.play("fire gun b1", "pass", dice=[1])
     assert s.options() == ["fire pistol b1", "stop"]
+
+
+@rule("KT-SPEC-08", "KT-SPEC-16", "KT-RULING-64")
+@pytest.mark.parametrize(("specialism", "tactic"), [("demolitions", "custom_ammo"), ("sniper", "deadly_precision")])
+def test_tactics_of_the_whole_phase_may_also_be_used_after_the_first_weapon(specialism: str, tactic: str) -> None:
+    s = shooting(man(5, 11, gun(skill=2), gun(id="second"), is_=specialism))
+    s.play("fire gun b1", dice=[2, 2]).play("pass")         # the wound roll is not made again
+    assert s.options() == ["fire second b1", f"use {tactic} a1", "stop"]
+    s = shooting(man(5, 11, gun(skill=2), is_=specialism))
+    assert used(s, tactic) == [f"use {tactic} a1"]
+    s.play("fire gun b1", dice=[2, 2]).play("pass")
+    assert s.asked == ""                                    # no weapon is left
 
 
 @rule("KT-TACTIC-15")
