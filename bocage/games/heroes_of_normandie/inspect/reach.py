@@ -5,8 +5,8 @@ from __future__ import annotations
 from bocage.core.action import Action
 from bocage.games.heroes_of_normandie import pieces as p
 from bocage.games.heroes_of_normandie.board import Board
-from bocage.games.heroes_of_normandie.rules.movement.paths import Paths
-from bocage.games.heroes_of_normandie.rules.units import is_infantry, movement, vehicle_squares
+from bocage.games.heroes_of_normandie.rules.movement.paths import Paths, has_advanced, is_sure_footed
+from bocage.games.heroes_of_normandie.rules.units import is_infantry, movement, type_of, vehicle_squares
 from bocage.games.heroes_of_normandie.state import State
 from bocage.games.heroes_of_normandie.types import Facing, Square, Unit
 
@@ -44,14 +44,13 @@ def on_foot(b: Board, s: State, unit: Unit, points: int) -> list[Reached]:
     """HN-MOVE-01, HN-MOVE-02, HN-MOVE-03, HN-MOVE-04, HN-TERR-08, HN-ZOC-03: infantry goes step by step; difficult ground ends
     its way."""
     paths = Paths(b, s, unit)
-    difficult = 0 if s.sure_footed and s.mover == unit else paths.ground.difficult
     edge = [Reached(s.at[unit], p.NORTH, 0, None, True)]
     seen = {s.at[unit]}
     found: list[Reached] = []
     while edge:
         ahead: list[Reached] = []
         for here in edge:
-            if here.points == points or (here.points and difficult >> here.square & 1):
+            if here.points == points or (here.points and paths.difficult >> here.square & 1):
                 continue
             for there in paths.steps(here.square, points - here.points):
                 if there not in seen:
@@ -63,24 +62,34 @@ def on_foot(b: Board, s: State, unit: Unit, points: int) -> list[Reached]:
 
 
 def by_drive(b: Board, s: State, unit: Unit, points: int) -> list[Reached]:
-    """HN-VEH-04: a vehicle goes from pose to pose."""
+    """HN-VEH-04, HN-TERR-08, HN-CARD-03: a vehicle goes from pose to pose. Difficult ground under any of its squares ends its
+    way, and so does mud when it advances. A pose may be the end of one way and not of another."""
     drives = b.drives(s.ground, s.kind[unit])
     others = vehicle_squares(b, s, unit)
-    difficult = b.ground(s.ground).difficult
+    difficult = 0 if is_sure_footed(s, unit) else b.ground(s.ground).difficult
+    mud = s.mud and s.mover == unit
+    poses = b.pose_squares[type_of(b, s, unit).footprint - 1]
     edge = [Reached(s.at[unit], s.facing[unit], 0, None, True)]
-    seen = {s.at[unit] * 8 + s.facing[unit]}
+    listed = {s.at[unit] * 8 + s.facing[unit]}
+    passed = set(listed)                                    # poses from which it can go on
     found: list[Reached] = []
-    while edge:
+    while edge and edge[0].points < points:
         ahead: list[Reached] = []
         for here in edge:
-            if here.points == points or (here.points and difficult >> here.square & 1):
-                continue
+            before = poses[here.square * 8 + here.facing]
             for front, facing, ways in drives.from_pose(here.square, here.facing):
                 key = front * 8 + facing
-                if key not in seen and any(not way & others for way in ways):
-                    seen.add(key)
-                    ahead.append(Reached(front, facing, here.points + 1, here, True))
-        found += ahead
+                if key in passed or all(way & others for way in ways):
+                    continue
+                after = poses[key]
+                place = Reached(front, facing, here.points + 1, here, True)
+                if key not in listed:
+                    listed.add(key)
+                    found.append(place)
+                if not any(difficult >> square & 1 for square in after if square not in before) and not (
+                        mud and has_advanced(before, after)):
+                    passed.add(key)
+                    ahead.append(place)
         edge = ahead
     return found
 

@@ -13,7 +13,7 @@ from bocage.games.heroes_of_normandie.rules.answering import Topic, speak
 from bocage.games.heroes_of_normandie.rules.asking import HTable, tell
 from bocage.games.heroes_of_normandie.rules.ambush import check_spotting, hide, is_barred, may_hide, show
 from bocage.games.heroes_of_normandie.rules.damage.losses import push, remove
-from bocage.games.heroes_of_normandie.rules.movement.paths import Paths
+from bocage.games.heroes_of_normandie.rules.movement.paths import Paths, has_advanced, is_sure_footed
 from bocage.games.heroes_of_normandie.rules.damage.overlays import structure_at
 from bocage.games.heroes_of_normandie.rules.damage.structures import dent
 from bocage.games.heroes_of_normandie.rules.units import (
@@ -107,7 +107,7 @@ def drive(g: HTable, unit: Unit, front: Square, facing: Facing) -> Steps:
     s.points_left -= 1
     tell(g, e.DROVE, unit, front, facing)
     entered = tuple(square for square in squares(b, s, unit) if square not in before)
-    if s.mud and all(old != new for old, new in zip(before, squares(b, s, unit), strict=True)):
+    if s.mud and has_advanced(before, squares(b, s, unit)):
         s.stopped = p.STOPPED
     crushed = {structure_at(ground, square): square for square in entered if ground.crushable >> square & 1}
     for structure in sorted(crushed):
@@ -122,7 +122,7 @@ def arrived(g: HTable, unit: Unit, entered: Sequence[Square], left: Square) -> S
     b, s = g.board, g.state
     s.stepped += 1
     ground = b.ground(s.ground)
-    if not s.stopped and not s.sure_footed and any(ground.difficult >> square & 1 for square in entered):
+    if not s.stopped and not is_sure_footed(s, unit) and any(ground.difficult >> square & 1 for square in entered):
         s.stopped = p.BY_TERRAIN
         tell(g, e.STOPPED, unit)
     if is_infantry(b, s, unit) and s.at[unit] not in occupied(b, s, unit):

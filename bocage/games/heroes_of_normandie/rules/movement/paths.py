@@ -18,7 +18,8 @@ from bocage.games.heroes_of_normandie.types import by_unit, Facing, Square, Squa
 class Paths:
     """What can keep a unit from stepping, gathered once: other units, zones of control, and the ground."""
 
-    __slots__ = ("b", "s", "unit", "ground", "side", "held", "enter", "swims", "sure", "perhaps", "any_zone")
+    __slots__ = ("b", "s", "unit", "ground", "side", "held", "enter", "swims", "difficult", "sure", "perhaps",
+                 "any_zone")
 
     def __init__(self, b: Board, s: State, unit: Unit) -> None:
         self.b = b
@@ -31,6 +32,7 @@ class Paths:
         self.swims = bool(face_of(b, s, unit).flags & p.AMPHIBIOUS)
         if self.swims:
             self.enter |= self.ground.water                 # HN-ABIL-02, HN-TERR-16
+        self.difficult = 0 if is_sure_footed(s, unit) else self.ground.difficult
         self.sure, self.perhaps = zoc_squares(b, s, self.side)
         self.any_zone = b.rules.get("zoc") == "any"
 
@@ -68,7 +70,7 @@ class Paths:
         if self.zone_bars(here, there, self.sure):
             return "HN-ZOC-07" if self.is_entrance(here, there) else "HN-ZOC-03"
         unit = self.held.get(there)
-        if unit is None or self.can_pass(unit, there, points):
+        if unit is None or self.can_pass(unit, here, there, points):
             return ""
         on_foot = type_of(self.b, self.s, unit).kind == p.INFANTRY
         return "HN-MOVE-04" if on_foot and not self.is_enemy(unit) else "HN-MOVE-03"
@@ -92,16 +94,16 @@ class Paths:
         ways = [(here, there) for here in froms for there in tos if self.ground.near[here] >> there & 1]
         return min(ways, key=lambda way: (self.is_closed(*way, self.sure), self.is_closed(*way, self.perhaps)))
 
-    def can_pass(self, unit: Unit, there: Square, points: int) -> bool:
+    def can_pass(self, unit: Unit, here: Square, there: Square, points: int) -> bool:
         """HN-MOVE-03, HN-MOVE-04, HN-MULTI-09: whether infantry may step through friendly infantry: beyond it there must be a
-        square on which to stop."""
+        square on which to stop, other than the one (``here``) that it steps from."""
         if self.is_enemy(unit) or type_of(self.b, self.s, unit).kind != p.INFANTRY:
             return False
-        if points < 2 or (self.ground.difficult >> there & 1 and not self.s.sure_footed):
+        if points < 2 or self.difficult >> there & 1:
             return False
         return any(self.enter >> beyond & 1 and not self.zone_bars(there, beyond, self.sure | self.perhaps) and (
-            beyond not in self.held or (points > 2 and self.can_pass(self.held[beyond], beyond, points - 1)))
-            for beyond in self.ground.walk[there] if beyond != self.s.at[self.unit])
+            beyond not in self.held or (points > 2 and self.can_pass(self.held[beyond], here, beyond, points - 1)))
+            for beyond in self.ground.walk[there] if beyond != here)
 
     def assaults(self, froms: tuple[Square, ...]) -> list[Square]:
         """The squares of enemies that infantry may assault from these squares."""
@@ -127,6 +129,17 @@ class Paths:
         comes from."""
         on_foot = self.s.at[self.unit] >= 0
         return not on_foot or here not in self.held or type_of(self.b, self.s, foe).kind == p.INFANTRY
+
+
+def is_sure_footed(s: State, unit: Unit) -> bool:
+    """HN-CARD-03: whether Cross Country lets this unit ignore difficult ground in its present movement."""
+    return bool(s.sure_footed) and s.mover == unit
+
+
+def has_advanced(before: Sequence[Square], after: Sequence[Square]) -> bool:
+    """HN-VEH-04: whether a vehicle that has changed its pose has advanced or backed. If it has only pivoted, one of its squares
+    is the same."""
+    return all(old != new for old, new in zip(before, after, strict=True))
 
 
 def can_assault(b: Board, s: State, unit: Unit, foe: Unit) -> bool:
