@@ -24,7 +24,7 @@ class Duel(Scene):
 
     def shots(self) -> list[tuple[Any, ...]]:
         """The final results that were told, each with the defence it had to reach."""
-        return [args[1:] for args in self.told("shot")]
+        return [args[1:3] for args in self.told("shot")]
 
     def clashes(self) -> list[tuple[int, int]]:
         """The totals of assaults, the attacker's first."""

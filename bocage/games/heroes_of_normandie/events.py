@@ -78,7 +78,7 @@ AIMED_AT = Happening("aimed_at", "unit foe", "HN-FIRE-06")
 AIMED_POINT = Happening("aimed_point", "unit point", "HN-INDIRECT-01")
 ROLLED = Happening("rolled", "seat dice", "HN-FIRE-07")
 REROLLED = Happening("rerolled", "seat dice", "HN-TRAIT-16")
-SHOT = Happening("shot", "foe total defence", "HN-FIRE-07")
+SHOT = Happening("shot", "foe total defence added", "HN-FIRE-07")         # added: what the die got
 MISSED = Happening("missed", "foe", "HN-FIRE-07", salient=True)
 SHOT_LOST = Happening("shot_lost", "unit", "HN-FIRE-11", salient=True)
 SUPPRESSED = Happening("suppressed", "unit number", "HN-SUPP-03", salient=True)
@@ -103,7 +103,7 @@ SMOKE_FADED = Happening("smoke_faded", "point number", "HN-ORDN-20")
 
 # assault
 ASSAULTED = Happening("assaulted", "unit foe", "HN-ASSAULT-01")
-CLASHED = Happening("clashed", "unit total foe total2", "HN-ASSAULT-10")
+CLASHED = Happening("clashed", "unit total foe total2 added added2", "HN-ASSAULT-10")
 REPULSED = Happening("repulsed", "unit foe", "HN-ASSAULT-11", salient=True)
 ASSAULT_WON = Happening("assault_won", "unit foe", "HN-ASSAULT-10", salient=True)
 RETREATED = Happening("retreated", "unit square", "HN-ASSAULT-14")

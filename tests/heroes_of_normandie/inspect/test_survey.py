@@ -214,3 +214,48 @@ def test_the_ruler_to_a_vehicle_passes_over_infantry() -> None:
         assert told.sight == sight
         assert bool(Watch(s.board, s.state).sees(Unit(0), foe)) is (sight == "clear")
         assert [each.what for each in told.crossings] == (["unit"] if sight == "blocked" else [])
+
+
+# --- sums -------------------------------------------------------------------------------------------------------------
+
+
+@rule("HN-FIRE-07", "HN-SUPP-01", "HN-ABIL-34")
+@pytest.mark.parametrize(("firer", "manner"), [("us_support_team", "normal"), ("us_support_team", "suppressive"),
+                                               ("us_hero_clint", "sniper")])
+def test_the_sum_and_the_die_that_are_told_are_those_of_the_roll(firer: str, manner: str) -> None:
+    """Bonus and malus, doubled or not, the defence and the least figure of the die: nobody has to add them up."""
+    for die in range(1, 7):
+        s = Duel(". g . . p .")
+        unit = s.put(firer, "a1", suppressed=1)
+        s.put("ge_fire_group", "e1")
+        s.activate(unit)
+        told, = shots_of(s, unit, manner=manner)
+        s.quietly(f"fire main {manner}", dice=[die])
+        (_, final, defence, added), = s.told("shot")
+        assert (added, final) == (told.added, told.added + die)
+        assert told.defence == (None if manner == "sniper" else defence)
+        assert bool(s.told("missed")) is (told.die is None or die < told.die)
+        assert told.chance == pytest.approx(0 if told.die is None else (7 - told.die) / 6)
+
+
+@rule("HN-ASSAULT-06", "HN-RULING-17")
+def test_the_sums_of_an_assault_are_told_beside_its_dice() -> None:
+    s = Duel(". . .\n. B .\n. . .", assault_dice="best")
+    unit, _ = s.put("us_fire_team", "a2"), s.put("ge_fire_group", "b2")
+    s.activate(unit).quietly("move")
+    fight, = asked(s, f"unit {unit}").fights
+    s.quietly("assault b2", dice=[2, 5, 3])
+    (_, ours, _, theirs, added, added2), = s.told("clashed")
+    assert (added, added2) == (fight.added, fight.defence)
+    assert (ours, theirs) == (5 + added, 3 + added2)
+
+
+@rule("HN-FIRE-08")
+def test_shots_are_told_the_likeliest_first() -> None:
+    s = Duel()
+    unit = s.put("us_support_team", "a1")
+    s.put("ge_fire_group", "d1")
+    s.put("ge_veterans", "a5")
+    chances = [shot.chance for shot in shots_of(s, unit)]
+    assert len(set(chances)) > 1
+    assert chances == sorted(chances, reverse=True)

@@ -166,7 +166,7 @@ def test_a_bomb_goes_with_the_vehicle_and_explodes_at_the_end_of_reserve() -> No
     beside = s.put("us_rifle_team", "f2")
     s.set(f"{s.name(tank)}: bombs 2")
     end_of_reserve(s, 1, 2, 1)                                      # 8 misses; 9 hits: crew
-    assert [args[1:] for args in s.told("shot")] == [(8, 9), (9, 9)]
+    assert [args[1:3] for args in s.told("shot")] == [(8, 9), (9, 9)]
     assert s.state.damage[tank] == p.CREW
     assert s.state.bombs[tank] == 0
     assert s.face(beside) == FRONT

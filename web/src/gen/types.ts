@@ -1490,6 +1490,10 @@ export namespace HeroesOfNormandie {
     distance: number
     sight: string
     modifiers: Modifier[]
+    added: number
+    defence: number | null
+    die: number | null
+    chance: number
     chances: Record<string, number>
   }
 
@@ -1504,6 +1508,9 @@ export namespace HeroesOfNormandie {
     foe: number
     square: string
     modifiers: Modifier[]
+    added: number
+    defence: number
+    chance: number
     chances: Record<string, number>
   }
 
@@ -1710,7 +1717,7 @@ export namespace HeroesOfNormandie {
     aimed_point: { point: string; unit?: number; unit_seat?: number; unit_type?: string }
     rolled: { seat: number; dice: number[]; seat_side?: 'ge' | 'us' }
     rerolled: { seat: number; dice: number[]; seat_side?: 'ge' | 'us' }
-    shot: { total: number; defence: number; foe?: number; foe_seat?: number; foe_type?: string }
+    shot: { total: number; defence: number; added: number; foe?: number; foe_seat?: number; foe_type?: string }
     missed: { foe?: number; foe_seat?: number; foe_type?: string }
     shot_lost: { unit?: number; unit_seat?: number; unit_type?: string }
     suppressed: { number: number; unit?: number; unit_seat?: number; unit_type?: string }
@@ -1733,7 +1740,7 @@ export namespace HeroesOfNormandie {
     smoke_placed: { point: string; number: number }
     smoke_faded: { point: string; number: number }
     assaulted: { unit?: number; foe?: number; unit_seat?: number; unit_type?: string; foe_seat?: number; foe_type?: string }
-    clashed: { total: number; total2: number; unit?: number; foe?: number; unit_seat?: number; unit_type?: string; foe_seat?: number; foe_type?: string }
+    clashed: { total: number; total2: number; added: number; added2: number; unit?: number; foe?: number; unit_seat?: number; unit_type?: string; foe_seat?: number; foe_type?: string }
     repulsed: { unit?: number; foe?: number; unit_seat?: number; unit_type?: string; foe_seat?: number; foe_type?: string }
     assault_won: { unit?: number; foe?: number; unit_seat?: number; unit_type?: string; foe_seat?: number; foe_type?: string }
     retreated: { square: string; unit?: number; unit_seat?: number; unit_type?: string }

@@ -8,7 +8,8 @@ from itertools import product
 from bocage.games.heroes_of_normandie import pieces as p
 from bocage.games.heroes_of_normandie.board import Board
 from bocage.games.heroes_of_normandie.rules.assaults import Clash, attack_bonuses, defence_bonuses, dice_of
-from bocage.games.heroes_of_normandie.rules.fire.shots import Shot, attack, defences, maluses, total
+from bocage.games.heroes_of_normandie.rules.fire.shots import (
+    Shot, attack, defences, maluses, sniped, times_reached, total)
 from bocage.games.heroes_of_normandie.state import State
 
 FACES = range(1, 7)
@@ -27,21 +28,30 @@ def spread(dice: int, best: bool) -> dict[int, float]:
 def shot_chances(b: Board, s: State, shot: Shot) -> dict[str, float]:
     """The chances of a shot by the name of its result. Fire: ``miss``, ``hit``, ``double``. Suppressive fire: ``miss``,
     ``marker1``, ``marker2`` … A sniper: ``miss``, ``marker1``, ``hit``, ``hit_marker``."""
+    added, defence = added_to_die(b, s, shot), total(defences(b, s, shot))
     found: dict[str, float] = {}
-    dice = 2 if shot.weapon.flags & p.TWIN_WEAPONS else 1
-    change = total(maluses(b, s, shot))
-    if shot.manner == p.SNIPE:
-        for face, chance in spread(dice, True).items():
-            final = face + change
-            name = "miss" if final <= 1 else "marker1" if final <= 3 else "hit" if final <= 5 else "hit_marker"
-            found[name] = found.get(name, 0) + chance
-        return found
-    bonus, defence = attack(b, s, shot), max(1, total(defences(b, s, shot)))
-    for face, chance in spread(dice, True).items():
-        times = max(0, (face + bonus + change) // defence)
-        name = "miss" if not times else f"marker{times}" if shot.is_suppressive else "hit" if times == 1 else "double"
+    for face, chance in spread(2 if shot.weapon.flags & p.TWIN_WEAPONS else 1, True).items():
+        name = result_name(shot, face + added, defence)
         found[name] = found.get(name, 0) + chance
     return found
+
+
+def added_to_die(b: Board, s: State, shot: Shot) -> int:
+    """HN-ABIL-34: what is added to the die of a shot. A sniper has no bonus."""
+    return total(maluses(b, s, shot)) + (0 if shot.manner == p.SNIPE else attack(b, s, shot))
+
+
+def result_name(shot: Shot, final: int, defence: int) -> str:
+    if shot.manner == p.SNIPE:
+        return {(0, 0): "miss", (0, 1): "marker1", (1, 0): "hit", (1, 1): "hit_marker"}[sniped(final)]
+    times = times_reached(final, defence)
+    return "miss" if not times else f"marker{times}" if shot.is_suppressive else "hit" if times == 1 else "double"
+
+
+def least_die(b: Board, s: State, shot: Shot) -> int | None:
+    """The least figure of the die with which a shot does anything; None if there is none."""
+    added, defence = added_to_die(b, s, shot), total(defences(b, s, shot))
+    return next((face for face in FACES if result_name(shot, face + added, defence) != "miss"), None)
 
 
 def clash_chances(b: Board, s: State, clash: Clash) -> tuple[float, float, float]:

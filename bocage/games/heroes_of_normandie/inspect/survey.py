@@ -12,9 +12,9 @@ from bocage.core.decision import Seat
 from bocage.games.heroes_of_normandie import pieces as p
 from bocage.games.heroes_of_normandie.board import Board
 from bocage.games.heroes_of_normandie.rules.assaults import attack_bonuses, clash_at, defence_bonuses
-from bocage.games.heroes_of_normandie.inspect.chances import clash_chances, shot_chances
+from bocage.games.heroes_of_normandie.inspect.chances import added_to_die, clash_chances, least_die, shot_chances
 from bocage.games.heroes_of_normandie.inspect.reach import points_of, reach, way_to
-from bocage.games.heroes_of_normandie.rules.fire.shots import Mod, Shot, bonuses, defences, maluses, shot_of
+from bocage.games.heroes_of_normandie.rules.fire.shots import Mod, Shot, bonuses, defences, maluses, shot_of, total
 from bocage.games.heroes_of_normandie.rules.fire.ways import SINGLE, WAYS, why_no_weapon
 from bocage.games.heroes_of_normandie.rules.fire.sights import Sight, Watch
 from bocage.games.heroes_of_normandie.rules.movement.choices import MoveChoices
@@ -46,7 +46,11 @@ class Modifier(msgspec.Struct, frozen=True):
 
 
 class Shoot(msgspec.Struct, frozen=True):
-    """A shot that a unit could take: the numbers for and against it, and the chances of its results by name."""
+    """A shot that a unit could take: the numbers for and against it, and the chances of its results by name.
+
+    ``added``: what the die gets; ``defence``: what the sum must reach (None for a sniper); ``die``: the least figure that does
+    anything (None: none does); ``chance``: that it does anything.
+    """
 
     unit: int
     weapon: str
@@ -57,16 +61,24 @@ class Shoot(msgspec.Struct, frozen=True):
     distance: int
     sight: str
     modifiers: tuple[Modifier, ...]
+    added: int
+    defence: int | None
+    die: int | None
+    chance: float
     chances: dict[str, float]
 
 
 class Fight(msgspec.Struct, frozen=True):
-    """An assault that a unit could launch from where it stands."""
+    """An assault that a unit could launch from where it stands. ``added``, ``defence``: what attacker and defender add to their
+    dice. ``chance``: that the attacker wins."""
 
     unit: int
     foe: int
     square: str
     modifiers: tuple[Modifier, ...]
+    added: int
+    defence: int
+    chance: float
     chances: dict[str, float]
 
 
@@ -132,16 +144,17 @@ def of_unit(b: Board, s: State, seat: Seat | None, unit: Unit, text: str) -> Sur
 
 
 def shots_of(watch: Watch, unit: Unit, only: Unit = p.NO_UNIT) -> list[Shoot]:
-    """Every shot at a single target that a unit could take, by weapon and manner. ``only``: the one target that is asked
-    about."""
+    """Every shot at a single target that a unit could take, by weapon and manner, the likeliest first. ``only``: the one target
+    that is asked about."""
     b, s = watch.b, watch.s
     moving = unit == s.mover
     if not may_fire(b, s, unit, moving):
         return []
-    return [shoot_view(b, s, shot_of(b, s, unit, weapon, manner, foe, sight, moving))
-            for weapon in firing_face(b, s, unit).weapons if not why_no_weapon(b, s, unit, weapon.slot, moving)
-            for manner, find in SINGLE.items() if not WAYS[manner].why_not(watch, unit, weapon, moving)
-            for foe, sight in find(watch, unit, weapon, only)]
+    found = [shoot_view(b, s, shot_of(b, s, unit, weapon, manner, foe, sight, moving))
+             for weapon in firing_face(b, s, unit).weapons if not why_no_weapon(b, s, unit, weapon.slot, moving)
+             for manner, find in SINGLE.items() if not WAYS[manner].why_not(watch, unit, weapon, moving)
+             for foe, sight in find(watch, unit, weapon, only)]
+    return sorted(found, key=lambda shot: (-shot.chance, shot.manner != "normal"))
 
 
 def may_fire(b: Board, s: State, unit: Unit, moving: bool) -> bool:
@@ -153,10 +166,16 @@ def may_fire(b: Board, s: State, unit: Unit, moving: bool) -> bool:
 
 
 def shoot_view(b: Board, s: State, shot: Shot) -> Shoot:
+    """HN-ABIL-34: neither bonus nor defence counts for a sniper."""
     names = b.lexicon.squares
-    mods = [*told("bonus", bonuses(b, s, shot)), *told("malus", maluses(b, s, shot)), *told("defence", defences(b, s, shot))]
+    mods, defence = told("malus", maluses(b, s, shot)), None
+    if shot.manner != p.SNIPE:
+        mods = [*told("bonus", bonuses(b, s, shot)), *mods, *told("defence", defences(b, s, shot))]
+        defence = total(defences(b, s, shot))
+    die, chances = least_die(b, s, shot), shot_chances(b, s, shot)
     return Shoot(shot.unit, p.WEAPON_NAMES[shot.weapon.slot], p.MANNERS[shot.manner], shot.foe, names[shot.sight.aim],
-                 names[shot.sight.start], shot.sight.distance, sight_name(shot.sight), tuple(mods), shot_chances(b, s, shot))
+                 names[shot.sight.start], shot.sight.distance, sight_name(shot.sight), tuple(mods), added_to_die(b, s, shot),
+                 defence, die, 0.0 if die is None else 1 - chances.get("miss", 0), chances)
 
 
 def told(part: str, mods: list[Mod]) -> list[Modifier]:
@@ -179,9 +198,10 @@ def fights(b: Board, s: State, seat: Seat | None, unit: Unit) -> list[Fight]:
         if is_unknown(s, foe):
             continue
         clash = clash_at(b, s, unit, square)
-        mods = [*told("attack", attack_bonuses(b, s, clash)), *told("defence", defence_bonuses(b, s, clash))]
+        ours, theirs = attack_bonuses(b, s, clash), defence_bonuses(b, s, clash)
         win, tie, lose = clash_chances(b, s, clash)
-        found.append(Fight(unit, foe, b.lexicon.squares[square], tuple(mods), {"win": win, "tie": tie, "lose": lose}))
+        found.append(Fight(unit, foe, b.lexicon.squares[square], (*told("attack", ours), *told("defence", theirs)), total(ours),
+                           total(theirs), win, {"win": win, "tie": tie, "lose": lose}))
     return found
 
 
@@ -213,7 +233,7 @@ def threats(b: Board, s: State, unit: Unit, square: Square, facing: Facing) -> l
         if there.at[foe] >= 0 and side_of(b, s, foe) != side_of(b, s, unit) and not is_unknown(s, foe):
             shots = shots_of(watch, foe, unit)
             if shots:
-                found.append(max(shots, key=lambda shot: (1 - shot.chances.get("miss", 0), shot.manner == "normal")))
+                found.append(shots[0])
     return found
 
 

@@ -141,9 +141,9 @@ def fight(g: HTable, clash: Clash) -> Steps:
     while True:
         rolls: list[Roll] = [throw(g, s.owner[unit], dice_of(b, s, unit), "assault") for unit in (attacker, defender)]
         yield from look_at(g, rolls, attacker, defender)
-        ours = score(b, rolls[0].faces) + total(attack_bonuses(b, s, clash))
-        theirs = score(b, rolls[1].faces) + total(defence_bonuses(b, s, clash))
-        tell(g, e.CLASHED, attacker, ours, defender, theirs)
+        added, added2 = total(attack_bonuses(b, s, clash)), total(defence_bonuses(b, s, clash))
+        ours, theirs = score(b, rolls[0].faces) + added, score(b, rolls[1].faces) + added2
+        tell(g, e.CLASHED, attacker, ours, defender, theirs, added, added2)
         if ours != theirs or b.rules.get("tie") != "reroll":
             break
     if ours == theirs:

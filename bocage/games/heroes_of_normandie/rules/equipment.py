@@ -175,7 +175,7 @@ def explode(g: HTable, seat: Seat, vehicle: Unit) -> Steps:
         return
     final = faces[0] + b.gear["sticky_bomb"].bonus[type_of(b, s, vehicle).kind]
     defence = face_of(b, s, vehicle).defence[SIDE_FACE]
-    tell(g, e.SHOT, vehicle, final, defence, rule="HN-EQUIP-07")
+    tell(g, e.SHOT, vehicle, final, defence, final - faces[0], rule="HN-EQUIP-07")
     if final >= defence:
         yield from suffer(g, Suffering(vehicle, 1, p.NO_UNIT, "mine", eliminated=final >= 2 * defence, seat=seat))
     else:

@@ -30,7 +30,7 @@ FOLDER = Path(__file__).parent
 Variables = dict[str, object]
 
 # Fields whose number is told as it is.
-NUMBERS = ("number", "number2", "total", "total2", "defence", "die")
+NUMBERS = ("number", "number2", "total", "total2", "defence", "die", "added", "added2")
 AIMED = ("at", "assault", "attach")               # verbs whose square is named by the unit on it
 
 

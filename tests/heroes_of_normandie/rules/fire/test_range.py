@@ -17,7 +17,7 @@ FRONT_FACE, SIDE_FACE, REAR_FACE = 0, 1, 2
 def shot(scene: Scene, unit: Unit, *plays: str, die: int = 1) -> tuple[int, int]:
     """Fires, and gives the final result and the defence it met."""
     scene.activate(unit).quietly("fire main normal", *plays, dice=[die, 1, 1, 1])
-    (_, total, defence), = scene.told("shot")
+    (_, total, defence, _), = scene.told("shot")
     return total, defence
 
 

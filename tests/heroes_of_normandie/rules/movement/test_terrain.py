@@ -227,7 +227,7 @@ def test_it_costs_the_token_unseen_and_gives_an_active_marker_and_the_target_goe
 def test_all_rules_of_fire_hold_suppressive_fire_too() -> None:
     m = watched("p.g..")
     m.play(f"opportunity u{m.watcher + 1} main suppressive", dice=[3])
-    assert m.told("shot") == [(m.tag(m.mover), 3 + 2 * 4 - 1, 5)]
+    assert m.told("shot") == [(m.tag(m.mover), 3 + 2 * 4 - 1, 5, 2 * 4 - 1)]
     assert m.state.suppressed[m.mover] == 2
 
 

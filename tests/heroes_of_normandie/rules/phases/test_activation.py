@@ -135,7 +135,7 @@ def test_a_unit_with_an_active_marker_defends_itself_all_the_same() -> None:
     s.put("us_rifle_team", "a15")                           # someone to move in Reserve, where the test ends
     active_marker(s.table, group)
     s.activate(team).quietly("move", "assault d5", dice=[1, 6])
-    assert s.told("clashed") == [(s.tag(team), 1 + 3, s.tag(group), 6 + 3)]
+    assert s.told("clashed") == [(s.tag(team), 1 + 3, s.tag(group), 6 + 3, 3, 3)]
 
 
 @rule("HN-ACT-07", "HN-RULING-08")

@@ -259,7 +259,7 @@ def test_difficult_ground_stops_who_enters_and_bonuses_of_one_square_do_not_add_
     s.reserve(1).play(f"activate u{group + 1}", "dig")
     s.set("reserve of: nobody")
     s.activate(rifles).quietly("fire main normal", dice=[6])
-    assert s.told("shot")[0][1:] == (9, 5 + 2)
+    assert s.told("shot")[0][1:3] == (9, 5 + 2)
     assert s.state.dents == []
 
 

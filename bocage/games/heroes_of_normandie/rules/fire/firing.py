@@ -17,7 +17,8 @@ from bocage.games.heroes_of_normandie.rules.asking import HTable, choose, tell
 from bocage.games.heroes_of_normandie.rules.ambush import show
 from bocage.games.heroes_of_normandie.rules.damage.losses import Suffering, suffer, suppress
 from bocage.games.heroes_of_normandie.rules.rolling import roll
-from bocage.games.heroes_of_normandie.rules.fire.shots import Shot, attack, bonuses, defences, maluses, shot_of, total
+from bocage.games.heroes_of_normandie.rules.fire.shots import (
+    SNIPED_FROM, Shot, attack, bonuses, defences, maluses, shot_of, sniped, times_reached, total)
 from bocage.games.heroes_of_normandie.rules.fire.sights import Sight, Watch, in_arc, reach
 from bocage.games.heroes_of_normandie.rules.option_tokens import spend, stock_for
 from bocage.games.heroes_of_normandie.rules.damage.overlays import NO_STRUCTURE, structure_at
@@ -311,12 +312,11 @@ def snipe(g: HTable, unit: Unit, weapon: Weapon, manner: Manner, moving: bool, o
 def sniper_result(g: HTable, shot: Shot) -> Steps:
     b, s = g.board, g.state
     final = shot.die + total(maluses(b, s, shot))
-    tell(g, e.SHOT, shot.foe, final, 2)
-    if final <= 1:
+    tell(g, e.SHOT, shot.foe, final, SNIPED_FROM, final - shot.die)
+    losses, markers = shot.losses, shot.markers = sniped(final)
+    if not losses and not markers:
         tell(g, e.MISSED, shot.foe, rule="HN-ABIL-34")
         return
-    losses, markers = (0, 1) if final <= 3 else (1, 0) if final <= 5 else (1, 1)
-    shot.losses, shot.markers = losses, markers
     if losses:
         yield from suffer(g, Suffering(shot.foe, losses, shot.unit, "fire"))
     if markers and s.at[shot.foe] not in (p.GONE, p.EXITED):
@@ -385,8 +385,8 @@ def apply_result(g: HTable, seat: Seat, shot: Shot, final: int, defence: int, ki
     """HN-FIRE-07, HN-FIRE-13, HN-DAMAGE-05, HN-DAMAGE-06, HN-SUPP-02, HN-SUPP-03: what a final result does to the target.
     ``seat``: the player who fires."""
     s = g.state
-    tell(g, e.SHOT, shot.foe, final, defence)
-    times = final // defence if defence > 0 else 2
+    tell(g, e.SHOT, shot.foe, final, defence, final - shot.die)
+    times = times_reached(final, defence)
     if times < 1:
         tell(g, e.MISSED, shot.foe)
     elif shot.is_suppressive:

@@ -143,14 +143,19 @@ def total(mods: list[Mod]) -> int:
     return sum(amount for _, amount in mods)
 
 
-# --- chances ----------------------------------------------------------------------------------------------------------
+# --- results ----------------------------------------------------------------------------------------------------------
+
+SNIPED_FROM = 2                             # HN-ABIL-34: the least result of a sniper that does anything
 
 
-def chance_of(b: Board, s: State, shot: Shot, times: int = 1) -> float:
-    """The chance that the final result reaches so many times the defence."""
-    need = times * total(defences(b, s, shot)) - attack(b, s, shot) - total(maluses(b, s, shot))
-    lowest = max(1, need)
-    if lowest > 6:
-        return 0.0
-    miss = (lowest - 1) / 6
-    return 1 - (miss * miss if shot.weapon.flags & p.TWIN_WEAPONS else miss)
+def times_reached(final: int, defence: int) -> int:
+    """HN-FIRE-07, HN-DAMAGE-05, HN-SUPP-03: how many times a final result reaches the defence. It reaches a defence of nothing
+    twice."""
+    return max(0, final // defence) if defence > 0 else 2
+
+
+def sniped(final: int) -> tuple[int, int]:
+    """HN-ABIL-34: the step losses and the Suppressed markers that the result of a sniper causes."""
+    if final < SNIPED_FROM:
+        return 0, 0
+    return (0, 1) if final <= 3 else (1, 0) if final <= 5 else (1, 1)

@@ -11,7 +11,7 @@ describe('the last duel', () => {
   const fired = event('fired', { unit: 1, unit_type: 'us_rifle_team' })
   const aimed = event('aimed_at', { unit: 1, unit_type: 'us_rifle_team', foe: 4, foe_type: 'ge_fire_group' })
   const rolled = event('rolled', { seat: 0, dice: [4] })
-  const shot = event('shot', { foe: 4, foe_type: 'ge_fire_group', total: 7, defence: 6 })
+  const shot = event('shot', { foe: 4, foe_type: 'ge_fire_group', total: 7, defence: 6, added: 3 })
   const lost = event('step_lost', { unit: 4 })
 
   it('is a shot with its die, its totals and what came of it', () => {
@@ -24,6 +24,7 @@ describe('the last duel', () => {
       throws: [{ seat: 0, dice: [4] }],
       total: 7,
       against: 6,
+      added: 3,
       results: [lost],
     })
   })

@@ -21,6 +21,9 @@ export interface Duel {
   /** Of the attacker, and what it is against: the defence of a shot, the other total of an assault. */
   total: number | null
   against: number | null
+  /** What the attacker added to his dice, and in an assault the defender. */
+  added: number | null
+  addedAgainst: number | null
   results: Happened[]
 }
 
@@ -66,6 +69,8 @@ const empty = (event: Happened): Duel => ({
   throws: [],
   total: null,
   against: null,
+  added: null,
+  addedAgainst: null,
   results: [],
 })
 
@@ -104,7 +109,15 @@ function added(duel: Duel, event: Happened): Duel {
       foeType: named(facts, 'foe_type'),
       total: numbered(facts, 'total'),
       against: numbered(facts, 'defence'),
+      added: Number(facts.added),
     }
-  if (name === 'clashed') return { ...duel, total: numbered(facts, 'total'), against: numbered(facts, 'total2') }
+  if (name === 'clashed')
+    return {
+      ...duel,
+      total: numbered(facts, 'total'),
+      against: numbered(facts, 'total2'),
+      added: Number(facts.added),
+      addedAgainst: Number(facts.added2),
+    }
   return RESULTS.has(name) ? { ...duel, results: [...duel.results, event] } : duel
 }

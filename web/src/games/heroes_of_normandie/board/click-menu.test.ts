@@ -15,6 +15,10 @@ const shot = (foe: number, square: string, manner: string, miss: number, modifie
   distance: 3,
   sight: 'clear',
   modifiers,
+  added: 0,
+  defence: 5,
+  die: 5,
+  chance: 1 - miss,
   chances: { miss, hit: 1 - miss },
 })
 const survey: HN.Survey = {
@@ -23,7 +27,18 @@ const survey: HN.Survey = {
   line: null,
   reach: [],
   shots: [shot(7, 'd4', 'normal', 0.5), shot(7, 'd4', 'suppressive', 0), shot(8, 'e4', 'normal', 0.75)],
-  fights: [{ unit: 1, foe: 9, square: 'b2', modifiers: [], chances: { win: 0.4, tie: 0.2, lose: 0.4 } }],
+  fights: [
+    {
+      unit: 1,
+      foe: 9,
+      square: 'b2',
+      modifiers: [],
+      added: 3,
+      defence: 3,
+      chance: 0.4,
+      chances: { win: 0.4, tie: 0.2, lose: 0.4 },
+    },
+  ],
 }
 
 test('only shots that are offered are entries: weapon first, then the target', () => {

@@ -2,7 +2,6 @@
 
 import type { MenuEntry } from '$ui/menu/menu-keys'
 import type { Choice, HN, Verb } from '../types'
-import { chanceOf } from './surveys'
 
 export interface Entry extends MenuEntry {
   steps: string[]
@@ -31,7 +30,7 @@ export function shotEntries(options: Choice[], survey: HN.Survey | null, foe: nu
       return choice
         ? [
             {
-              ...plain(choice, chanceOf(shot)),
+              ...plain(choice, shot.chance),
               key: `${choice.action} ${shot.square}`,
               steps: [choice.action, `at ${shot.square}`],
             },
@@ -51,7 +50,7 @@ export function fightEntries(options: Choice[], survey: HN.Survey | null, foe: n
             {
               key: `assault ${fight.square}`,
               label,
-              chance: fight.chances.win ?? null,
+              chance: fight.chance,
               attack: true,
               steps: ['move', `assault ${fight.square}`],
               choice: move,
@@ -64,8 +63,8 @@ export function fightEntries(options: Choice[], survey: HN.Survey | null, foe: n
 /** What an option's chance is, if it is one that the surveys tell. `fired`: the weapon and manner that were chosen before. */
 export function chanceFor(choice: Choice, survey: HN.Survey | null, fired: string): number | null {
   const square = choice.action.split(' ')[1]
-  if (choice.verb === 'assault') return survey?.fights.find((fight) => fight.square === square)?.chances.win ?? null
+  if (choice.verb === 'assault') return survey?.fights.find((fight) => fight.square === square)?.chance ?? null
   if (choice.verb !== 'at') return null
   const shot = survey?.shots.find((each) => each.square === square && `${each.weapon} ${each.manner}` === fired)
-  return shot ? chanceOf(shot) : null
+  return shot?.chance ?? null
 }

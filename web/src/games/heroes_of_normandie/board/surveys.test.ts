@@ -12,6 +12,10 @@ const shot = (foe: number, square: string, manner: string, miss: number, modifie
   distance: 3,
   sight: 'clear',
   modifiers,
+  added: 0,
+  defence: 5,
+  die: 5,
+  chance: 1 - miss,
   chances: { miss, hit: 1 - miss },
 })
 const survey: HN.Survey = {
@@ -19,11 +23,22 @@ const survey: HN.Survey = {
   points: 4,
   line: null,
   reach: [],
-  shots: [shot(7, 'd4', 'normal', 0.5), shot(7, 'd4', 'suppressive', 0), shot(8, 'e4', 'normal', 0.75)],
-  fights: [{ unit: 1, foe: 9, square: 'b2', modifiers: [], chances: { win: 0.4, tie: 0.2, lose: 0.4 } }],
+  shots: [shot(7, 'd4', 'suppressive', 0), shot(7, 'd4', 'normal', 0.5), shot(8, 'e4', 'normal', 0.75)],
+  fights: [
+    {
+      unit: 1,
+      foe: 9,
+      square: 'b2',
+      modifiers: [],
+      added: 3,
+      defence: 3,
+      chance: 0.4,
+      chances: { win: 0.4, tie: 0.2, lose: 0.4 },
+    },
+  ],
 }
 
-test('of several shots at one enemy the likeliest is told', () => {
+test('of several shots at one enemy the first, which is the likeliest, is told', () => {
   expect([...bestShots(survey.shots)].map(([foe, best]) => [foe, best.manner])).toEqual([
     [7, 'suppressive'],
     [8, 'normal'],

@@ -6,22 +6,10 @@ export const aboutUnit = (unit: number): string => `unit ${unit}`
 export const aboutThreat = (unit: number, square: string): string => `threat ${unit} ${square}`
 export const aboutLine = (from: string, to: string): string => `line ${from} ${to}`
 
-/** Less than this is what sums of sixths leave behind. */
-const NOTHING = 1e-9
-
-/** The chance that a shot does anything. */
-export function chanceOf(shot: HN.Shoot): number {
-  const chance = 1 - (shot.chances.miss ?? 0)
-  return chance < NOTHING ? 0 : chance
-}
-
-/** The best shot at each enemy. */
+/** The best shot at each enemy: the first that is listed, for the server lists the likeliest first. */
 export function bestShots(shots: HN.Shoot[]): Map<number, HN.Shoot> {
   const best = new Map<number, HN.Shoot>()
-  for (const shot of shots) {
-    const known = best.get(shot.foe)
-    if (!known || chanceOf(shot) > chanceOf(known)) best.set(shot.foe, shot)
-  }
+  for (const shot of shots) if (!best.has(shot.foe)) best.set(shot.foe, shot)
   return best
 }
 

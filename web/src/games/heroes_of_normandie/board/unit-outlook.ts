@@ -2,7 +2,7 @@
 
 import type { Aim } from '../attacks/aim'
 import type { Choice, HN } from '../types'
-import { bestShots, chanceOf, reachBySquare } from './surveys'
+import { bestShots, reachBySquare } from './surveys'
 import { isWay, unitOf } from './targets'
 
 export interface Scene {
@@ -33,15 +33,13 @@ export const onlyFired = (survey: HN.Survey | null, fired: string): HN.Survey | 
 export function aimsOf(view: HN.View, survey: HN.Survey | null): Aim[] {
   const shots = [...bestShots(survey?.shots ?? []).values()].flatMap((shot): Aim[] => {
     const unit = unitOf(view, shot.foe)
-    return unit?.squares.length
-      ? [{ unit, chance: chanceOf(shot), start: shot.start, end: shot.square, sight: shot.sight }]
-      : []
+    return unit?.squares.length ? [{ unit, chance: shot.chance, start: shot.start, end: shot.square, sight: shot.sight }] : []
   })
   const shotAt = new Set(shots.map((aim) => aim.unit.id))
   const fights = (survey?.fights ?? []).flatMap((fight): Aim[] => {
     const [unit, own] = [unitOf(view, fight.foe), unitOf(view, fight.unit)]
     return unit?.squares.length && own && !shotAt.has(unit.id)
-      ? [{ unit, chance: fight.chances.win ?? 0, start: own.square, end: fight.square, sight: 'clear' }]
+      ? [{ unit, chance: fight.chance, start: own.square, end: fight.square, sight: 'clear' }]
       : []
   })
   return [...shots, ...fights]
@@ -51,7 +49,7 @@ export const threatsOf = (view: HN.View, survey: HN.Survey | null, square: strin
   survey &&
   survey.shots.flatMap((shot): Aim[] => {
     const unit = unitOf(view, shot.unit)
-    return unit?.squares.length ? [{ unit, chance: chanceOf(shot), start: shot.start, end: square, sight: shot.sight }] : []
+    return unit?.squares.length ? [{ unit, chance: shot.chance, start: shot.start, end: square, sight: shot.sight }] : []
   })
 
 export const reachOf = (survey: HN.Survey | null): Map<string, HN.Place[]> => reachBySquare(survey?.reach ?? [])
