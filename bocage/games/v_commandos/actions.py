@@ -23,6 +23,10 @@ ESCORT = 8                      # a character is a commando, or ESCORT + the num
 AT = 16                         # a guard is its kind + AT * (the triangle that it guards + 1)
 
 
+MOST_SEATS = 4
+EVERYBODY = MOST_SEATS          # ``done`` or ``none`` for all seats, because only one plays
+
+
 def character_of(number: int) -> Character:
     """Returns the character that a number in an action stands for: a commando or an escort."""
     return Role(number) if number < ESCORT else EscortFigure(number)
@@ -50,11 +54,12 @@ def guard_of(token: Triangle, kind: Foe) -> Guard:
 
 # c commando · t tile · T terrain · d door · e entrance · o objective · i item · w weapon · k enemy kind · f enemy on a tile
 # g triangle · a character · n compass point · s side · q seat · v event card · m number · x? who follows · p? payment
+# Q? the seat that speaks, where several play
 SIGNATURES = {
     # choosing the squad (VC-CARD-01, VC-CARD-03)
     "choose": "cs", "runs": "q", "side": "s", "bare_tile": "t", "bare_commando": "c",
     # the commandos phase (VC-ACT-06)
-    "activate": "c", "end": "c", "done": "",
+    "activate": "c", "end": "c", "done": "Q",
     "move": "ctxp", "stealth_move": "ctxp", "exit_hatch": "cxp", "unblock_hatch": "cp", "melee": "cfp",
     "shoot": "cwtp", "shoot_door": "cwdp", "heal": "ccp", "force": "cdp", "barricade": "cep", "disguise": "cp", "lay": "cp",
     "bomb": "ctp", "shut_off_alarm": "cp", "interact": "cop", "save_action": "c",
@@ -67,7 +72,7 @@ SIGNATURES = {
     "march": "k", "fire": "tt", "friendly_fire": "tt", "strike": "f", "terrain": "T",
     # events and special rules
     "benefit": "c", "unlock": "d", "crate": "t", "open_hatch": "t", "block_hatch": "t", "empty": "e", "extra": "e",
-    "help": "c", "hold": "t", "exchange": "ci", "top": "v", "relock": "d", "none": "",
+    "help": "c", "hold": "t", "exchange": "ci", "top": "v", "relock": "d", "none": "Q",
 }
 ABOUT_A_COMMANDO = frozenset(verb for verb, signature in SIGNATURES.items() if signature[:1] == "c") - {"choose"}
 
@@ -79,7 +84,8 @@ class Lexicon(words.Lexicon):
         known: dict[str, dict[int, str]] = {
             "c": dict(enumerate(ROLES)), "n": dict(enumerate(COMPASS)), "s": dict(enumerate(SIDES)),
             "k": dict(enumerate(FOE_NAMES)), "p": dict(enumerate(PAYMENTS)), "m": {n: str(n) for n in range(21)},
-            "q": {n: str(n + 1) for n in range(4)},
+            "q": {n: str(n + 1) for n in range(MOST_SEATS)},
+            "Q": {n: str(n + 1) for n in range(MOST_SEATS)} | {EVERYBODY: ""},
             **{letter: dict(enumerate(listed)) for letter, listed in names.items() if letter not in "iw"},
             "i": {at: name for at, name in enumerate(names["i"]) if name}, "w": {
                 at: name for at, name in enumerate(names["w"]) if name},

@@ -48,6 +48,7 @@ def notation(b: Board) -> Notation[State]:
         Field("targets", Names(tiles)),
         Field("nulls", Int(), "null tokens drawn"),
         Field("fidgets", Int()),
+        Field("passed", Int(), "passed by seats"),
         Field("first_specials", Int(), "special units first"),
         "the squad",
         Rows(

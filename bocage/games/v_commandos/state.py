@@ -75,7 +75,7 @@ class State:
     """The whole position between two steps."""
 
     __slots__ = (
-        "turn", "phase", "outcome", "why", "active", "built_turn", "first_specials", "fidgets", "nulls", "now",
+        "turn", "phase", "outcome", "why", "active", "built_turn", "first_specials", "fidgets", "passed", "nulls", "now",
         "squad", "seat", "side", "tile", "face", "uniform", "wounds", "plus", "budget", "acted", "left_turn",
         "fell_turn", "used", "kit", "reserved", "waiting", "through", "home", "reserve", "buried", "foes", "moved", "crowd",
         "heads", "outside", "pool", "special_pool", "next_tokens", "items", "charges", "doors", "hatches",
@@ -94,6 +94,7 @@ class State:
         self.built_turn = 0                             # the last turn in which a terrain was laid (VC-ELIM-07)
         self.first_specials = 0                         # special units that must still be drawn first (VC-SCEN-22)
         self.fidgets = 0                                # actions in a row that only handle equipment (VC-RULING-45)
+        self.passed = 0                                 # bit by bit: the seats that have passed in this moment (VC-ZERO-05)
         self.nulls = 0                                  # Ø tokens drawn in this step
         self.now = NO_TERRAIN                           # the terrain whose enemies enter or move
         # commandos, by role
@@ -183,6 +184,7 @@ class State:
         new.built_turn = self.built_turn
         new.first_specials = self.first_specials
         new.fidgets = self.fidgets
+        new.passed = self.passed
         new.nulls = self.nulls
         new.now = self.now
         new.squad = self.squad[:]

@@ -20,7 +20,7 @@ TYPES: dict[str, Any] = {
     "dice": list[int], "foes": dict[str, int], **dict.fromkeys(("tiles", "cards", "tokens"), list[str]),
     "point": one_of(POINTS), "effect": one_of(EFFECTS), "phase": one_of(PHASES), "reason": one_of(REASONS),
 }
-NOBODY_FOLLOWS = ("following", "payment")       # left out where nobody follows, where the budget pays
+LEFT_OUT = ("following", "payment", "whose")     # where nobody follows, where the budget pays, where one seat plays
 
 
 def of_fields(name: str, fields: Iterable[str]) -> Any:
@@ -32,7 +32,7 @@ def of_verb(verb: str) -> Any:
     found: dict[str, Any] = {}
     for letter in SIGNATURES.get(verb, ""):
         found[next(field for field in LETTERS[letter] if field not in found)] = str
-    return fact_record(verb, found, NOBODY_FOLLOWS)
+    return fact_record(verb, found, LEFT_OUT)
 
 
 FACT_TYPES = FactTypes(

@@ -783,7 +783,7 @@ export namespace VCommandos {
     bare_commando: { commando: string }
     activate: { commando: string }
     end: { commando: string }
-    done: Nothing
+    done: { whose?: string }
     move: { commando: string; tile: string; following?: string; payment?: string }
     stealth_move: { commando: string; tile: string; following?: string; payment?: string }
     exit_hatch: { commando: string; following?: string; payment?: string }
@@ -845,7 +845,7 @@ export namespace VCommandos {
     exchange: { commando: string; item: string }
     top: { card: string }
     relock: { door: string }
-    none: Nothing
+    none: { whose?: string }
     pass: Nothing
   }
 }

@@ -23,7 +23,9 @@ def priors(b: Board, s: State, decision: Decision, options: Sequence[Action]) ->
     if decision.kind not in ("act", "activate", "window"):
         return [OPINIONS.get(option.verb, 1.0) for option in options]
     plan = make_plan(b, s)
-    return [first_sight(b, s, plan, decision.kind, option) for option in options]
+    # If nobody can begin an activation, ``done`` is what ``pass`` is in a moment for 0-cost actions.
+    kind = "window" if decision.kind == "activate" and options[0].verb != "activate" else decision.kind
+    return [first_sight(b, s, plan, kind, option) for option in options]
 
 
 OPINIONS = {"apply": 8.0, "decline": 0.2, "keep": 1.0, "reroll": 1.5, "agree": 5.0, "occupy": 2.0}
@@ -37,8 +39,11 @@ def first_sight(b: Board, s: State, plan: Plan, kind: str, option: Action) -> fl
     verb, args = option.verb, option.args
     judge = SIGHTS.get(verb)
     weight = judge(b, s, plan, args) if judge is not None else PLAIN.get(verb, 1.0)
-    if kind == "window" and verb != "pass" and weight < 1.0:
-        weight *= 0.3
+    if kind == "window":
+        if verb == "done":
+            return PLAIN["pass"]
+        if verb != "pass" and weight < 1.0:
+            weight *= 0.3
     return weight
 
 

@@ -8,13 +8,13 @@ from bocage.core.action import PASS, Action
 from bocage.core.asking import ask
 from bocage.core.decision import Steps
 from bocage.games.v_commandos import events as e
-from bocage.games.v_commandos.actions import FREE, PAID, PLUS, SIGNATURES
+from bocage.games.v_commandos.actions import EVERYBODY, FREE, PAID, PLUS, SIGNATURES
 from bocage.games.v_commandos.pieces import GRENADE
 from bocage.games.v_commandos.rules import combat, equipment, guards, health, moving, objectives
-from bocage.games.v_commandos.rules.asking import VTable
-from bocage.games.v_commandos.rules.legality import FIDGETS, cost_of, why_not_activate
+from bocage.games.v_commandos.rules.asking import VTable, waivers
+from bocage.games.v_commandos.rules.legality import FIDGETS, cost_of, may_yet_begin, why_not_activate
 from bocage.games.v_commandos.rules.options import add_free_options, add_options
-from bocage.games.v_commandos.state import ACTIVE, BEFORE_REINFORCEMENT, DONE, NOBODY, State, allowance
+from bocage.games.v_commandos.state import ACTIVE, BEFORE_REINFORCEMENT, DONE, NOBODY, WAITING, State, allowance
 from bocage.games.v_commandos.types import Payment, Phase, Point, Role
 
 # --- the phase --------------------------------------------------------------------------------------------------------
@@ -25,18 +25,22 @@ def commandos_step(g: VTable) -> Steps:
     one after the other.
 
     When no commando can begin an activation, the phase is over. Players may still carry out 0-cost actions in the moment before
-    reinforcements.
+    reinforcements. VC-ZERO-01, VC-SAVE-05, VC-MEDKIT-03, VC-RULING-37: while a commando waits and a 0-cost action or a +1 token
+    could still enable it to begin, the phase goes on. VC-GEN-02: each seat ends the phase for its own commandos only.
     """
     b, s = g.board, g.state
     options: list[Action] = []
     if s.active == NOBODY:
-        options += [b.lexicon.act("activate", c) for c in s.squad if not why_not_activate(b, s, c)]
-        if not options:
-            s.phase = BEFORE_REINFORCEMENT
-            return
+        waiting = [c for c in s.squad if not why_not_activate(b, s, c)]
+        options += [b.lexicon.act("activate", c) for c in waiting]
         for c in s.squad:
             add_free_options(b, s, c, options)
-        options.append(b.lexicon.act("done"))
+        if any(option.verb not in FIDGETS for option in options):
+            waiting += [c for c in s.squad if may_yet_begin(b, s, c) and c not in waiting]
+        if not waiting:
+            s.phase = BEFORE_REINFORCEMENT
+            return
+        options += waivers(b, "done", [s.seat[c] for c in waiting])
         choice = yield from ask(g, b.everyone, "activate", options, "VC-GEN-04")
     else:
         add_options(b, s, s.active, PAID, options)
@@ -50,17 +54,25 @@ def commandos_step(g: VTable) -> Steps:
 
 def window_step(g: VTable, next_phase: Phase) -> Steps:
     """VC-ZERO-03, VC-ZERO-05: before and after each enemy step players carry out any number of 0-cost actions, in any order,
-    until they pass."""
+    until all have passed.
+
+    VC-GEN-02: each seat passes for its own commandos only. Once a seat has acted, the others are asked again.
+    """
     b, s = g.board, g.state
-    options: list[Action] = []
-    for c in s.squad:
-        add_free_options(b, s, c, options)
-    if options:
-        choice = yield from ask(g, b.everyone, "window", [PASS, *options], "VC-ZERO-03", s.phase)
-        if choice is not PASS:
-            yield from carry_out(g, choice)
+    for seat in b.everyone:
+        options: list[Action] = []
+        for c in s.squad:
+            if s.seat[c] == seat:
+                add_free_options(b, s, c, options)
+        if options and not s.passed >> seat & 1:
+            choice = yield from ask(g, seat, "window", [PASS, *options], "VC-ZERO-03", s.phase)
+            if choice is PASS:
+                s.passed |= 1 << seat
+            else:
+                s.passed = 0
+                yield from carry_out(g, choice)
             return
-    s.fidgets = 0
+    s.fidgets = s.passed = 0
     s.phase = next_phase
 
 
@@ -81,6 +93,15 @@ def end_activation(s: State, c: Role) -> None:
     s.active = NOBODY
 
 
+def waive(s: State, seat: int) -> None:
+    """VC-ACT-04, VC-GEN-02: a seat gives up the activations of its commandos. If it is the only seat, the phase is over."""
+    if seat == EVERYBODY:
+        s.phase = BEFORE_REINFORCEMENT
+    for c in s.squad:
+        if s.seat[c] == seat and s.acted[c] == WAITING:
+            s.acted[c] = DONE
+
+
 # --- carrying out -----------------------------------------------------------------------------------------------------
 
 
@@ -94,7 +115,7 @@ def carry_out(g: VTable, action: Action) -> Steps:
     elif verb == "end":
         end_activation(s, Role(args[0]))
     elif verb == "done":
-        s.phase = BEFORE_REINFORCEMENT
+        waive(s, args[0])
     else:
         c = Role(args[0])
         pay(g, c, action)

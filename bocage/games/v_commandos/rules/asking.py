@@ -2,11 +2,13 @@
 
 from __future__ import annotations
 
+from collections.abc import Iterable
+
 from bocage.core.action import Action
 from bocage.core.decision import Decision, Seat
 from bocage.core.table import Table
 from bocage.games.v_commandos import events as e
-from bocage.games.v_commandos.actions import ABOUT_A_COMMANDO
+from bocage.games.v_commandos.actions import ABOUT_A_COMMANDO, EVERYBODY
 from bocage.games.v_commandos.board import Board
 from bocage.games.v_commandos.state import LOST, State
 from bocage.games.v_commandos.types import Role
@@ -26,14 +28,21 @@ def fail(g: VTable, rule: str) -> None:
     raise OperationEnds
 
 
+def waivers(b: Board, verb: str, seats: Iterable[Seat]) -> list[Action]:
+    """VC-GEN-02: returns how each of these seats says that it wants nothing more. Where one seat plays, it speaks for all."""
+    return [b.lexicon.act(verb, EVERYBODY if b.seats == 1 else seat) for seat in sorted(set(seats))]
+
+
 def owner(g: VTable, c: Role) -> tuple[Seat, ...]:
     """Returns the seat that runs a commando."""
     return (g.state.seat[c],)
 
 
 def may_answer(b: Board, s: State, decision: Decision, action: Action, seat: Seat) -> bool:
-    """VC-GEN-02: only the seat that runs a commando may choose its actions. Any seat may answer a question about the whole
-    squad."""
+    """VC-GEN-02: only the seat that runs a commando may choose its actions, or waive them. Any seat may answer a question about
+    the whole squad."""
+    if action.verb in ("done", "none") and action.args[0] != EVERYBODY:
+        return action.args[0] == seat
     if action.verb in ABOUT_A_COMMANDO and decision.kind in ("act", "activate", "window", "nest_priority"):
         return s.seat[action.args[0]] == seat
     return seat in decision.by

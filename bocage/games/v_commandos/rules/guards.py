@@ -8,9 +8,9 @@ from bocage.core.action import Action
 from bocage.core.asking import ask, choose
 from bocage.core.decision import Decision, Steps
 from bocage.games.v_commandos import events as e
-from bocage.games.v_commandos.actions import ESCORT, character_of
+from bocage.games.v_commandos.actions import ESCORT, EVERYBODY, character_of
 from bocage.games.v_commandos.pieces import CRITICAL, FOES, NEST_TRIANGLE, REGULAR_KINDS
-from bocage.games.v_commandos.rules.asking import VTable
+from bocage.games.v_commandos.rules.asking import VTable, waivers
 from bocage.games.v_commandos.state import UNHELD, commandos_on, occupant_of, pinned, triangles_on
 from bocage.games.v_commandos.types import Character, Foe, Role, Tile, Triangle
 
@@ -42,19 +42,19 @@ def post_guards(g: VTable, tile: Tile) -> Steps:
 
 
 def commando_takes_nest(g: VTable, nest: Triangle, tile: Tile) -> Generator[Decision, Action, bool]:
-    """VC-NEST-05: if commandos and enemies are on a tile with an empty nest, a commando may take it first. Returns whether one
-    did."""
-    s = g.state
+    """VC-NEST-05, VC-GEN-02: if commandos and enemies are on a tile with an empty nest, a commando may take it first. Each seat
+    decides for its own commandos. Returns whether one took the nest."""
+    b, s = g.board, g.state
     able = [c for c in commandos_on(s, tile) if s.face[c] != CRITICAL]
-    if not able:
-        return False
-    options = [g.board.lexicon.act("occupy", c) for c in able]
-    seats = tuple(sorted({s.seat[c] for c in able}))
-    choice = yield from ask(g, seats, "nest_priority", [*options, g.board.lexicon.act("none")], "VC-NEST-05", tile)
-    if choice.verb == "none":
-        return False
-    sit(g, Role(choice.args[0]), nest)
-    return True
+    while able:
+        seats = tuple(sorted({s.seat[c] for c in able}))
+        options = [b.lexicon.act("occupy", c) for c in able]
+        choice = yield from ask(g, seats, "nest_priority", [*options, *waivers(b, "none", seats)], "VC-NEST-05", tile)
+        if choice.verb == "occupy":
+            sit(g, Role(choice.args[0]), nest)
+            return True
+        able = [c for c in able if choice.args[0] not in (EVERYBODY, s.seat[c])]
+    return False
 
 
 def join_nest(g: VTable, arrivals: Sequence[Character], tile: Tile) -> Steps:

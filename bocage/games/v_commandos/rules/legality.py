@@ -69,6 +69,17 @@ def why_not_activate(b: Board, s: State, c: Role) -> str:
     return "" if s.phase == COMMANDOS else "VC-ZERO-03"
 
 
+def may_yet_begin(b: Board, s: State, c: Role) -> bool:
+    """VC-GEN-04, VC-RULING-37: this commando has not acted and cannot begin now, but others could still make it possible: by a
+    medkit, by unblocking a hatch, or by making room on the tile of a hatch."""
+    if s.acted[c] != WAITING:
+        return False
+    if s.face[c] == CRITICAL:
+        return s.tile[c] >= 0
+    return s.tile[c] == OFF_MAP and not why_not_off_map(s, c) and any(
+        why_not_come_up(b, s, c, hatch) in ("", "VC-HATCH-06", "VC-CAP-02") for hatch in b.all_hatches)
+
+
 def why_not_end(s: State, c: Role) -> str:
     """VC-ACT-03, VC-ACT-04: only the active commando can give up the actions that it has left."""
     return "" if s.active == c else "VC-ACT-03"

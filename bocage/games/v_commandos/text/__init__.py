@@ -15,7 +15,7 @@ from bocage.core.decision import Decision
 from bocage.core.event import Event
 from bocage.core.namer import Namer
 from bocage.core.text import words
-from bocage.games.v_commandos.actions import AT, ESCORT, PAID, PAYMENTS, SIGNATURES
+from bocage.games.v_commandos.actions import AT, ESCORT, EVERYBODY, PAID, PAYMENTS, SIGNATURES
 from bocage.games.v_commandos.board import Board
 from bocage.games.v_commandos.pieces import (
     COMPASS, CRATE, EFFECTS, FOE_NAMES, ITEM_NAMES, NULL_ENEMY, OBJECTIVE_TRIANGLE, OPEN, REASONS, ROLES, SIDES, TRIANGLE_NAMES)
@@ -30,7 +30,7 @@ LETTERS = {
     "c": ("commando", "other"), "t": ("tile", "tile2"), "T": ("terrain",), "d": ("door",), "e": ("entrance",),
     "o": ("objective",), "i": ("item", "item2"), "w": ("weapon",), "k": ("foe",), "f": ("target",), "g": ("triangle",),
     "a": ("character",), "n": ("point",), "s": ("side",), "q": ("seat",), "v": ("card",), "m": ("number",), "x": ("following",),
-    "p": ("payment",),
+    "p": ("payment",), "Q": ("whose",),
 }
 
 # What each number in ``Decision.about`` is, for each kind of question.
@@ -62,6 +62,7 @@ class VNamer(Namer):
             "card": self._plain("card", board.event_ids), "effect": self._plain("effect", EFFECTS),
             "phase": self._plain("phase", PHASES), "reason": self._plain("reason", REASONS), "following": self._following,
             "payment": self._payment, "number": self._number, "number2": self._number, "lesson": self._lesson,
+            "whose": lambda variable, seat: {},
         }
 
     # --- sentences ----------------------------------------------------------------------------------------------------
@@ -77,9 +78,11 @@ class VNamer(Namer):
         return self.words(self._key(action, state), **variables)
 
     def _key(self, action: Action, state: State | None) -> str:
-        """Returns the message of an option. Coming up a hatch, turning a lock and healing oneself have messages of their
-        own."""
+        """Returns the message of an option. Coming up a hatch, turning a lock, healing oneself and answering for one seat of
+        several have messages of their own."""
         verb, args = action.verb, action.args
+        if verb in ("done", "none") and args[0] != EVERYBODY:
+            return f"act-{verb}-own"
         if verb in ("heal", "dress") and args[0] == args[1]:
             return f"act-{verb}-self"
         if state is not None and verb in ("move", "stealth_move") and state.tile[args[0]] == OFF_MAP:

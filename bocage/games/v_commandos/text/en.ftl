@@ -721,6 +721,7 @@ act-bare_commando = { $commando_name }: go without
 act-activate = { $commando_name }: act
 act-end = { $commando_name }: stop here
 act-done = End the commandos phase
+act-done-own = No more actions for my commandos
 act-move = { $commando_name }: move to { $tile }{ $with }{ $pay }
 act-move-below = { $commando_name }: come up at { $tile }{ $with }{ $pay }
 act-stealth_move-below = { $commando_name }: come up unseen at { $tile }{ $with }{ $pay }
@@ -798,6 +799,7 @@ act-exchange = { $commando_name }: swap { $item_the }
 act-top = { $card }
 act-relock = Lock door { $door }
 act-none = Nobody
+act-none-own = None of mine
 act-pass = Pass
 
 ## Questions

@@ -721,6 +721,7 @@ act-bare_commando = { $commando_name } : s'en passer
 act-activate = { $commando_name } : agir
 act-end = { $commando_name } : en rester là
 act-done = Finir la phase commandos
+act-done-own = Plus d'action pour mes commandos
 act-move = { $commando_name } : aller en { $tile }{ $with }{ $pay }
 act-move-below = { $commando_name } : sortir de la trappe en { $tile }{ $with }{ $pay }
 act-stealth_move-below = { $commando_name } : sortir furtivement de la trappe en { $tile }{ $with }{ $pay }
@@ -799,6 +800,7 @@ act-exchange = { $commando_name } : échanger { $item_the }
 act-top = { $card }
 act-relock = Verrouiller la porte { $door }
 act-none = Personne
+act-none-own = Aucun des miens
 act-pass = Passer
 
 ## Questions

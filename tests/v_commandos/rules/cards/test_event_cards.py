@@ -19,7 +19,7 @@ def test_sixth_sense_shows_the_next_three_cards_and_lets_players_order_them() ->
     assert len(m.dice_of("cards_seen")[0]) == 3
     m.does("top weak_locks", "top flare")
     assert sum(m.state.deck) == 37 - 1 - 3
-    m.does("done", "done", "done")
+    m.does("done 1", "done 1", "done 1")
     assert [m.board.event_ids[card] for card in m.numbers("card_drawn", 1)] == [
         "sixth_sense", "weak_locks", "flare", "power_cut"]
     assert m.dice_left == 0

@@ -274,7 +274,7 @@ def test_on_mail_day_enemies_on_one_tile_of_the_players_choice_stay() -> None:
     m = drawn("mail_day", "[a] [b: mp40] [c] [d: mauser] [e: medic]", "movie_night", until="before_fire", seats=2)
     assert (m.asked, m.pending.by) == ("mail_day", (0, 1))
     assert m.texts == ["hold b", "hold d"]
-    m.does("hold b", "done")
+    m.does("hold b", "done 1")
     assert len(m.told("tile_held")) == 1
     assert m.foes("b") == {"mp40": 1}
     assert m.foes("c") == {"mauser": 1}

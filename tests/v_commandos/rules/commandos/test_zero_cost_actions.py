@@ -95,25 +95,31 @@ def test_a_saved_action_may_be_used_in_the_own_activation_and_between_the_action
 
 
 @rule("VC-ZERO-05")
-def test_any_number_of_costless_actions_by_anyone_until_the_players_pass() -> None:
+def test_any_number_of_costless_actions_by_anyone_until_all_players_have_passed() -> None:
     m = scene("[a: medic(tnt medkit), scout(crowbar) plus 1] [b]", phase="before_fire", seats=2, owners={"scout": 1})
-    assert m.pending.by == (0, 1)
+    assert m.pending.by == (0,)
     m.play("drop medic medkit", 0)
-    m.play("pick scout medkit", 1)
-    m.play("drop scout crowbar", 1)
-    m.play("drop medic tnt", 0)
-    m.play("move scout b +1", 1)
-    assert m.asked == "window"
     m.play("pass", 0)
+    assert m.pending.by == (1,)
+    m.play("pick scout medkit", 1)
+    m.play("drop medic tnt", 0)                             # the first player may act again after the second has acted
+    m.does("pick medic tnt", "pass")
+    m.play("move scout b +1", 1)
+    m.play("pass", 0)
+    assert (m.asked, m.pending.by) == ("window", (1,))      # one player's pass does not end the moment for the other
+    m.play("pass", 1)
     assert m.asked == ""
-    assert m.commando("scout").items == ["medkit"]
+    assert m.commando("scout").items == ["medkit", "crowbar"]
 
 
-@rule("VC-ZERO-05")
+@rule("VC-ZERO-05", "VC-GEN-02")
 def test_in_a_moment_for_all_each_player_acts_with_his_own_commando_only() -> None:
     m = scene("[a: medic(tnt), scout(crowbar)]", phase="before_fire", seats=2, owners={"scout": 1})
-    assert m.refused("drop scout crowbar", 0) == "CORE-SEAT"
+    assert m.texts == ["pass", "drop medic tnt", "give medic scout tnt"]
     assert m.refused("drop medic tnt", 1) == "CORE-SEAT"
+    m.play("pass", 0)
+    assert m.texts == ["pass", "drop scout crowbar", "give scout medic crowbar"]
+    assert m.refused("drop scout crowbar", 0) == "CORE-SEAT"
 
 
 @rule("VC-ZERO-05")
@@ -159,3 +165,53 @@ def test_an_action_does_not_become_costless_by_asking() -> None:
     m = scene("[a: medic(tnt), hatch blocked] [b]")
     assert m.refused("move medic b free") == "VC-ZERO-06"
     assert m.refused("unblock_hatch medic free") == "VC-ZERO-06"
+
+
+# --- the end of the phase ---------------------------------------------------------------------------------------------
+
+
+@rule("VC-SAVE-05", "VC-MEDKIT-03", "VC-RULING-37", "VC-ZERO-01")
+def test_the_phase_goes_on_while_a_saved_action_could_heal_a_comrade_who_has_not_acted() -> None:
+    m = scene("[a: scout(medkit) plus 1] [b: medic critical] [c]", budget=1, until="reinforcement")
+    m.play("move scout b")
+    assert (m.phase, m.asked) == ("commandos", "activate")
+    assert "activate medic" not in m.texts
+    m.does("heal scout medic +1", "activate medic")
+    assert m.commando("medic").actions == 3
+
+
+@rule("VC-SAVE-05", "VC-HATCH-05", "VC-ZERO-01")
+def test_the_phase_goes_on_while_a_saved_action_could_unblock_the_hatch_for_a_comrade_below() -> None:
+    m = scene("[a: scout plus 1] [b: hatch blocked]", off=["medic"], budget=1, until="reinforcement")
+    m.does("move scout b", "unblock_hatch scout +1", "activate medic", "move medic b")
+    assert m.commando("medic").tile == "b"
+
+
+@rule("VC-TNT-02", "VC-ZERO-01", "VC-CAP-02")
+def test_the_phase_goes_on_while_a_blast_could_make_room_at_the_hatch() -> None:
+    m = scene("[a: scout] [b: hatch, charge, 4 mp40]", off=["medic"], budget=1, until="reinforcement")
+    m.does("save_action scout", "detonate scout b", "activate medic", "move medic b")
+    assert m.commando("medic").tile == "b"
+
+
+@rule("VC-ZERO-01", "VC-RULING-37")
+@pytest.mark.parametrize(("drawing", "off"), [
+    ("[a: scout(medkit)] [b] [c: medic critical]", []),      # only handling equipment costs nothing here
+    ("[a: scout] [b] [c: medic critical]", []),
+    ("[a: scout(medkit)] [b: hatch blocked]", ["medic"])])
+def test_the_phase_ends_when_nothing_free_can_help_who_waits(drawing: str, off: list[str]) -> None:
+    m = scene(drawing, off=off, budget=1, until="reinforcement")
+    m.play("move scout b")
+    assert m.phase != "commandos"
+
+
+@rule("VC-GEN-02", "VC-ACT-03")
+def test_one_player_does_not_end_the_phase_for_another() -> None:
+    m = scene("[a: medic] [b: scout] [c]", active=None, seats=2, owners={"scout": 1})
+    assert [text for text in m.texts if text.startswith("done")] == ["done 1", "done 2"]
+    assert m.refused("done 2", 0) == "CORE-SEAT"
+    m.play("done 1", 0)
+    assert m.asked == "activate"
+    assert "activate medic" not in m.texts
+    m.does("activate scout", "move scout c", "end scout")
+    assert m.asked == ""

@@ -200,8 +200,11 @@ def test_the_owners_of_the_commandos_on_the_tile_decide_each_for_their_own() -> 
               owners={"officer": 2, "medic": 0, "sniper": 1})
     assert m.asked == "nest_priority"
     assert m.pending.by == (0, 2)
-    assert m.texts == ["occupy medic", "occupy officer", "none"]
+    assert m.texts == ["occupy medic", "occupy officer", "none 1", "none 3"]
     assert m.refused("occupy officer", seat=0) == "CORE-SEAT"
+    assert m.refused("none 3", seat=0) == "CORE-SEAT"
+    m.play("none 1", seat=0)
+    assert (m.pending.by, m.texts) == ((2,), ["occupy officer", "none 3"])
     m.play("occupy officer", seat=2)
     assert m.commando("officer").in_nest
 

@@ -242,7 +242,7 @@ def test_those_waiting_enter_before_the_new_draw() -> None:
 def test_if_only_some_of_those_waiting_can_enter_players_choose() -> None:
     m = before_reinforcements("[a: 3 mp40, entrance N]", waiting=[("a-N", "mauser"), ("a-N", "sledge_mp40")], seats=2,
                               dice=["regular", 0])
-    m.play("done")
+    m.play("done 1")
     assert m.asked == "who_enters"
     assert m.texts == ["enter mauser", "enter sledge_mp40"]
     assert m.pending.by == (0, 1)
