@@ -182,9 +182,9 @@ def test_several_people_at_one_screen_are_asked_by_name(file: Path) -> None:
 
 
 def test_a_bot_waits_for_the_people_and_then_acts(file: Path) -> None:
-    result = run(*START, "--save", file, "--bot", "novice", "--lang", "fr", typed=["1", "activate officer", "end officer", "q"])
+    result = run(*START, "--save", file, "--bot", "easy", "--lang", "fr", typed=["1", "activate officer", "end officer", "q"])
     assert "laisser le robot commencer" in said(result)
-    assert "Le robot (novice) : Éclaireur : agir" in said(result)
+    assert "Le robot (easy) : Éclaireur : agir" in said(result)
 
 
 def test_a_bot_goes_first_when_it_is_let(file: Path) -> None:

@@ -114,7 +114,7 @@ def test_facts_use_the_names_of_the_view() -> None:
 @pytest.mark.parametrize("lang", ["fr", "en"])
 def test_odds_come_with_their_words_and_rules(lang: str) -> None:
     match = started()
-    weighed = [each for _ in walk(match, 60) for each in Teller(match, lang, [0, 1]).weigh()]
+    weighed = [each for _ in walk(match, 90) for each in Teller(match, lang, [0, 1]).weigh()]
     uncertain = [each for each in weighed if any(0 < chance.chance < 1 for chance in each.chances)]
     assert uncertain
     for each in uncertain:

@@ -24,7 +24,8 @@ def priors(b: Board, s: State, decision: Decision, options: Sequence[Action]) ->
         return [OPINIONS.get(option.verb, 1.0) for option in options]
     plan = make_plan(b, s)
     # If nobody can begin an activation, ``done`` is what ``pass`` is in a moment for 0-cost actions.
-    kind = "window" if decision.kind == "activate" and options[0].verb != "activate" else decision.kind
+    can_begin = decision.kind != "activate" or any(option.verb == "activate" for option in decision.options)
+    kind = decision.kind if can_begin else "window"
     return [first_sight(b, s, plan, kind, option) for option in options]
 
 
