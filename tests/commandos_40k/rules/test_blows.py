@@ -38,7 +38,7 @@ def test_enemies_within_an_inch_are_struck() -> None:
     beyond = [(5 + TOUCH, 11), (5, 11 + TOUCH + 1), (5, 11 - TOUCH - 1.001)]
     s = engaged(blade(attacks=3), foes=beyond)
     assert (s.asked, s.options()) == ("allot_blows", ["number 0", "number 1", "number 2", "number 3"])
-    s.play("number 1", dice=[MISS] * 3)
+    s.play("number 1", "target b1", dice=[MISS] * 3)
     assert strikes(s) == [("blade", "b1", 1), ("blade", "b2", 2)]
 
 
@@ -46,7 +46,7 @@ def test_enemies_within_an_inch_are_struck() -> None:
 def test_the_most_blows_that_a_file_may_print_can_be_divided() -> None:
     s = engaged(blade(attacks=99), foes=[(5 + TOUCH, 11), (5, 11 + TOUCH)])
     assert (s.asked, s.options()[-1]) == ("allot_blows", "number 99")
-    s.play("number 98", dice=[MISS] * 99)
+    s.play("number 98", "target b1", dice=[MISS] * 99)
     assert strikes(s) == [("blade", "b1", 98), ("blade", "b2", 1)]
 
 
@@ -111,8 +111,18 @@ def test_the_whole_division_over_targets_and_weapons_is_said_before_any_die() ->
     s = engaged(*arms, foes=[(5 + TOUCH, 11), (5, 11 + TOUCH)]).play("with axe", "with fist")
     s.play("number 1", "number 1")
     assert (s.asked, hits(s)) == ("allot_blows", [])
-    s.play("number 1", dice=[MISS] * 4)
+    s.play("number 1", "target b1", dice=[MISS] * 4)
     assert strikes(s) == [("axe", "b1", 1), ("fist", "b1", 1), ("axe", "b2", 1), ("fist", "b2", 1)]
+
+
+@rule("KT-FIGHT-10", "KT-RULING-62")
+def test_the_order_of_the_targets_is_the_attackers_choice() -> None:
+    s = engaged(blade(attacks=3), foes=[(5 + TOUCH, 11), (5, 11 + TOUCH), (5, 11 - TOUCH)]).play("number 1", "number 1")
+    assert (s.asked, s.asked_of, s.options()) == ("next_target", 0, ["target b1", "target b2", "target b3"])
+    s.play("target b3", dice=[MISS])
+    assert s.options() == ["target b1", "target b2"]
+    s.play("target b2", dice=[MISS] * 2)
+    assert [target for _, target, _ in strikes(s)] == ["b3", "b2", "b1"]
 
 
 @rule("KT-FIGHT-10")
@@ -123,7 +133,7 @@ def test_no_weapon_is_left_without_a_blow() -> None:
     assert s.options() == ["number 0", "number 1", "number 2"]
     s.play("number 2")
     assert s.options() == ["number 0", "number 1"]
-    s.play("number 0", dice=[MISS] * 3)
+    s.play("number 0", "target b1", dice=[MISS] * 3)
     assert strikes(s) == [("axe", "b1", 2), ("fist", "b2", 1)]
 
 

@@ -238,8 +238,16 @@ def test_one_attack_is_not_divided_and_the_first_target_gets_one_at_least() -> N
     assert volley(MISS, others=others).asked == ""
     s = volley(weapon=gun(attacks=3), others=others).play("allot 1")
     assert s.options() == ["allot 0", "allot 1"]                # b3; of the three one is b2's, one b1's
-    s.play("allot 1", dice=[MISS] * 3)
-    assert attacks(s) == [("b1", 1), ("b2", 1), ("b3", 1)]
+    s.play("allot 1", dice=[MISS])
+    assert attacks(s) == [("b1", 1)]
+
+
+@rule("KT-SHOOT-10", "KT-RULING-62")
+def test_after_the_first_target_the_attacker_chooses_the_order_of_the_others() -> None:
+    s = volley(weapon=gun(attacks=3), others=[man(15, 13), man(15, 9)]).play("allot 1", "allot 1", dice=[MISS])
+    assert (s.asked, s.asked_of, s.options()) == ("next_target", 0, ["target b2", "target b3"])
+    s.play("target b3", dice=[MISS, MISS])
+    assert attacks(s) == [("b1", 1), ("b3", 1), ("b2", 1)]
 
 
 @rule("KT-SHOOT-09")

@@ -2527,6 +2527,7 @@ export namespace Commandos40k {
     overwatch: { model?: string; foe?: string }
     allot: { number: number; model?: string; foe?: string }
     channel: { model?: string }
+    next_target: { model?: string }
     under_fire: { model?: string; foe?: string }
     under_overwatch: { model?: string; foe?: string }
     fight_next: Nothing

@@ -10,7 +10,7 @@ from bocage.games.commandos_40k import printed_tactics as t
 from bocage.games.commandos_40k.actions import model_in, shot_in, used_in, weapon_in
 from bocage.games.commandos_40k.board import Board
 from bocage.games.commandos_40k.bot.model_values import Opinions, numbers_of, threat_of
-from bocage.games.commandos_40k.bot.move_choices import LITTLE, NEVER, Judge, gladly, nearest_foe
+from bocage.games.commandos_40k.bot.move_choices import LITTLE, NEVER, Judge, evenly, gladly, nearest_foe
 from bocage.games.commandos_40k.pieces import OTHER, SCOUT, VETERAN, Model, WeaponNo, models_in
 from bocage.games.commandos_40k.rules.asking import (
     ADVANCE_ROLL, CHARGE_ROLL, HIT_ROLL, NERVE_ROLL, SAVE_ROLL, TRAUMA_ROLL, WOUND_ROLL, asked_model,
@@ -160,6 +160,6 @@ def under_fire(b: Board, s: State, o: Opinions, decision: Decision, options: Seq
 FIRE: dict[str, Judge] = {
     "shoot_next": shoot_next, "sentry": gladly(5.0), "shoot": shoot, "overwatch": shoot, "allot": allot, "channel": gladly(0.3),
     "under_fire": under_fire, "under_overwatch": gladly(0.5), "fight_next": fight_next, "weapons": weapons,
-    "allot_blows": allot_blows, "strike": strike, "reroll": reroll, "trauma": trauma, "trauma_again": trauma,
-    "shoot_start": start, "fight_start": start,
+    "allot_blows": allot_blows, "strike": strike, "next_target": evenly, "reroll": reroll, "trauma": trauma,
+    "trauma_again": trauma, "shoot_start": start, "fight_start": start,
 }

@@ -33,6 +33,7 @@ ASKED = {
     "scan": "model",
     # attacks
     "shoot_next": "", "shoot": "model", "overwatch": "model foe", "allot": "model foe number", "channel": "model",
+    "next_target": "model",
     "under_fire": "model foe", "under_overwatch": "model foe", "fight_next": "", "weapons": "model",
     "allot_blows": "model weapon foe number", "strike": "model", "pile_in_path": "model", "consolidate_path": "model",
     "frenzy_next": "", "frenzy_path": "model",

@@ -77,13 +77,15 @@ def fight_step(g: KTable) -> Steps:
 
 def fight(g: KTable, model: Model) -> Steps:
     """KT-FIGHT-06, KT-FIGHT-07, KT-FIGHT-08, KT-FIGHT-09, KT-FIGHT-10, KT-FIGHT-11, KT-FIGHT-12, KT-FIGHT-13, KT-FIGHT-14,
-    KT-FIGHT-15, KT-FIGHT-16: The steps of a fight: pile in, attack, consolidate."""
+    KT-FIGHT-15, KT-FIGHT-16: The steps of a fight: pile in, declare tactics, attack, consolidate."""
     b, s = g.board, g.state
     s.done |= 1 << model
     g.tell(e.FIGHTS, model)
     yield from pile_in(g, model)
-    if s.on >> model & 1 and targets_of(b, s, model):
-        yield from strike(g, model)
+    if s.on >> model & 1:
+        yield from declare_tactics(g, model)
+        if targets_of(b, s, model):
+            yield from strike(g, model)
     if s.on >> model & 1 and not s.effects[model] & p.FRENZY:
         yield from consolidate(g, model)
 
@@ -109,23 +111,25 @@ def consolidate_trip(b: Board, s: State, model: Model) -> Trip:
 
 
 def may_close_in(b: Board, s: State, trip: Trip) -> bool:
-    """KT-FIGHT-06: Whether the model can get nearer: it does not touch the nearest enemy yet."""
-    return bool(trip.nearest) and gap(b, s, trip.model, trip.nearest[0]) > 0
+    """KT-FIGHT-06, KT-MISSION2-10, KT-RULING-65: Whether the model can get nearer: it does not touch the nearest enemy yet, and
+    it does not have to stay this round."""
+    return bool(trip.nearest) and gap(b, s, trip.model, trip.nearest[0]) > 0 and not s.must_stay >> trip.model & 1
 
 
 def pile_in(g: KTable, model: Model) -> Steps:
-    """KT-FIGHT-06: The model may move up to 3″. Its owner may first use a tactic that makes the move longer."""
+    """KT-FIGHT-06, KT-RULING-63: The model may move up to 3″. Its owner may first use a tactic that makes the move longer, and
+    a leader may lead a friend by example that is near him now."""
     b, s = g.board, g.state
     seat = b.seat[model]
     while True:
         trip = pile_in_trip(b, s, model)
         if not may_close_in(b, s, trip):
             return
-        offered = tactics.offers(b, s, seat, "fight_activation", model)
+        offered = tactics.offers(b, s, seat, "fight_activation", model) + activation_tactics.examples(b, s, model)
         choice = yield from travel(g, trip, "pile_in_path", "KT-FIGHT-06", model, options=ways_nearer(b, s, trip), also=offered)
         if choice.verb != "use":
             return
-        tactics.use_faction(g, seat, choice)
+        use_on_activation(g, model, choice)
 
 
 def consolidate(g: KTable, model: Model) -> Steps:
@@ -220,6 +224,19 @@ def why_no_blow(b: Board, s: State, model: Model, target: Model) -> str:
     return "KT-FIGHT-11" if s.tried >> model & 1 and not s.targets[model] >> target & 1 else ""
 
 
+def without_target(b: Board, s: State, model: Model) -> list[Action]:
+    """KT-FIGHT-05, KT-RULING-60: The tactics that a model may use in its fight although it has nobody to strike: a leader helps
+    a friend, a zealot falls into frenzy and moves at the end of the phase."""
+    return activation_tactics.examples(b, s, model) + frenzies(b, s, model)
+
+
+def frenzies(b: Board, s: State, model: Model) -> list[Action]:
+    """KT-SPEC-20: Frenzy, if the model is a zealot that is not shaken."""
+    if b.kind[model].specialism != p.ZEALOT or is_shaken(s, model):
+        return []
+    return [] if tactics.why_not_paid(b, s, b.seat[model], t.FRENZY_TACTIC) else [b.lexicon.use(t.FRENZY_TACTIC, model)]
+
+
 def on_activation(b: Board, s: State, model: Model) -> list[Action]:
     """KT-TACTIC-14: The tactics that may be declared until the first die of a fight is rolled."""
     seat, use = b.seat[model], b.lexicon.use
@@ -231,12 +248,9 @@ def on_activation(b: Board, s: State, model: Model) -> list[Action]:
     if s.cp[seat] <= 0:
         return found
     found += activation_tactics.leads(b, s, model)
-    specialism = b.kind[model].specialism
-    if specialism == p.COMBAT and not tactics.why_not_paid(b, s, seat, t.COMBAT_MASTER):
+    if b.kind[model].specialism == p.COMBAT and not tactics.why_not_paid(b, s, seat, t.COMBAT_MASTER):
         found.append(use(t.COMBAT_MASTER, model))                                           # KT-SPEC-04
-    if specialism == p.ZEALOT and not is_shaken(s, model) and not tactics.why_not_paid(b, s, seat, t.FRENZY_TACTIC):
-        found.append(use(t.FRENZY_TACTIC, model))
-    return found
+    return found + frenzies(b, s, model)
 
 
 FIGHTING_EFFECTS = {t.TOUGH_AS_NAILS: p.TOUGH, t.COMBAT_MASTER: p.COMBAT_MASTERY, t.FRENZY_TACTIC: p.FRENZY}
@@ -255,29 +269,38 @@ def use_on_activation(g: KTable, model: Model, choice: Action) -> None:
         s.frenzied |= 1 << model
 
 
-def strike(g: KTable, model: Model) -> Steps:
-    """KT-FIGHT-08, KT-FIGHT-09, KT-FIGHT-10, KT-DAMAGE-04: The owner declares tactics, chooses weapons and divides all blows.
-    Then the blows are resolved target by target. When the target loses its last hit point, the blows of that weapon end, but
-    not those of other weapons."""
+def declare_tactics(g: KTable, model: Model) -> Steps:
+    """KT-TACTIC-14, KT-RULING-60: The owner uses tactics on the model that fights, one after another."""
     b, s = g.board, g.state
-    seat = b.seat[model]
-    while (choice := (yield from offer(g, seat, "strike", on_activation(b, s, model), "KT-TACTIC-14", model))) is not None:
+    offers = on_activation if targets_of(b, s, model) else without_target
+    while (choice := (yield from offer(g, b.seat[model], "strike", offers(b, s, model), "KT-TACTIC-14", model))) is not None:
         use_on_activation(g, model, choice)
+
+
+def strike(g: KTable, model: Model) -> Steps:
+    """KT-FIGHT-08, KT-FIGHT-09, KT-FIGHT-10, KT-DAMAGE-04, KT-RULING-62: The owner chooses weapons and divides all blows. Then
+    the blows are resolved target by target, in the order that he likes. When the target loses its last hit point, the blows of
+    that weapon end, but not those of other weapons."""
+    b, s = g.board, g.state
     arms = yield from choose_arms(g, model)
     number = number_of_blows(g, model, arms)
     shares = yield from divide(g, model, arms, number)
-    for target in dict.fromkeys(blows.target for blows in shares):
+    targets = list(dict.fromkeys(blows.target for blows in shares))
+    for target in targets:
         yield from shooting.answer_attack(g, model, target, melee=True)
     channelled = yield from channel(g, model, arms, [blows.target for blows in shares])
     struck: dict[str, Arm] = {}
-    for target, arm, share in shares:
-        if not s.on >> model & 1 or not s.on >> target & 1:                                # KT-SHOOT-12
-            continue
-        volley = melee_volley(b, s, model, arm, target, intervening(b, s, model, target))
-        volley.channelled = channelled and arm.psychic
-        g.tell(e.STRIKES, model, b.arm_number[arm.name], target, share)
-        struck[arm.name] = arm
-        yield from attacks(g, volley, share)
+    while targets:
+        target = yield from shooting.next_target(g, model, targets, "KT-FIGHT-10")
+        targets.remove(target)
+        for _, arm, share in (blows for blows in shares if blows.target == target):
+            if not s.on >> target & 1:                                                      # KT-SHOOT-12
+                break
+            volley = melee_volley(b, s, model, arm, target, intervening(b, s, model, target))
+            volley.channelled = channelled and arm.psychic
+            g.tell(e.STRIKES, model, b.arm_number[arm.name], target, share)
+            struck[arm.name] = arm
+            yield from attacks(g, volley, share)
     # KT-WEAPON-01: a weapon whose targets fell before its turn was not used.
     hazards(g, model, sum(arm.hazardous or (channelled and arm.psychic) for arm in struck.values()))
 

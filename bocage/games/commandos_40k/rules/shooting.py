@@ -7,7 +7,7 @@ from collections.abc import Generator
 from operator import attrgetter
 
 from bocage.core.action import PASS, Action
-from bocage.core.asking import ask, offer
+from bocage.core.asking import ask, choose, offer
 from bocage.core.decision import Decision, Seat, Steps
 from bocage.games.commandos_40k import printed_tactics as t
 from bocage.games.commandos_40k import events as e
@@ -180,7 +180,7 @@ def tactics_beside(b: Board, s: State, model: Model, firing: Firing, has_shots: 
 
 def fire(g: KTable, model: Model, arm: Arm, target: Model, firing: Firing) -> Steps:
     """KT-SHOOT-08, KT-SHOOT-09, KT-SHOOT-10, KT-SHOOT-11, KT-SHOOT-12: Fires one weapon: the number of attacks, how they are
-    divided, then the attacks target by target."""
+    divided, then the attacks target by target, the first target first."""
     b, s = g.board, g.state
     seat = b.seat[model]
     firing.used |= 1 << arm.number
@@ -194,13 +194,25 @@ def fire(g: KTable, model: Model, arm: Arm, target: Model, firing: Firing) -> St
     yield from under_fire(g, model, [each for each, _ in shares])
     channelled = yield from channel(g, model, arm, [volley_at(g, model, arm, each, firing) for each, _ in shares])
     firing.hazards += int(arm.hazardous or channelled)
-    for each, share in shares:
-        if s.on >> each & 1:
-            # A target that has fallen hides nobody any more (KT-OBSCURE-01, KT-TRAUMA-06): each volley is worked out now.
-            volley = volley_at(g, model, arm, each, firing)
-            volley.spare, volley.channelled = spare, channelled
-            g.tell(e.ATTACKS, model, b.arm_number[arm.name], each, share)
-            yield from attacks(g, volley, share)
+    left = dict(shares)
+    each = target                                                                           # KT-SHOOT-10
+    while left:
+        # A target that has fallen hides nobody any more (KT-OBSCURE-01, KT-TRAUMA-06): each volley is worked out now.
+        volley = volley_at(g, model, arm, each, firing)
+        volley.spare, volley.channelled = spare, channelled
+        share = left.pop(each)
+        g.tell(e.ATTACKS, model, b.arm_number[arm.name], each, share)
+        yield from attacks(g, volley, share)
+        if left:
+            each = yield from next_target(g, model, list(left), "KT-SHOOT-10")
+
+
+def next_target(g: KTable, model: Model, left: list[Model], rule: str) -> Generator[Decision, Action, Model]:
+    """KT-SHOOT-10, KT-FIGHT-10, KT-RULING-62: Of the targets whose attacks are still to be made, the owner of the attacker
+    chooses the next."""
+    b = g.board
+    choice = yield from choose(g, b.seat[model], "next_target", [b.lexicon.target[each] for each in left], rule, model)
+    return model_in(choice)
 
 
 def number_of_attacks(g: KTable, model: Model, arm: Arm, target: Model, firing: Firing) -> int:

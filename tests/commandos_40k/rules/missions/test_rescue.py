@@ -231,6 +231,15 @@ def test_who_scans_does_not_retreat_from_a_charge() -> None:
     assert s.options() == ["overwatch a1", "none a1"]
 
 
+@rule("KT-MISSION2-10", "KT-RULING-65")
+def test_who_scans_neither_piles_in_nor_consolidates_this_round() -> None:
+    s = scanning(man(12, 8, is_="comms"), b=[man(12 + TOUCH + 0.5, 8)]).play("use scanner_mission a1", dice=["5"])
+    s.set("a1: done no", "b1: done").begin("fight", dice=[1])
+    assert (len(s.told("fights")), s.told("moved"), s.asked) == (1, [], "")
+    s = Scene([man(12, 8)], [man(12 + TOUCH + 0.5, 8, tokens=["done"])]).begin("fight")
+    assert s.asked == "pile_in_path"
+
+
 @rule("KT-MISSION2-10")
 @pytest.mark.parametrize("why", [{"shaken": True, "is_": "comms"}, {"is_": "scout"}])
 def test_shaken_specialists_and_others_do_not_scan(why: dict[str, Any]) -> None:

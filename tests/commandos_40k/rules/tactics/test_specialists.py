@@ -78,6 +78,23 @@ def test_a_leader_without_a_target_is_activated_to_lead_by_example() -> None:
         assert Scene([leader, friend], [man(15, 11)], cp=(cp, 0)).begin("shoot").options("shoot") == ["shoot a2"]
 
 
+@rule("KT-SPEC-02", "KT-FIGHT-06", "KT-RULING-63")
+def test_an_example_may_be_given_before_the_pile_in_to_who_is_near_then() -> None:
+    """a2 is within 3″ of the leader only before the pile-in, a3 only after it."""
+    friends = man(5, 6.8, blade()), man(10.2, 9, blade())
+    foe = man(5 + TOUCH + 3, 11, tokens=["done"])
+    s = Scene([man(5, 11, blade(), is_="leader", tokens=["charged", "tried"]), *friends], [foe], cp=(1, 0))
+    s.set("a1: targets b1").begin("fight")
+    assert (s.asked, used(s, "lead_by_example")) == ("pile_in_path", ["use lead_by_example a1 a2"])
+    s.play("path 8,11")
+    assert (s.asked, used(s, "lead_by_example")) == ("strike", ["use lead_by_example a1 a3"])
+    s = Scene([man(5, 11, blade(), is_="leader", tokens=["charged", "tried"]), *friends], [foe], cp=(1, 0))
+    s.set("a1: targets b1").begin("fight").play("use lead_by_example a1 a2")
+    assert (s.asked, used(s, "lead_by_example"), s.cp(0)) == ("pile_in_path", [], 0)
+    s.play("path 8,11", dice=[1, 2])
+    assert [die for die, _ in hits(s)] == [1, 2]
+
+
 # --- combat -----------------------------------------------------------------------------------------------------------
 
 

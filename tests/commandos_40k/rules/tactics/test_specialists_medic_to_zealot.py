@@ -257,6 +257,16 @@ def test_of_two_in_frenzy_who_has_the_initiative_says_which_moves_first(initiati
     assert s.asked == ""
 
 
+@rule("KT-SPEC-20", "KT-FIGHT-05", "KT-RULING-60")
+def test_a_zealot_whose_targets_are_gone_may_fall_into_frenzy_all_the_same() -> None:
+    zealot = man(5, 11, blade(), is_="zealot", tokens=["charged", "tried", "charge_moved"])
+    s = Scene([zealot], [man(out=True), man(12, 11, tokens=["done"])], cp=(1, 0)).set("a1: targets b1").begin("fight")
+    s.play("halt")
+    assert (s.asked, s.options()) == ("strike", ["use frenzy a1", "pass"])
+    s.play("use frenzy a1")
+    assert s.asked == "frenzy_path"                         # no consolidation before it
+
+
 @rule("KT-SPEC-20")
 def test_a_shaken_zealot_has_no_frenzy() -> None:
     s = Scene([man(5, 11, blade(), is_="zealot", shaken=True)], [man(5 + TOUCH, 11, tokens=["done"])],
