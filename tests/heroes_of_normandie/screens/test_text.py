@@ -287,3 +287,21 @@ def test_a_card_that_is_played_between_two_activations_says_so(lang: str) -> Non
     waiting = [id for id, card in CARDS.items() if card.moments == ["before_activation"]]
     assert len(waiting) > 10
     assert [id for id in waiting if moment not in say(f"card-{id}.text")] == []
+
+
+@rule("HN-VICTORY-09", "HN-VICTORY-11", "HN-BLDG-10", "HN-ABIL-10", "HN-INDIRECT-08")
+def test_texts_say_what_scenarios_score_and_whom_bombs_and_shells_spare() -> None:
+    """Sections that break, event markers, units indoors or in ambush, and the scatter."""
+    en, fr = words("en", FOLDER), words("fr", FOLDER)
+    for scenario in ("village", "hedgerow", "ridge", "battle"):
+        assert "section" in en(f"scenario-{scenario}.text"), scenario
+        assert "section brisée" in fr(f"scenario-{scenario}.text"), scenario
+    for scenario in ("bridge", "ridge"):
+        assert "turn 4" in en(f"scenario-{scenario}.text"), scenario
+        assert "tour 4" in fr(f"scenario-{scenario}.text"), scenario
+    for card in ("u06", "u07", "u08", "u09", "u10", "g06", "g08", "g09", "g10"):
+        assert "nor in ambush" in en(f"card-{card}.text"), card
+        assert "en embuscade" in fr(f"card-{card}.text"), card
+    for card in ("u07", "u08", "u09", "g08", "g09", "g10"):
+        assert "scatter" in en(f"card-{card}.short"), card
+        assert "disp" in fr(f"card-{card}.short"), card
