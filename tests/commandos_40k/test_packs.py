@@ -12,12 +12,14 @@ from typing import Any
 import pytest
 
 import bocage
-from bocage.core.errors import BadContent
+from bocage.core.errors import BadContent, Unknown
+from bocage.core.text import words
 from bocage.games.commandos_40k import check, packs
 from bocage.games.commandos_40k.content import (
     Note, fingerprint, load, nerve_of, read_board, read_faction, read_pack, warnings,
 )
-from bocage.games.commandos_40k.model_profiles import Kind
+from bocage.games.commandos_40k.model_profiles import Arm, Kind
+from bocage.games.commandos_40k.pieces import SlotNo
 from bocage.games.commandos_40k.team import (
     BadTeam, broken, cost_of, equipment_of, random_team, read, sample_team, write,
 )
@@ -123,6 +125,17 @@ def test_a_sound_faction_is_read_and_told() -> None:
     ((*EFFECT, "amount"), 0, "tactics[drift].effect.amount: expected a number from 1 to 12."),
     ((*EFFECT, "who"), "self", "tactics[drift].effect.who: expected one of: own_model, own_team."),
     (("name", "fr"), " ", "name.fr: expected a text of 1 to 60 characters."),
+    (("name", "en"), "Boss\n*** b1 is out of action.", "name.en: expected a text in one line, without invisible signs."),
+    ((*SHEET, "name", "fr"), "Patron \u202enoitca",
+     "datasheets[dri_boss].name.fr: expected a text in one line, without invisible signs."),
+    ((*SHEET, "keywords"), ["infantry\u2028"],
+     "datasheets[dri_boss].keywords: expected a text in one line, without invisible signs."),
+    (("weapons", "bare_hands"), FACTION["weapons"]["fist"],
+     "weapons.bare_hands: expected another id, since “bare_hands” is taken."),
+    ((*EFFECT, "keyword"), "vehicle", "tactics[drift].effect.keyword: expected one of: infantry."),
+    ((*EFFECT, "needs"), ["stationary"],
+     "tactics[drift].effect.needs: expected “stationary” only at a moment when models may have remained stationary: "
+     "shooting_start, fight_start, trauma, shoot_activation, fight_activation."),
     (("format",), "kt-faction/2", "format: expected what the form of the file asks for (Invalid enum value 'kt-faction/2')."),
 ])
 def test_a_faction_that_cannot_be_played_is_refused_with_the_place(path: Sequence[int | str], to: Any, message: str) -> None:
@@ -149,6 +162,32 @@ def test_unknown_abilities_are_kept_without_effect_and_told() -> None:
     assert warnings(sheet) == [Note("ability", "datasheets[dri_boss]", "stealth")]
 
 
+@rule("KT-WEAPON-18")
+def test_a_tactic_gives_melee_weapons_only_what_they_can_use() -> None:
+    effect = {"op": "grant_ability", "who": "self", "ability": "heavy", "weapons": "all_melee"}
+    plain = json.loads(changed(FACTION, "tactics", 0, "when", to="fight_activation"))
+    assert fault(read_faction, changed(plain, *EFFECT, to=effect)) == (
+        "tactics[drift].effect.ability: expected one of: devastating_wounds, twin_linked, lethal_hits, wounds_on:2, "
+        "sustained_hits:2.")
+    assert read_faction(changed(plain, *EFFECT, to={**effect, "ability": "lethal_hits"}))
+
+
+@rule("KT-WEAPON-18")
+def test_shooting_abilities_of_melee_weapons_are_told() -> None:
+    faction = read_faction(changed(FACTION, "weapons", "fist", "profiles", 0, "abilities", to=["rapid_fire:1", "lethal_hits"]))
+    assert warnings(faction) == [Note("melee", "weapons.fist", "rapid_fire:1")]
+    assert words("en")("checked-warn-melee", place="weapons.fist", name="rapid_fire:1").endswith("no effect on a melee weapon.")
+
+
+@rule("KT-WOUND-02", "KT-WEAPON-04", "KT-WEAPON-13")
+def test_of_an_ability_with_two_numbers_the_better_counts_and_no_number_is_beyond_the_die() -> None:
+    faction = read_faction(changed(FACTION, *PROFILE, "abilities", to=["rapid_fire:2", "rapid_fire:1", "wounds_on:4",
+                                                                       "wounds_on:5", "wounds_on:9"]))
+    arm = Arm("gun", SlotNo(0), False, faction.weapons["gun"].profiles[0])
+    assert (arm.rapid, arm.wounds_on) == (2, 4)
+    assert warnings(faction) == [Note("ability", "weapons.gun", "wounds_on:9")]
+
+
 @rule("KT-EX-06", "KT-NERVE-04", "KT-RULING-02")
 def test_an_imported_sheet_without_nerve_takes_it_from_its_leadership() -> None:
     found = {}
@@ -164,6 +203,12 @@ def test_an_imported_sheet_without_nerve_takes_it_from_its_leadership() -> None:
 # --- battlefields -----------------------------------------------------------------------------------------------------
 
 POLY = ("pieces", 0, "parts", 0, "poly")
+
+
+@rule("KT-SETUP-03")
+def test_one_s_own_battlefield_must_be_brought() -> None:
+    with pytest.raises(Unknown, match="Known: plaza, pipeworks, outpost, crash"):
+        bocage.new("commandos_40k", scenario="rescue", seats=["anna", "ben"], options={"board": "own"})
 
 
 @rule("KT-GEOM-09")
@@ -304,13 +349,27 @@ def test_two_weapons_of_one_kind_are_carried_and_paid_twice() -> None:
 def test_a_team_says_at_which_option_it_takes_a_weapon_that_two_of_them_offer() -> None:
     box = load().with_packs([changed(FACTION, *SHEET, "options", to=TWO_OPTIONS)])
     boss = box.factions["drifters"].sheet("dri_boss")
-    for words, carried, price in (("burner", ("burner", "fist"), 18), ("burner@second", ("burner", "gun"), 16)):
-        team = read(f"drifters; dri_boss {words} leader; dri_hand*2", box)
+    for chosen, carried, price in (("burner", ("burner", "fist"), 18), ("burner@second", ("burner", "gun"), 16)):
+        team = read(f"drifters; dri_boss {chosen} leader; dri_hand*2", box)
         assert broken(team, box) == []
         assert (equipment_of(team.members[0], boss), cost_of(team.members[0], boss)) == (carried, price)
         assert read(write(team), box) == team
     with pytest.raises(BadTeam, match="expected one of: first, second"):
         read("drifters; dri_boss burner@third leader; dri_hand*2", box)
+
+
+@rule("KT-TEAM-01", "KT-TEAM-02", "KT-TEAM-07")
+def test_a_faction_with_one_legal_team_has_sample_teams() -> None:
+    """Only the cheapest of many captains leads two hands, and only with the cheaper of the weapons it must take."""
+    boss = FACTION["datasheets"][0]
+    must = [{"id": "arm", "choose": 4, "must": True, "from": [{"weapon": "burner", "points": 60}, {"weapon": "gun"}]}]
+    captains = [{**boss, "id": f"dri_boss{at}", "points": 99, "max": 1} for at in range(58)]
+    sheets = [*captains, {**boss, "points": 50, "options": must, "specialisms": ["leader"], "max": 1},
+              {**FACTION["datasheets"][1], "points": 25}]
+    box = load().with_packs([changed(FACTION, "datasheets", to=sheets)])
+    assert write(sample_team("drifters", 0, box)) == "drifters; dri_boss gun@arm gun@arm gun@arm gun@arm leader; dri_hand*2"
+    with pytest.raises(BadTeam, match="of which a team of 100 points can be made"):
+        sample_team("drifters", 0, load().with_packs([changed(FACTION, "datasheets", to=sheets[:-2])]))
 
 
 def test_teams_of_a_pack_are_built_like_all_others() -> None:

@@ -6,10 +6,10 @@ from collections.abc import Iterable
 from copy import copy
 from typing import NamedTuple
 
-from bocage.games.commandos_40k.content import Datasheet, Faction, Profile, Weapon, mil, nerve_of, radius
-from bocage.games.commandos_40k.content.known_words import ABILITY
+from bocage.games.commandos_40k.content import Datasheet, Faction, Name, Profile, Weapon, mil, nerve_of, radius
+from bocage.games.commandos_40k.content.known_words import ABILITY, BARE_HANDS
 from bocage.games.commandos_40k.pieces import COMBAT, DEMOLITIONS, HEAVY, NO_SLOT, SCOUT, SPECIALISM_CALLED, Mil, SlotNo
-from bocage.games.commandos_40k.team import Member, weapons_of
+from bocage.games.commandos_40k.team import Member, improved, weapons_of
 
 
 class Silhouette(NamedTuple):
@@ -61,7 +61,8 @@ class Arm:
         for ability in profile.abilities:
             if ABILITY.fullmatch(ability):                  # KT-WEAPON-18: others have no effect
                 word, _, value = ability.partition(":")
-                known[word] = int(value or 1)
+                best = min if word == "wounds_on" else max
+                known[word] = best(int(value or 1), known.get(word, int(value or 1)))
         self.weapon = weapon
         self.number = number                # of the weapon among those of its bearer
         self.profile = profile.id
@@ -146,7 +147,7 @@ class Kind:
             elif id not in [arm.weapon for arm in self.melee]:      # KT-FIGHT-09: a second one adds no blows
                 self.melee += arms
         if not self.melee:
-            self.melee = [bare_hands(sheet.toughness)]
+            self.melee = [bare_hands(sheet.toughness, member)]
         self.shots = [arm for arms in self.ranged for arm in arms]
         self.longest = max((arm.range for arm in self.shots), default=Mil(0))
 
@@ -163,10 +164,9 @@ class Kind:
         return arms
 
 
-BARE_HANDS = "bare_hands"
-
-
-def bare_hands(toughness: int) -> Arm:
-    """KT-FIGHT-17: A model without a melee weapon fights with bare hands."""
+def bare_hands(toughness: int, member: Member) -> Arm:
+    """KT-FIGHT-17, KT-SPEC-17: A model without a melee weapon fights with bare hands; a veteran may have improved their
+    skill."""
     profile = Profile(id="", range=0, attacks=1, skill=5, strength=max(2, toughness - 1), ap=0, damage=1)
-    return Arm(BARE_HANDS, NO_SLOT, True, profile)
+    weapon = improved(Weapon(name=Name(en="", fr=""), kind="melee", profiles=(profile,)), member)
+    return Arm(BARE_HANDS, NO_SLOT, True, weapon.profiles[0])

@@ -11,7 +11,7 @@ from bocage.core.rulebook.catalogue import RuleText
 from bocage.core.errors import BocageError, Unknown
 from bocage.games.commandos_40k import team as teams
 from bocage.games.commandos_40k.board import Board
-from bocage.games.commandos_40k.content import BoardFile, Content
+from bocage.games.commandos_40k.content import BoardFile, Content, load
 from bocage.games.commandos_40k.packs import box_with
 from bocage.games.commandos_40k.paths.ground import Ground
 from bocage.games.commandos_40k.state import State
@@ -52,8 +52,12 @@ def board(scenario: str, options: Mapping[str, str], seats: int) -> Board:
 
 
 def own_board(box: Content) -> str:
-    """The battlefield that a player has brought; the last one if there are several."""
-    return list(box.boards)[-1]
+    """KT-SETUP-03: The battlefield that a player has brought; the last one if there are several. Without any there is no
+    game."""
+    brought = [id for id in box.boards if id not in load().boards]
+    if not brought:
+        raise Unknown("board", OWN, ", ".join(box.boards))
+    return brought[-1]
 
 
 def muster(box: Content, seat: int, text: str) -> Team:

@@ -42,6 +42,35 @@ def test_enemies_within_an_inch_are_struck() -> None:
     assert strikes(s) == [("blade", "b1", 1), ("blade", "b2", 2)]
 
 
+@rule("KT-FIGHT-09", "KT-RULING-84")
+def test_a_weapon_with_a_random_number_of_attacks_is_combined_after_its_roll() -> None:
+    s = engaged(blade(attacks=3), blade(id="whip", attacks="D6"), foes=[(5 + TOUCH, 11)])
+    assert s.options() == ["with blade", "with whip"]
+    s.play("with blade")
+    assert s.options() == ["with whip", "done"]
+    s.play("with whip", dice=[2, MISS, MISS])                   # the lower number counts
+    assert strikes(s) == [("blade", "b1", 1), ("whip", "b1", 1)]
+    s = engaged(blade(attacks=3), blade(id="whip", attacks="D6"), foes=[(5 + TOUCH, 11)])
+    s.play("with blade", "with whip", dice=[1, MISS, MISS, MISS])               # not one blow for each: the whip is not used
+    assert strikes(s) == [("blade", "b1", 3)]
+
+
+@rule("KT-WEAPON-12", "KT-WEAPON-14")
+def test_a_psychic_blow_that_needs_no_hit_roll_is_not_channelled() -> None:
+    s = brawl(weapon=blade("psychic", skill=4), fighter={"light": 2})
+    assert s.asked == "channel"
+    s = brawl(1, weapon=blade("psychic", "torrent", skill=None), fighter={"light": 2})
+    assert (s.asked, s.told("hazard_rolled")) == ("", [])
+
+
+@rule("KT-SPEC-17", "KT-FIGHT-17")
+def test_a_veteran_may_fight_better_with_bare_hands() -> None:
+    for improves, skill in (("ws", 4), ("bs", 5)):
+        s = Scene([man(5, 11, is_="veteran", improves=improves)], [man(5 + TOUCH, 11, tokens=["done"])])
+        s.begin("fight", dice=[4, *([1] if skill == 4 else [])])
+        assert s.told("hit_rolled") == [(0, 4, 0, skill, skill == 4)]
+
+
 @rule("KT-FIGHT-10")
 def test_the_most_blows_that_a_file_may_print_can_be_divided() -> None:
     s = engaged(blade(attacks=99), foes=[(5 + TOUCH, 11), (5, 11 + TOUCH)])
@@ -86,13 +115,13 @@ def test_with_one_weapon_its_own_number_is_struck() -> None:
 
 @rule("KT-FIGHT-09", "KT-RULING-33")
 def test_there_are_no_more_weapons_than_blows() -> None:
-    """One blow with the fist cannot be divided; nor can what a die may leave at one; a specialist has one more."""
+    """One blow with the fist cannot be divided; a specialist has one more."""
     assert engaged(blade(id="axe", attacks=5), blade(id="fist")).play("with fist", dice=[MISS]).asked == ""
-    random = blade(id="axe", attacks=5), blade(id="whip", attacks="D3")
-    s = engaged(*random).play("with axe", dice=[MISS] * 5)
+    both = blade(id="axe", attacks=5), blade(id="fist")
+    s = engaged(*both).play("with axe", dice=[MISS] * 5)
     assert strikes(s) == [("axe", "b1", 5)]
-    s = engaged(*random, is_="combat").play("with axe")
-    assert s.options() == ["with whip", "done"]
+    s = engaged(*both, is_="combat").play("with axe")
+    assert s.options() == ["with fist", "done"]
 
 
 @rule("KT-FIGHT-09")

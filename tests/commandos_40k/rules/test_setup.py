@@ -133,6 +133,16 @@ def test_a_marker_may_lie_in_a_swamp_and_blocks_neither_way_nor_place() -> None:
 # --- deployment -------------------------------------------------------------------------------------------------------
 
 
+@rule("KT-TERRAIN-07", "KT-CLIMB-04")
+def test_nobody_is_set_up_on_impassable_terrain_unless_a_ladder_leads_there() -> None:
+    rock = box(2, 8, 6, 12, 3, "impassable", "block", stand=True)
+    assert against(before("deploy", pieces=[rock]).play("deploy a1"), "at 4,10,3") == "KT-TERRAIN-07"
+    ladder = box(6, 9.5, 6.4, 10.5, 3, "open")
+    assert against(before("deploy", pieces=[rock, ladder]).play("deploy a1"), "at 4,10,3") == ""
+    climbed = box(2, 8, 6, 12, 3, "climb", "block", stand=True)
+    assert against(before("deploy", pieces=[climbed]).play("deploy a1"), "at 4,10,3") == ""
+
+
 @rule("KT-DEPLOY-01")
 def test_a_model_is_set_up_wholly_in_its_zone_and_on_the_table() -> None:
     s = before("deploy", mission=p.EXFILTRATION).play("deploy b1")

@@ -98,10 +98,16 @@ def read_pack(text: str, file: str = PACK) -> Faction | BoardFile:
     return read_faction(text, file) if kind == FORMATS[0] else read_board(text, file)
 
 
+def is_idle(ability: str, weapon: Weapon) -> bool:
+    """Whether a melee weapon has an ability that only matters when shooting."""
+    return weapon.kind == "melee" and ability.partition(":")[0] in known_words.ONLY_SHOOTING
+
+
 def warnings(faction: Faction) -> list[Note]:
     """KT-WEAPON-18: abilities that have no effect. KT-NERVE-04: sheets whose nerve is taken from their leadership."""
-    found = [Note("ability", f"weapons.{id}", ability) for id, weapon in faction.weapons.items()
-             for profile in weapon.profiles for ability in profile.abilities if not known_words.ABILITY.fullmatch(ability)]
+    found = [Note("ability" if not known_words.ABILITY.fullmatch(ability) else "melee", f"weapons.{id}", ability)
+             for id, weapon in faction.weapons.items() for profile in weapon.profiles for ability in profile.abilities
+             if not known_words.ABILITY.fullmatch(ability) or is_idle(ability, weapon)]
     for sheet in faction.datasheets:
         found += [Note("ability", f"datasheets[{sheet.id}]", ability) for ability in sheet.abilities]
         if sheet.nerve is None:

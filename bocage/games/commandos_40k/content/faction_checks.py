@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import re
 from collections.abc import Iterable
 
 from bocage.core.content import Place
@@ -20,6 +21,7 @@ SHEET_KEYS = {"move": "M", "toughness": "T", "save": "Sv", "wounds": "W", "leade
 PROFILE_RANGES = {"skill": (2, 6), "strength": (1, 30), "ap": (-6, 0)}
 PROFILE_KEYS = {"strength": "S", "ap": "AP"}
 FARTHEST = 120
+FIXED_SPACES = re.compile("[\u00a0\u202f]")            # before French punctuation
 LEADER, TORRENT = "leader", "torrent"
 
 
@@ -27,14 +29,15 @@ def check_faction(faction: Faction, file: str) -> None:
     place = Place(file)
     check_id(faction.id, place.key("id"))
     check_name(faction.name, place.key("name"))
-    place.key("keyword").expect(0 < len(faction.keyword) <= LONGEST_NAME, "expect-length", number=LONGEST_NAME)
+    check_words(faction.keyword, place.key("keyword"))
     place.key("weapons").expect(len(faction.weapons) <= MOST_WEAPONS, "expect-entries", low=0, high=MOST_WEAPONS)
     for id, weapon in faction.weapons.items():
         check_weapon(id, weapon, place.key("weapons").key(id))
     check_sheets(faction, place)
     check_once((tactic.id for tactic in faction.tactics), place, "tactics")
+    keywords = {word.lower() for sheet in faction.datasheets for word in sheet.keywords}
     for tactic in faction.tactics:
-        check_tactic(tactic, place.entry("tactics", tactic.id))
+        check_tactic(tactic, keywords, place.entry("tactics", tactic.id))
 
 
 def check_sheets(faction: Faction, place: Place) -> None:
@@ -62,7 +65,14 @@ def check_once(ids: Iterable[str], place: Place, name: str) -> None:
 
 def check_name(name: Name, place: Place, longest: int = LONGEST_NAME) -> None:
     for lang, text in (("en", name.en), ("fr", name.fr)):
-        place.key(lang).expect(text.strip() and len(text) <= longest, "expect-length", number=longest)
+        check_words(text, place.key(lang), longest)
+
+
+def check_words(text: str, place: Place, longest: int = LONGEST_NAME) -> None:
+    """Words that players read: in one line, without marks that turn the direction of writing, so that nobody forges a line of
+    the log."""
+    place.expect(text.strip() and len(text) <= longest, "expect-length", number=longest)
+    place.expect(FIXED_SPACES.sub(" ", text).isprintable(), "expect-printable")
 
 
 def check_ranges(thing: object, ranges: dict[str, tuple[int, int]], keys: dict[str, str], place: Place) -> None:
@@ -99,7 +109,7 @@ def check_abilities(abilities: tuple[str, ...], place: Place) -> None:
     """KT-WEAPON-18: Any words are allowed, but their number is limited."""
     place.key("abilities").expect(len(abilities) <= MOST_ABILITIES, "expect-entries", low=0, high=MOST_ABILITIES)
     for ability in abilities:
-        place.key("abilities").expect(0 < len(ability) <= LONGEST_NAME, "expect-length", number=LONGEST_NAME)
+        check_words(ability, place.key("abilities"))
 
 
 def check_sheet(sheet: Datasheet, faction: Faction, place: Place) -> None:
@@ -107,6 +117,8 @@ def check_sheet(sheet: Datasheet, faction: Faction, place: Place) -> None:
     check_name(sheet.name, place.key("name"))
     check_ranges(sheet, SHEET_RANGES, SHEET_KEYS, place)
     check_abilities(sheet.abilities, place)
+    for word in sheet.keywords:
+        check_words(word, place.key("keywords"))
     check_once(sheet.specialisms, place, "specialisms")
     check_known(sheet.equipment, faction.weapons, place.key("equipment"))
     check_once((swap.id for swap in sheet.options), place, "options")
@@ -130,14 +142,17 @@ def check_swap(swap: Swap, sheet: Datasheet, faction: Faction, place: Place) -> 
         place.key("from").expect(0 <= choice.points <= DEAREST, "expect-number", low=0, high=DEAREST)
 
 
-def check_tactic(tactic: Tactic, place: Place) -> None:
-    """A tactic has an id of its own, and an effect that is allowed at its moment."""
+def check_tactic(tactic: Tactic, keywords: set[str], place: Place) -> None:
+    """A tactic has an id of its own, and an effect that is allowed at its moment, on models that the faction has."""
     check_id(tactic.id, place.key("id"), known_words.TACTICS)
     check_name(tactic.name, place.key("name"))
     if tactic.text is not None:
         check_name(tactic.text, place.key("text"), LONGEST_TEXT)
     place.key("cp").expect(0 <= tactic.cp <= 6, "expect-number", low=0, high=6)
     check_effect(tactic.effect, tactic.when, place)
+    wanted = tactic.effect.keyword.lower()
+    place.key("effect").key("keyword").expect(not wanted or wanted in keywords, "expect-known",
+                                              known=", ".join(sorted(keywords)) or "–")
 
 
 def check_effect(effect: Effect, when: str, place: Place) -> None:
@@ -150,9 +165,13 @@ def check_effect(effect: Effect, when: str, place: Place) -> None:
     allowed = ("own_team",) if effect.status == "nerve_range" else chosen
     here.key("who").expect(effect.who in allowed, "expect-known", known=", ".join(allowed))
     if effect.op == "grant_ability":
-        given = known_words.ABILITY.fullmatch(effect.ability) and effect.ability.partition(":")[0] in known_words.GRANTED
+        granted = [name for name in known_words.GRANTED
+                   if when != "fight_activation" or name not in known_words.ONLY_SHOOTING]
+        given = known_words.ABILITY.fullmatch(effect.ability) and effect.ability.partition(":")[0] in granted
         here.key("ability").expect(given, "expect-known", known=", ".join(
-            f"{name}:1" if name in known_words.NUMBERED else name for name in known_words.GRANTED))
+            f"{name}:2" if name in known_words.NUMBERED else name for name in granted))
+    late = "stationary" not in effect.needs or when in known_words.STATIONARY_AT
+    here.key("needs").expect(late, "expect-stationary", known=", ".join(known_words.STATIONARY_AT))
     if effect.op == "grant_ability" or effect.weapons:
         weapons = known_words.WEAPONS.get(when, ())
         here.key("weapons").expect(effect.weapons in weapons, "expect-known", known=", ".join(weapons) or "–")

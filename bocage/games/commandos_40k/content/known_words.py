@@ -11,13 +11,17 @@ from bocage.games.commandos_40k.printed_tactics import PRINTED
 ABILITIES = ("hazardous", "assault", "devastating_wounds", "grenade", "ignores_cover", "twin_linked", "heavy", "pistol",
              "precision", "psychic", "torrent", "lethal_hits")
 NUMBERED = ("wounds_on", "melta", "rapid_fire", "sustained_hits")
+# Those that mean nothing to a blow in melee.
+ONLY_SHOOTING = ("assault", "grenade", "heavy", "ignores_cover", "pistol", "precision", "melta", "rapid_fire")
 # Those that a tactic can give for a while: what a model needs to be activated at all comes too late then.
 GRANTED = ("devastating_wounds", "ignores_cover", "twin_linked", "heavy", "precision", "lethal_hits", *NUMBERED)
-ABILITY = re.compile(rf"({'|'.join(ABILITIES)})|({'|'.join(NUMBERED)}):[1-9]")
+# KT-WOUND-02: no die wounds on a 1, and every 6 does.
+ABILITY = re.compile(rf"({'|'.join(ABILITIES)})|wounds_on:[2-6]|({'|'.join(NUMBERED[1:])}):[1-9]")
 DICE = re.compile(r"([1-9]?D[36])(\+[1-9])?|[1-9]\d?")
 ID = re.compile(r"[a-z][a-z0-9_]{0,39}")
 # Words that a team's text uses for something else.
-TAKEN = (*filter(None, SPECIALISMS.values()), "bs", "ws")
+BARE_HANDS = "bare_hands"               # KT-FIGHT-17: what a model without a melee weapon fights with
+TAKEN = (*filter(None, SPECIALISMS.values()), "bs", "ws", BARE_HANDS)
 TACTICS = tuple(tactic.id for tactic in PRINTED.values())
 ACTIVATIONS = ("shoot_activation", "fight_activation")
 # What an effect may be, by its op and by the word that makes it particular, and at which moments it means something.
@@ -44,6 +48,8 @@ EFFECTS: dict[tuple[str, str], tuple[str, ...]] = {
 }
 # Which weapons an effect on weapons can be about at each moment; none named: all that attack then.
 WEAPONS = {"shoot_activation": ("one_ranged", "all_ranged"), "fight_activation": ("all_melee",)}
+# KT-STAY-01: when models may have remained stationary in this round, so that a tactic can ask for it.
+STATIONARY_AT = ("shooting_start", "fight_start", "trauma", *ACTIVATIONS)
 # Whom a tactic can be about at each moment: where nobody acts or rolls, a model is chosen.
 CHOSEN_AT = ("shooting_start", "movement_start", "fight_start")
 NEEDS_AMOUNT = ("modify_roll", "heal", "move_bonus")

@@ -131,7 +131,7 @@ def shots_of(b: Board, s: State, model: Model, arm: Arm, target: Model, mode: in
 
 def blows_of(b: Board, s: State, model: Model, arm: Arm) -> Spread:
     """KT-FIGHT-09: How many blows a model strikes with one weapon, with their chances."""
-    return spread(b, s, arm.attacks, lambda g: number_of_blows(g, model, [arm]))
+    return spread(b, s, arm.attacks, lambda g: number_of_blows(g, model, arm))
 
 
 def shot_chances(b: Board, s: State, model: Model, arm: Arm, target: Model, mode: int = NORMAL) -> Chances:

@@ -282,8 +282,7 @@ def strike(g: KTable, model: Model) -> Steps:
     the blows are resolved target by target, in the order that he likes. When the target loses its last hit point, the blows of
     that weapon end, but not those of other weapons."""
     b, s = g.board, g.state
-    arms = yield from choose_arms(g, model)
-    number = number_of_blows(g, model, arms)
+    arms, number = yield from choose_arms(g, model)
     shares = yield from divide(g, model, arms, number)
     targets = list(dict.fromkeys(blows.target for blows in shares))
     for target in targets:
@@ -302,15 +301,17 @@ def strike(g: KTable, model: Model) -> Steps:
             struck[arm.name] = arm
             yield from attacks(g, volley, share)
     # KT-WEAPON-01: a weapon whose targets fell before its turn was not used.
-    hazards(g, model, sum(arm.hazardous or (channelled and arm.psychic) for arm in struck.values()))
+    hazards(g, model, sum(arm.hazardous or (channelled and arm.psychic and not arm.torrent) for arm in struck.values()))
 
 
-def choose_arms(g: KTable, model: Model) -> Generator[Decision, Action, list[Arm]]:
-    """KT-FIGHT-09: The owner chooses one melee weapon or several. Profiles of one weapon are alternatives. Each weapon gets at
-    least one blow, so he cannot choose more weapons than the model is certain to have blows."""
+def choose_arms(g: KTable, model: Model) -> Generator[Decision, Action, tuple[list[Arm], int]]:
+    """KT-FIGHT-09, KT-RULING-33, KT-RULING-84: The owner chooses one melee weapon or several, one after another. Profiles of
+    one weapon are alternatives. A random number of attacks is rolled as soon as its weapon is chosen. Each weapon gets at least
+    one blow: a weapon whose roll leaves too few for that is not used. Returns the weapons and the number of blows."""
     b, s = g.board, g.state
     left = b.kind[model].melee[:]
     chosen: list[Arm] = []
+    number = more = more_blows(b, s, model)
     while left:
         options = [b.lexicon.act("with", b.arm_number[arm.name]) for arm in left]
         enough = [b.lexicon.done] if chosen else []
@@ -318,10 +319,14 @@ def choose_arms(g: KTable, model: Model) -> Generator[Decision, Action, list[Arm
         if choice is b.lexicon.done:
             break
         arm = b.arms_at[model][weapon_in(choice)]
+        rolled = number_of_blows(g, model, arm)
+        left = [other for other in left if other.number != arm.number]
+        if chosen and min(number, rolled) <= len(chosen):
+            continue
+        number = min(number, rolled) if chosen else rolled
         chosen.append(arm)
-        left = [other for other in left
-                if other.number != arm.number and fewest_blows(b, s, model, [*chosen, other]) > len(chosen)]
-    return chosen
+        left = [other for other in left if min(number, most_attacks(other) + more) > len(chosen)]
+    return chosen, number
 
 
 def more_blows(b: Board, s: State, model: Model) -> int:
@@ -329,21 +334,18 @@ def more_blows(b: Board, s: State, model: Model) -> int:
     return b.kind[model].more_attacks + int(is_zealous(b, s, model))
 
 
-def fewest_blows(b: Board, s: State, model: Model, arms: list[Arm]) -> int:
-    """The number of blows that is certain before any die is rolled."""
-    return min(arm.attacks.count + arm.attacks.plus for arm in arms) + more_blows(b, s, model)
+def most_attacks(arm: Arm) -> int:
+    """The most attacks that a weapon can have, whatever its dice show."""
+    return arm.attacks.count * arm.attacks.sides + arm.attacks.plus
 
 
-def number_of_blows(g: KTable, model: Model, arms: list[Arm]) -> int:
-    """KT-FIGHT-09, KT-RULING-33: The lowest number of attacks among the weapons used, plus what a specialism adds."""
+def number_of_blows(g: KTable, model: Model, arm: Arm) -> int:
+    """KT-FIGHT-09: The number of attacks of a weapon, plus what a specialism adds."""
     b, s = g.board, g.state
-    lowest = 99
-    for arm in arms:
-        number, faces = total(g, arm.attacks)
-        if faces:
-            g.tell(e.ATTACKS_ROLLED, model, tuple(faces), number)
-        lowest = min(lowest, number)
-    return lowest + more_blows(b, s, model)
+    number, faces = total(g, arm.attacks)
+    if faces:
+        g.tell(e.ATTACKS_ROLLED, model, tuple(faces), number)
+    return number + more_blows(b, s, model)
 
 
 def divide(g: KTable, model: Model, arms: list[Arm], number: int) -> Generator[Decision, Action, list[Blows]]:
@@ -369,11 +371,11 @@ def divide(g: KTable, model: Model, arms: list[Arm], number: int) -> Generator[D
 
 
 def channel(g: KTable, model: Model, arms: list[Arm], targets: list[Model]) -> Generator[Decision, Action, bool]:
-    """KT-WEAPON-12, KT-RULING-50: A psychic blow with maluses worse than −1 may be channelled too. Returns True if its owner
-    does so."""
+    """KT-WEAPON-12, KT-WEAPON-14, KT-RULING-50: A psychic blow with maluses worse than −1 may be channelled too, unless it
+    needs no hit roll. Returns True if its owner does so."""
     b, s = g.board, g.state
     worst = [melee_volley(b, s, model, arm, target, intervening(b, s, model, target)).maluses
-             for arm in arms if arm.psychic for target in targets]
+             for arm in arms if arm.psychic and not arm.torrent for target in targets]
     if not worst or min(worst) >= -1:
         return False
     choice = yield from ask(g, b.seat[model], "channel", (b.lexicon.yes, b.lexicon.no), "KT-WEAPON-12", model)

@@ -9,7 +9,7 @@ from bocage.core.action import Action
 from bocage.games.commandos_40k.actions import places_of, short_path
 from bocage.games.commandos_40k.board import Board
 from bocage.games.commandos_40k.paths.bodies import Bodies, Mover
-from bocage.games.commandos_40k.paths.ground import STEP, Ground
+from bocage.games.commandos_40k.paths.ground import IMPASSABLE, STEP, Ground, TerrainPart
 from bocage.games.commandos_40k.paths.judging import end_fault, end_is_legal
 from bocage.games.commandos_40k.pieces import ENGAGED, MIL, Mil, Model, Waypoint, models_in
 from bocage.games.commandos_40k.rules.models import foes_within
@@ -80,15 +80,34 @@ def spread(points: list[Waypoint], wanted: int) -> list[Waypoint]:
 
 def stands(ground: Ground, mover: Mover) -> list[Waypoint]:
     """The points an inch apart where a base may stand when no other model is there. Computed once for each ground and base."""
-    key = ("stands", mover.radius, mover.height)
+    key = ("stands", mover.radius, mover.height, mover.fly)
     found = ground.tables.get(key)
     if found is None:
         alone = Bodies()
         found = ground.tables[key] = [
             (x, y, z) for z in ground.surfaces for x in range(LATTICE, ground.width, LATTICE)
-            for y in range(LATTICE, ground.height, LATTICE) if end_is_legal(ground, mover, (x, y, z), alone)]
+            for y in range(LATTICE, ground.height, LATTICE)
+            if end_is_legal(ground, mover, (x, y, z), alone) and not is_out_of_reach(ground, mover, (x, y, z))]
     assert isinstance(found, list)
     return found
+
+
+def is_out_of_reach(ground: Ground, mover: Mover, place: Waypoint) -> bool:
+    """KT-TERRAIN-07, KT-CLIMB-04: Whether a base would lie on top of impassable terrain to which no ladder leads. Nobody could
+    ever get there, so nobody is set up there."""
+    x, y, z = place
+    if not z:
+        return False
+    return any(part.move == IMPASSABLE and distance_below(poly, x, y, mover.radius) and not has_way_up(ground, mover, part)
+               for _, _, _, _, poly, part in ground.level(z, mover.height).stands)
+
+
+def has_way_up(ground: Ground, mover: Mover, part: TerrainPart) -> bool:
+    """KT-CLIMB-04: Whether a ladder stands against a part. To flyers impassable terrain is closed at any height."""
+    reach = Mil(mover.radius + 1)
+    return not mover.fly and any(ladder.top >= part.top and (
+        any(distance_below(part.poly, *corner, reach) for corner in ladder.poly.points)
+        or any(distance_below(ladder.poly, *corner, reach) for corner in part.poly.points)) for ladder in ground.ladders)
 
 
 def why_not_here(b: Board, s: State, model: Model, zone: Zone, zone_rule: str, apart: Mil) -> Callable[[Waypoint], str]:
@@ -104,6 +123,8 @@ def why_not_here(b: Board, s: State, model: Model, zone: Zone, zone_rule: str, a
         fault = end_fault(b.ground, mover, place, bodies)
         if fault:
             return fault
+        if is_out_of_reach(b.ground, mover, place):
+            return "KT-TERRAIN-07"
         if not foes_within(b, s, model, place, apart):
             return ""
         return "KT-DEPLOY-01" if apart == ENGAGED else zone_rule

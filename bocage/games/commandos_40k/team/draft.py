@@ -8,10 +8,10 @@ from msgspec.structs import replace
 
 from bocage.games.commandos_40k.content import Content, Datasheet, Faction, load
 from bocage.games.commandos_40k.team.legality import FEWEST, FURTHER_SPECIALISTS, LEADER, MOST, POINTS, VETERAN, broken
-from bocage.games.commandos_40k.team.point_costs import cost
-from bocage.games.commandos_40k.team.text_form import SKILLS, BadTeam, Member, Team, read
+from bocage.games.commandos_40k.team.point_costs import cost, cost_of
+from bocage.games.commandos_40k.team.text_form import AT_OPTION, SKILLS, BadTeam, Member, Team, read
 
-TRIES = 200                     # a faction of which no team comes of so many has none
+TRIES = 200                     # after so many the smallest and cheapest team is taken
 NAMES = ("Ada", "Élie", "Maud", "O'Neil", "Ravi", "Zoé")
 NAMED = 0.1                     # how often a random model has a name
 TAKES_OPTION = 0.5
@@ -25,7 +25,33 @@ def random_team(faction: str, rng: Random, box: Content | None = None) -> Team:
         team = with_specialists(mustered(home, rng.randint(FEWEST, MOST), rng, box), rng, box)
         if not broken(team, box):
             return team
-    raise BadTeam(faction, "expect-some-team", points=POINTS)
+    return cheapest_team(home, box)
+
+
+def cheapest_team(home: Faction, box: Content) -> Team:
+    """KT-TEAM-01, KT-TEAM-02, KT-TEAM-07: The cheapest team of the fewest models. If that is not legal, the faction has no
+    legal team."""
+    found: list[Team] = []
+    by_price = sorted((cost_of(plainly_armed(sheet), sheet), at) for at, sheet in enumerate(home.datasheets))
+    for captain in home.datasheets:
+        members = [replace(plainly_armed(captain), specialism=LEADER)]
+        for _, at in by_price:
+            sheet = home.datasheets[at]
+            taken = sum(member.sheet == sheet.id for member in members)
+            room = FEWEST - len(members)
+            members += [plainly_armed(sheet)] * min(room, room if sheet.max is None else sheet.max - taken)
+        found.append(Team(home.id, tuple(members)))
+    legal = [team for team in found if not broken(team, box)]
+    if not legal:
+        raise BadTeam(home.id, "expect-some-team", points=POINTS)
+    return min(legal, key=lambda team: cost(team, box))
+
+
+def plainly_armed(sheet: Datasheet) -> Member:
+    """A model with the cheapest of the weapons that it must choose, and no others."""
+    return Member(sheet.id, tuple(
+        f"{min(swap.choices, key=lambda choice: choice.points).weapon}{AT_OPTION}{swap.id}"
+        for swap in sheet.options if swap.must for _ in range(swap.choose)))
 
 
 def mustered(home: Faction, size: int, rng: Random, box: Content) -> Team:
