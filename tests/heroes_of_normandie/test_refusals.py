@@ -261,6 +261,32 @@ def test_a_shot_needs_a_weapon_a_manner_and_a_target() -> None:
     assert refused(s, "fire main normal") == "HN-FIRE-05"
 
 
+@rule("HN-ABIL-29")
+@pytest.mark.parametrize("second", ["", "g1"])
+def test_a_burst_needs_two_targets_that_fit_together(second: str) -> None:
+    """One target in plain sight; two that stand too far apart."""
+    s = Scene()
+    gun = s.put("ge_mg42_light", "d9")
+    s.put("us_rifle_team", "d1")
+    if second:
+        s.put("us_rifle_team", second)
+    s.activate(gun)
+    assert refused(s, "fire main burst") == "HN-ABIL-29"
+
+
+@rule("HN-ABIL-28", "HN-FIRE-06")
+def test_a_burst_needs_a_bonus_to_split_and_a_target_at_all() -> None:
+    s = Scene()
+    truck = s.put("us_halftrack", "d9")
+    s.put("ge_zundapp", "d1")
+    s.put("ge_zundapp", "e1")
+    s.activate(truck).quietly("move")                       # 2 against light vehicles, less 1 on the move
+    assert refused(s, "fire second burst") == "HN-ABIL-28"
+    s = Scene()
+    s.activate(s.put("ge_mg42_light", "d9"))
+    assert refused(s, "fire main burst") == "HN-FIRE-06"
+
+
 @rule("HN-ABIL-18", "HN-ABIL-28", "HN-ABIL-39")
 def test_a_unit_in_ambush_is_refused_by_the_weapon_of_its_visible_face() -> None:
     s = Scene()

@@ -30,7 +30,7 @@ POINTS = ("200", "300", "400", "500")        # the points that players can agree
 
 
 def sides(seats: int, teams: str) -> tuple[Side, ...]:
-    """HN-MULTI: the side of each seat: two, three or four players in two alliances."""
+    """HN-MULTI, HN-RULING-74: the side of each seat: two, three or four players in two alliances, each of one nation."""
     known = TEAMS[seats]
     return known.get(teams, known["even"])
 

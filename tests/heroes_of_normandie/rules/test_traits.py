@@ -258,12 +258,12 @@ def test_heroic_is_for_orders_and_for_the_tile() -> None:
     for tile, token, asked in ((0, 3, True), (0, p.SPECIAL, False), (-1, 3, False)):
         s = Duel(army=us("heroic"))
         rifles = s.put("us_rifle_team", "e9", tile=tile)
-        s.activate(rifles, token).quietly("decline")
+        s.activate(rifles, token).quietly("move", "stop")
         assert (s.asked == "heroic") == asked
 
 
 @rule("HN-ARMY-10", "HN-RULING-04", "HN-TRAIT-07", "HN-TRAIT-15")
-@pytest.mark.parametrize(("trait", "deed"), [("heroic", "decline"), ("triggerhappy", "fire main normal")])
+@pytest.mark.parametrize(("trait", "deed"), [("heroic", "fire main normal"), ("triggerhappy", "fire main normal")])
 def test_a_trait_of_the_high_command_is_for_the_units_of_that_tile(trait: str, deed: str) -> None:
     for tile, asked in ((0, False), (1, True)):
         s = Duel(army=(f"us; us_8th_regiment; us_field_command = -, -, {trait}", GE_ARMY))

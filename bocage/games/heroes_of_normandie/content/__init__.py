@@ -156,6 +156,7 @@ class Terrain(Entry, frozen=True, kw_only=True):
     opportunity: bool = False
     structure: int = 0
     overlay: bool = False
+    scenery: bool = False               # an element of scenery laid on the boards (HN-RULING-57), not printed on them
 
 
 class Building(msgspec.Struct, frozen=True, forbid_unknown_fields=True, kw_only=True):

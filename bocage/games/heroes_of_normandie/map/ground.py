@@ -95,7 +95,8 @@ class Ground:
     __slots__ = (
         "width", "height", "size", "squares", "terrains", "names", "layers", "printed", "rooms", "walls", "fallen", "key",
         "lines", "corner",
-        "passable", "water", "difficult", "cover", "opportunity", "crushable", "defence", "sight", "structure",
+        "passable", "water", "difficult", "cover", "opportunity", "crushable", "defence", "scenery", "sight",
+        "structure",
         "neighbours", "walk", "near", "zoc_from", "_seen", "column", "row", "building", "room", "position",
     )
 
@@ -106,6 +107,7 @@ class Ground:
     opportunity: Squares
     crushable: Squares
     defence: list[int]
+    scenery: list[int]                      # the part of ``defence`` that scenery gives (HN-RULING-57)
     sight: list[int]
     structure: list[int]
     building: list[int]
@@ -172,7 +174,8 @@ class Ground:
         self.passable = [squares_in & gone for squares_in in old.passable]
         self.water, self.difficult, self.cover = old.water & gone, old.difficult & gone, old.cover & gone
         self.opportunity, self.crushable = old.opportunity & gone, old.crushable & gone
-        self.defence, self.sight, self.structure = old.defence[:], old.sight[:], old.structure[:]
+        self.defence, self.scenery, self.sight, self.structure = (
+            old.defence[:], old.scenery[:], old.sight[:], old.structure[:])
         for square in squares:
             self.structure[square] = 0
             self._survey_square(square)
@@ -200,6 +203,7 @@ class Ground:
         self.passable = [0, 0, 0]
         self.water = self.difficult = self.cover = self.opportunity = self.crushable = 0
         self.defence = [0] * size
+        self.scenery = [0] * size
         self.sight = [0] * size
         self.structure = [0] * size
         for square in self.squares:
@@ -236,6 +240,7 @@ class Ground:
             if terrain.structure and terrain.id != "building":
                 self.structure[square] = terrain.structure
         self.defence[square] = max(terrain.defence for terrain in made)         # HN-TERR-22: only the highest
+        self.scenery[square] = max((terrain.defence for terrain in made if terrain.scenery), default=0)
         in_building = self.building[square] != NO_ROOM          # HN-LOS-16, HN-BLDG-15: walls block lines, rooms do not
         self.sight[square] = 0 if in_building else min(BLOCKED, sum(terrain.sight for terrain in made))
 

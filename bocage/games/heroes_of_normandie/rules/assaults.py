@@ -2,17 +2,19 @@
 
 from __future__ import annotations
 
+from functools import partial
+
 from bocage.core.decision import Steps
 from bocage.games.heroes_of_normandie import events as e
 from bocage.games.heroes_of_normandie import pieces as p
 from bocage.games.heroes_of_normandie.board import Board
 from bocage.games.heroes_of_normandie.rules.answering import Topic, speak
 from bocage.games.heroes_of_normandie.rules.asking import HTable, choose, tell
-from bocage.games.heroes_of_normandie.rules.ambush import check_spotting, is_held, show
+from bocage.games.heroes_of_normandie.rules.ambush import check_spotting, is_barred, is_held, show
 from bocage.games.heroes_of_normandie.rules.damage.losses import Suffering, eliminate, suffer, suppress
 from bocage.games.heroes_of_normandie.rules.rolling import Roll, look_at, throw
 from bocage.games.heroes_of_normandie.rules.fire.shots import Mod, shelter_at, total
-from bocage.games.heroes_of_normandie.rules.movement.paths import transports_beside
+from bocage.games.heroes_of_normandie.rules.movement.paths import Paths, transports_beside
 from bocage.games.heroes_of_normandie.rules.units import (
     directive_at, face_of, firing_face, has_trait, in_enemy_zoc, is_decoy, is_free, is_infantry, occupied, side_of, squares,
     type_of, whole_weapons)
@@ -178,8 +180,9 @@ def is_ferocious(b: Board, s: State, clash: Clash) -> bool:
 
 
 def attacker_wins(g: HTable, clash: Clash) -> Steps:
-    """HN-ASSAULT-10, HN-ASSAULT-16, HN-ASSAULT-17, HN-ASSAULT-18, HN-ASSAULT-19, HN-TRAIT-02: the defender loses a step (two if
-    the attacker is Bloodthirsty) and retreats, and the attacker takes its square. Against a vehicle the attacker goes back."""
+    """HN-ASSAULT-10, HN-ASSAULT-16, HN-ASSAULT-17, HN-ASSAULT-18, HN-ASSAULT-19, HN-TRAIT-02, HN-RULING-58: the defender loses
+    a step (infantry two if the attacker is Bloodthirsty) and retreats, and the attacker takes its square. Against a vehicle the
+    attacker goes back."""
     b, s = g.board, g.state
     attacker, defender = clash.attacker, clash.defender
     clash.winner = attacker
@@ -261,31 +264,39 @@ def go_back(g: HTable, clash: Clash) -> None:
 
 
 def retreat(g: HTable, clash: Clash) -> Steps:
-    """HN-ASSAULT-14, HN-ASSAULT-15, HN-TRANSPORT-06: the defender retreats by one square that its owner chooses; if it cannot,
-    it is eliminated."""
+    """HN-ASSAULT-14, HN-ASSAULT-15, HN-TRANSPORT-06, HN-RULING-59: the defender retreats by one square that its owner chooses;
+    if it cannot, it is eliminated. From there it spots hidden enemies."""
     b, s = g.board, g.state
     unit = clash.defender
     while True:
         places = retreat_squares(b, s, clash)
-        vehicles = transports_beside(b, s, unit)
+        vehicles = transports_beside(b, s, unit, clash.attacker)
         if unit in clash.no_retreat or not face_of(b, s, unit).move or not (places or vehicles):
             yield from eliminate(g, unit)
             return
         options = [*(b.lexicon.onto[square] for square in places), *(b.lexicon.act("aboard", each) for each in vehicles)]
         choice = yield from choose(g, s.owner[unit], "retreat", options, "HN-ASSAULT-14", unit)
-        if choice.verb == "aboard":
+        paths, aboard = Paths(b, s, unit), choice.verb == "aboard"
+        tos = squares(b, s, Unit(choice.args[0])) if aboard else (Square(choice.args[0]),)
+        _, square = paths.door_between((clash.square,), tos)
+        if is_barred(g, unit, square, partial(paths.is_closed, clash.square, square)):
+            continue
+        if aboard:
             s.at[unit], s.carrier[unit] = p.CARRIED, Unit(choice.args[0])
             tell(g, e.RETREATED_ABOARD, unit, choice.args[0])
             return
-        if not is_held(g, unit, Square(choice.args[0])):
+        if not is_held(g, unit, square):
             break
-    s.at[unit] = Square(choice.args[0])
-    tell(g, e.RETREATED, unit, choice.args[0])
+    s.at[unit] = square
+    tell(g, e.RETREATED, unit, square)
+    check_spotting(g, unit)
 
 
 def retreat_squares(b: Board, s: State, clash: Clash) -> list[Square]:
-    """HN-ASSAULT-14, HN-RULING-20: squares that are free, not where the attack came from, and not in an enemy zone of control.
-    The attacker's own zone does not count."""
+    """HN-ASSAULT-14, HN-ZOC-07, HN-RULING-20, HN-RULING-73: squares that are free, not where the attack came from, not in an
+    enemy zone of control, and not behind an entrance that such a zone closes. The attacker's own zone does not count."""
     unit = clash.defender
-    return [there for there in b.ground(s.ground).walk[clash.square] if there != clash.launch
-            and is_free(b, s, there, unit) and not in_enemy_zoc(b, s, there, side_of(b, s, unit), clash.attacker)]
+    paths = Paths(b, s, unit, clash.attacker)
+    return [there for there in paths.ground.walk[clash.square] if there != clash.launch
+            and is_free(b, s, there, unit) and not in_enemy_zoc(b, s, there, side_of(b, s, unit), clash.attacker)
+            and not paths.is_closed(clash.square, there, paths.sure)]

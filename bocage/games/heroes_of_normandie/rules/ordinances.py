@@ -33,8 +33,8 @@ NEST = "ge_mg_nest"
 
 
 def free_marker(b: Board, s: State, seat: Seat) -> tuple[int, Seat]:
-    """HN-ORDN-05, HN-ORDN-14, HN-MULTI-04: a Concealed marker that may be used now (0 is A, 1 is B), and the seat that owns it.
-    An ally's marker may be used if it lies on the tile of high command. -1: there is none."""
+    """HN-ORDN-05, HN-ORDN-14, HN-MULTI-04, HN-RULING-65: a Concealed marker that may be used now (0 is A, 1 is B), and the seat
+    that owns it. An ally's marker may be used if it lies on the tile of high command. -1: there is none."""
     keepers = [seat, *(mate for mate in b.members[b.side[seat]] if mate != seat and (
         is_shared(b, mate, "concealed") or is_shared(b, mate, "infiltration")))]
     for keeper in keepers:

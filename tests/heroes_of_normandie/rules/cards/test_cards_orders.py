@@ -138,10 +138,9 @@ def test_c14_cut_wire_takes_a_token_away_unseen(token: int) -> None:
 
 
 @pytest.mark.parametrize(("rows", "put"), [
-    ("", {"token": 0}), (". . x . . .\n" + ". . . . . .\n" * 5, {"token": 4}),
-    ("", {"token": 4, "hidden": p.AMBUSHED, "face": BACK})])
+    ("", {"token": 0}), (". . x . . .\n" + ". . . . . .\n" * 5, {"token": 4})])
 def test_c14_cut_wire_needs_an_unrevealed_token_in_sight(rows: str, put: dict[str, Any]) -> None:
-    """No token at all; out of sight; hidden."""
+    """No token at all; out of sight."""
     s = between("c14", rows=rows)
     s.put("us_rifle_team", "a1")
     s.put("ge_recon_group", "d1", **put)

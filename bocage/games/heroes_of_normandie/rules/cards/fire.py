@@ -32,8 +32,10 @@ BONUS = 2
 
 
 def own_shot(g: HTable, seat: Seat, topic: Topic) -> Shot | None:
-    """The shot that one of the player's own units has announced; None if there is none."""
-    return topic.detail if isinstance(topic.detail, Shot) and is_ours(g, seat, topic.unit) else None
+    """HN-RULING-70: the shot that one of the player's own units, or a gun or plane of his off the board, has announced; None if
+    there is none."""
+    own = is_ours(g, seat, topic.unit) if topic.unit >= 0 else topic.by == seat
+    return topic.detail if isinstance(topic.detail, Shot) and own else None
 
 
 def may_breathe(g: HTable, seat: Seat, topic: Topic) -> bool:
@@ -87,6 +89,7 @@ def targeted(g: HTable, seat: Seat, topic: Topic) -> Shot | None:
 
 
 def may_take_cover(g: HTable, seat: Seat, topic: Topic) -> bool:
+    """HN-RULING-66: against a shot that is aimed at the unit, not against a template."""
     shot = targeted(g, seat, topic)
     return shot is not None and shot.manner != p.SNIPE
 

@@ -20,6 +20,7 @@ from bocage.games.heroes_of_normandie.rules.damage.losses import suppress
 from bocage.games.heroes_of_normandie.rules.phases.ordering import add_order, may_gain_order
 from bocage.games.heroes_of_normandie.rules.fire.shots import Shot
 from bocage.games.heroes_of_normandie.rules.fire.sights import Watch
+from bocage.games.heroes_of_normandie.rules.movement import moving
 from bocage.games.heroes_of_normandie.rules.movement.paths import can_assault
 from bocage.games.heroes_of_normandie.rules.damage.overlays import NO_STRUCTURE, structure_at
 from bocage.games.heroes_of_normandie.rules.damage.structures import destruction_at
@@ -175,12 +176,14 @@ def avengers(g: HTable, seat: Seat, topic: Topic) -> Sequence[Action]:
 
 
 def counter_attack(g: HTable, played: Played, topic: Topic) -> Steps:
-    """HN-CARD-03, HN-ASSAULT-01: a unit beside the winner assaults it at once, and gets an Active marker."""
+    """HN-CARD-03, HN-ASSAULT-01, HN-RULING-60: a unit beside the winner assaults it at once, and gets an Active marker. An
+    assault is the end of a movement, so the unit takes a bonus tactic where it stands then."""
     s = g.state
     assert played.aim is not None
     unit = Unit(played.aim.args[0])
     active_marker(g, unit)
     yield from assault(g, unit, s.at[topic.detail.winner])
+    yield from moving.after_movement(g, unit)
 
 
 # --- orders and nerves ------------------------------------------------------------------------------------------------

@@ -60,10 +60,9 @@ def may_cut(g: HTable, seat: Seat, topic: Topic) -> bool:
 
 
 def ordered_foes(g: HTable, seat: Seat) -> list[Unit]:
-    """Enemies that are not hidden and have a token that is not revealed."""
+    """HN-RULING-63: enemies on the board, hidden or not, that have a token that is not revealed."""
     s = g.state
-    return [foe for foe in s.units() if s.at[foe] >= 0 and s.hidden[foe] == p.OPEN and has_face_down(s, foe)
-            and is_theirs(g, seat, foe)]
+    return [foe for foe in s.units() if s.at[foe] >= 0 and has_face_down(s, foe) and is_theirs(g, seat, foe)]
 
 
 def in_sight(g: HTable, seat: Seat, foe: Unit) -> bool:

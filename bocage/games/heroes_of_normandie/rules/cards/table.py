@@ -1,4 +1,8 @@
-"""What each card does and when it may be played, by its id (catalogue 10)."""
+"""What each card does and when it may be played, by its id (catalogue 10).
+
+HN-RULING-67: a card of the Activation phase that answers no particular event is played between two activations
+(``before_activation``), never during one.
+"""
 
 from __future__ import annotations
 

@@ -10,7 +10,7 @@ from bocage.games.heroes_of_normandie import pieces as p
 from bocage.games.heroes_of_normandie.board import Board
 from bocage.games.heroes_of_normandie.rules.answering import Topic, speak
 from bocage.games.heroes_of_normandie.rules.asking import HTable, choose, tell
-from bocage.games.heroes_of_normandie.rules.ambush import give_back, is_held, show
+from bocage.games.heroes_of_normandie.rules.ambush import check_spotting, give_back, is_held, show
 from bocage.games.heroes_of_normandie.rules.damage.overlays import lay_wreck
 from bocage.games.heroes_of_normandie.rules.victory.points import score_counter
 from bocage.games.heroes_of_normandie.rules.rolling import roll
@@ -228,8 +228,8 @@ def spill(g: HTable, aboard: list[Unit], around: tuple[Square, ...], also: tuple
 
 
 def push(g: HTable, unit: Unit) -> Steps:
-    """HN-VEH-11, HN-VEH-12, HN-VEH-18: pushes infantry to a free square that its owner chooses; if there is none, it is
-    eliminated. A hidden unit is shown first."""
+    """HN-VEH-11, HN-VEH-12, HN-VEH-18, HN-RULING-59: pushes infantry to a free square that its owner chooses; if there is none,
+    it is eliminated. A hidden unit is shown first. From its new square it spots hidden enemies."""
     b, s = g.board, g.state
     if s.hidden[unit] != p.OPEN:
         show(g, unit, "HN-VEH-18")
@@ -246,6 +246,7 @@ def push(g: HTable, unit: Unit) -> Steps:
             break
     s.at[unit] = Square(choice.args[0])
     tell(g, e.PUSHED, unit, choice.args[0])
+    check_spotting(g, unit)
 
 
 def push_squares(b: Board, s: State, unit: Unit) -> list[Square]:

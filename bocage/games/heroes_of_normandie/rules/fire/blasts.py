@@ -117,7 +117,9 @@ def shoot_from_nowhere(g: HTable, seat: Seat, weapon: Weapon, victim: Victim, fo
     s = g.state
     foe, square = victim
     shot = Shot(p.NO_UNIT, weapon, p.NORMAL, foe, sight_at(square))
-    yield from speak(g, "announce_fire", Topic(p.NO_UNIT, foe, square, shot))
+    topic = Topic(p.NO_UNIT, foe, square, shot)
+    topic.by = seat
+    yield from speak(g, "announce_fire", topic)
     if s.at[foe] < 0:
         return
     if s.at[foe] != square and square not in squares(g.board, s, foe):
@@ -135,7 +137,7 @@ def resolve_from_nowhere(g: HTable, seat: Seat, shot: Shot, kind: str) -> Steps:
 
 
 def sight_at(square: Square, start: Square = NOWHERE) -> Sight:
-    """HN-INDIRECT-06: a line without obstacles that meets the side of a heavy vehicle."""
+    """HN-INDIRECT-06, HN-RULING-71: a line without obstacles that meets the side of a heavy vehicle."""
     return Sight(start, square, 0, 0, 0, SIDE_FACE)
 
 

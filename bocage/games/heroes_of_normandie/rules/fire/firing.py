@@ -180,7 +180,8 @@ def aim(g: HTable, unit: Unit, found: list[Target], rule: str = "HN-FIRE-08") ->
 
 
 def use_ammunition(g: HTable, unit: Unit) -> Generator[Decision, Action, bool]:
-    """HN-EQUIP-08: the player may give up a token when he announces a Fire action. It adds 1 to that shot."""
+    """HN-EQUIP-08, HN-RULING-72: the player may give up a token when he announces a Fire action with any weapon, also with one
+    that is itself a token. It adds 1 to that shot."""
     b, s = g.board, g.state
     stock = stock_for(b, s, unit, "ammunition")
     if stock < 0:
@@ -231,15 +232,19 @@ def burst_bonus(b: Board, s: State, unit: Unit, weapon: Weapon, target: Target, 
 
 
 def why_no_burst(watch: Watch, unit: Unit, weapon: Weapon, moving: bool) -> str:
-    """HN-ABIL-28: "" if the weapon can fire a burst: it has two targets that fit together, and a bonus of 2 or more to
-    split."""
+    """HN-ABIL-28, HN-ABIL-29: "" if the weapon can fire a burst: it has two targets that fit together, and a bonus of 2 or more
+    to split."""
     if not weapon.flags & p.BURST:
         return "HN-ABIL-28"
     b, s = watch.b, watch.s
     found = targets(watch, unit, weapon)
-    can_split = any(fit_together(b, s, one.foe, two.foe) and burst_bonus(b, s, unit, weapon, one, moving) >= LEAST_TO_SPLIT
-                    for one, two in combinations(found, 2))
-    return "" if can_split else "HN-FIRE-06"
+    if not found:
+        return "HN-FIRE-06"
+    fitting = [one for one, two in combinations(found, 2) if fit_together(b, s, one.foe, two.foe)]
+    if not fitting:
+        return "HN-ABIL-29"
+    can_split = any(burst_bonus(b, s, unit, weapon, one, moving) >= LEAST_TO_SPLIT for one in fitting)
+    return "" if can_split else "HN-ABIL-28"
 
 
 def why_not_suppressive_burst(watch: Watch, unit: Unit, weapon: Weapon, moving: bool) -> str:
@@ -350,14 +355,15 @@ def shoot(g: HTable, shots: list[Shot]) -> Steps:
 
 
 def still_in_sight(b: Board, s: State, shot: Shot) -> bool:
-    """HN-FIRE-11: whether the target can still be hit. The line is drawn anew."""
+    """HN-FIRE-11, HN-RULING-56: whether the target can still be hit: it is in sight, and in range of a weapon with Limited
+    Range. The line is drawn anew."""
     if not can_be_target(b, s, shot.unit, shot.foe):
         return False
-    found = [sight for sight in Watch(b, s).sees(shot.unit, shot.foe) if sight.aim == shot.sight.aim]
-    if not found:
-        found = Watch(b, s).sees(shot.unit, shot.foe)
-    if not found:
+    limit = reach(b, s, shot.unit, shot.weapon)
+    sights = [sight for sight in Watch(b, s).sees(shot.unit, shot.foe) if not limit or sight.distance <= limit]
+    if not sights:
         return False
+    found = [sight for sight in sights if sight.aim == shot.sight.aim] or sights
     shot.sight = min(found, key=lambda sight: rank(b, s, shot.foe, sight))
     return True
 

@@ -187,6 +187,8 @@ def fire_token(g: HTable, unit: Unit, weapon: Weapon, manner: Manner, moving: bo
     blast = Blast(unit, s.owner[unit], made, manner, made.template)
     yield from aim_at_point(g, blast, list(points_for(watch, unit, made)), insides(watch, unit, manner))
     spend(g, stock_for(b, s, unit, family))
+    if (yield from use_ammunition(g, unit)):
+        blast.extra.append(("HN-EQUIP-08", 1))
     yield from launch(g, blast, weapon)
 
 

@@ -207,11 +207,15 @@ def end(g: HTable, unit: Unit) -> Steps:
     s = g.state
     if s.at[unit] >= 0 and not is_infantry(g.board, s, unit):
         yield from push_infantry(g, unit)
-    if s.at[unit] >= 0:
-        for rule in g.board.after_movement:
-            if s.at[unit] >= 0:
-                yield from rule(g, unit)
+    yield from after_movement(g, unit)
     finish(g)
+
+
+def after_movement(g: HTable, unit: Unit) -> Steps:
+    """HN-VICTORY-08, HN-EQUIP-06: what happens where a unit has ended a movement: it takes a bonus tactic, places bombs …"""
+    for rule in g.board.after_movement:
+        if g.state.at[unit] >= 0:
+            yield from rule(g, unit)
 
 
 def leave_board(g: HTable, unit: Unit) -> int:

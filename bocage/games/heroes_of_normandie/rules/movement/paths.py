@@ -16,12 +16,13 @@ from bocage.games.heroes_of_normandie.types import by_unit, Facing, Square, Squa
 
 
 class Paths:
-    """What can keep a unit from stepping, gathered once: other units, zones of control, and the ground."""
+    """What can keep a unit from stepping, gathered once: other units, zones of control, and the ground. ``but``: an enemy whose
+    zone does not count."""
 
     __slots__ = ("b", "s", "unit", "ground", "side", "held", "enter", "swims", "difficult", "sure", "perhaps",
                  "any_zone")
 
-    def __init__(self, b: Board, s: State, unit: Unit) -> None:
+    def __init__(self, b: Board, s: State, unit: Unit, but: Unit = p.NO_UNIT) -> None:
         self.b = b
         self.s = s
         self.unit = unit
@@ -34,6 +35,8 @@ class Paths:
             self.enter |= self.ground.water                 # HN-ABIL-02, HN-TERR-16
         self.difficult = 0 if is_sure_footed(s, unit) else self.ground.difficult
         self.sure, self.perhaps = zoc_squares(b, s, self.side)
+        if but >= 0 and s.at[but] >= 0:
+            self.sure &= ~(1 << s.at[but])
         self.any_zone = b.rules.get("zoc") == "any"
 
     def zone_bars(self, here: Square, there: Square, zones: int) -> bool:
@@ -185,11 +188,11 @@ def why_not_drive(b: Board, s: State, unit: Unit, front: Square, facing: Facing)
     return "HN-VEH-04" if b.drives(s.ground, s.kind[unit]).stands(front, facing) else "HN-VEH-16"
 
 
-def transports_beside(b: Board, s: State, unit: Unit) -> list[Unit]:
-    """HN-TRANSPORT-04: the vehicles beside a unit that can take it aboard."""
+def transports_beside(b: Board, s: State, unit: Unit, but: Unit = p.NO_UNIT) -> list[Unit]:
+    """HN-TRANSPORT-04: the vehicles beside a unit that can take it aboard. ``but``: an enemy whose zone does not count."""
     types, kind = b.types, s.kind
     return [vehicle for vehicle, at in by_unit(s.at) if at >= 0 and types[kind[vehicle]].capacity
-            and not why_no_transport(b, s, unit, vehicle) and not why_not_aboard(b, s, unit, vehicle)]
+            and not why_no_transport(b, s, unit, vehicle) and not why_not_aboard(b, s, unit, vehicle, but)]
 
 
 def why_no_transport(b: Board, s: State, unit: Unit, vehicle: Unit) -> str:
@@ -200,7 +203,7 @@ def why_no_transport(b: Board, s: State, unit: Unit, vehicle: Unit) -> str:
     return "" if friendly and type_of(b, s, vehicle).capacity else "HN-TRANSPORT-01"
 
 
-def why_not_aboard(b: Board, s: State, unit: Unit, vehicle: Unit) -> str:
+def why_not_aboard(b: Board, s: State, unit: Unit, vehicle: Unit, but: Unit = p.NO_UNIT) -> str:
     """HN-TRANSPORT-02, HN-TRANSPORT-04, HN-ZOC-07: "" if a transport has room for a unit and stands beside it, with no entrance
     between them that a zone of control closes."""
     if not has_room(b, s, vehicle, unit):
@@ -210,7 +213,7 @@ def why_not_aboard(b: Board, s: State, unit: Unit, vehicle: Unit) -> str:
         return "HN-TRANSPORT-04"
     if ground.building[at] == NO_ROOM:
         return ""
-    paths = Paths(b, s, unit)
+    paths = Paths(b, s, unit, but)
     return "HN-ZOC-07" if paths.is_closed(*paths.door_between((at,), squares(b, s, vehicle)), paths.sure) else ""
 
 

@@ -66,8 +66,9 @@ def start_acting(g: HTable, unit: Unit, token: Token) -> None:
 
 
 def could_special(g: HTable, seat: Seat, topic: Topic) -> bool:
-    """HN-SPECIAL-03, HN-SPECIAL-04: a player is asked while one of his special orders may still lie face down. Everybody knows
-    that it was given. While a card waits to be resolved no unit is activated: the card may let another unit act."""
+    """HN-SPECIAL-03, HN-SPECIAL-04, HN-RULING-55: a player is asked while one of his special orders may still lie face down.
+    Everybody knows that it was given. While a card waits to be resolved no unit is activated: the card may let another unit
+    act."""
     s = g.state
     first_only = g.board.rules.get("special_window") == "first"
     return topic.played is None and s.specials_due[seat] > 0 and has_orders(s, seat) and not (first_only and any(s.revealed))
@@ -251,6 +252,7 @@ def act_step(g: HTable) -> Steps:
     elif choice is b.lexicon.done:
         s.phase = p.AFTER_FIRE
     else:
+        s.again_from = p.NO_UNIT                            # HN-RULING-61: it has not acted
         tell(g, e.DECLINED, unit)
 
 

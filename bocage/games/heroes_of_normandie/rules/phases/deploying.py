@@ -319,8 +319,8 @@ def lay_positions(g: HTable, seat: Seat) -> Steps:
 
 
 def may_dig(b: Board, s: State, square: Square) -> bool:
-    """HN-EQUIP-04: whether a position can lie on a square: not in a building, in ruins, on another position or in water, nor
-    where infantry cannot go."""
+    """HN-EQUIP-04, HN-RULING-69: whether a position can lie on a square: not in a building, in ruins, on another position, on a
+    wreck, in water or on a bridge, nor where infantry cannot go."""
     ground = b.ground(s.ground)
     layers = ground.layers[square]
     return bool(ground.passable[p.INFANTRY] >> square & 1) and not layers.over and (

@@ -48,8 +48,8 @@ def is_outnumbering(b: Board, seat: Seat) -> bool:
 
 
 def entitlement(b: Board, s: State, seat: Seat) -> int:
-    """HN-ORDER-03, HN-ORDER-04, HN-MULTI-16: how many numbered tokens a player takes: ten at most. Allies against a lone player
-    share ten."""
+    """HN-ORDER-03, HN-ORDER-04, HN-MULTI-16, HN-RULING-68: how many numbered tokens a player takes: ten at most. Allies against
+    a lone player share ten: if they have more stars, the one with most goes without, among equals the last to play."""
     wish = min(p.MOST_ORDERS, stars_of(b, s, seat))
     if not is_outnumbering(b, seat):
         return wish
@@ -297,8 +297,8 @@ def is_for_moving(s: State, seat: Seat, token: Token) -> bool:
 
 
 def obligations(b: Board, s: State, seat: Seat, free: list[Unit]) -> list[list[Unit]]:
-    """HN-ABIL-25, HN-TRAIT-06: for each order that must go to one of certain units, those of these units that have no token
-    yet."""
+    """HN-ABIL-25, HN-TRAIT-06, HN-RULING-62: for each order that must go to one of certain units, those of these units that
+    have no token yet. Any number will do."""
     due = [[unit] for unit in free if face_of(b, s, unit).flags & p.PERSONAL_ORDER]
     for tile in b.tiles_of[seat]:
         if "hardened" in b.tiles[tile].families:

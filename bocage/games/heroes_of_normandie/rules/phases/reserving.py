@@ -62,8 +62,8 @@ def why_not_activate(b: Board, s: State, seat: Seat, unit: Unit) -> str:
 
 
 def moves_step(g: HTable) -> Steps:
-    """HN-RESERVE-03, HN-RESERVE-07, HN-MULTI-10: the initiative player moves as many of his units as he likes, one after the
-    other; then the other player. Whatever belongs to a movement may be done."""
+    """HN-RESERVE-03, HN-RESERVE-07, HN-MULTI-10, HN-RULING-64: the initiative player moves as many of his units as he likes,
+    one after the other, and then his allies in their order; then the other side. Whatever belongs to a movement may be done."""
     b, s = g.board, g.state
     seat = s.reserve_seat
     units = [unit for unit in s.units() if not why_not_activate(b, s, seat, unit)]
