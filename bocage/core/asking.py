@@ -7,17 +7,16 @@ Options that come from something hidden (a hand, a face-down token) are asked wi
 from __future__ import annotations
 
 from collections.abc import Callable, Generator, Sequence
-from typing import Any
 
 from bocage.core.action import PASS, Action
 from bocage.core.decision import Decision, Seat
-from bocage.core.table import Table
+from bocage.core.table import AnyTable
 
 Asked = Generator[Decision, Action, Action]
 Offered = Generator[Decision, Action, Action | None]
 
 
-def ask(g: Table[Any, Any], by: Seat | tuple[Seat, ...], kind: str, options: Sequence[Action], rule: str, *about: int,
+def ask(g: AnyTable, by: Seat | tuple[Seat, ...], kind: str, options: Sequence[Action], rule: str, *about: int,
         legal: Callable[[Action], bool] | None = None, sealed: bool = False, eyes: tuple[Seat, ...] = ()) -> Asked:
     """Always asks, even with one option: skipping the question would reveal that there is only one."""
     seats = (by,) if isinstance(by, int) else by
@@ -25,7 +24,7 @@ def ask(g: Table[Any, Any], by: Seat | tuple[Seat, ...], kind: str, options: Seq
     return choice
 
 
-def choose(g: Table[Any, Any], by: Seat | tuple[Seat, ...], kind: str, options: Sequence[Action], rule: str,
+def choose(g: AnyTable, by: Seat | tuple[Seat, ...], kind: str, options: Sequence[Action], rule: str,
            *about: int) -> Asked:
     """Takes a single option without asking, because everybody sees that there is no choice (unless ``g.ask_all``)."""
     if len(options) == 1 and not g.ask_all:
@@ -34,7 +33,7 @@ def choose(g: Table[Any, Any], by: Seat | tuple[Seat, ...], kind: str, options: 
     return choice
 
 
-def offer(g: Table[Any, Any], by: Seat, kind: str, options: Sequence[Action], rule: str, *about: int) -> Offered:
+def offer(g: AnyTable, by: Seat, kind: str, options: Sequence[Action], rule: str, *about: int) -> Offered:
     """Offers options that the seat may also decline; asks nothing if there are none. Returns None if it declines."""
     if not options:
         return None

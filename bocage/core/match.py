@@ -22,7 +22,7 @@ from bocage.core.plain import canonical, digest
 from bocage.core.position.writing import write as write_position
 from bocage.core.record.writing import write
 from bocage.core.run import Run, Step
-from bocage.core.table import Table
+from bocage.core.table import Copyable, Table
 
 # Refusals that every game has: the game is over, it is not your choice, this cannot be taken back. Words: ``rule-<id>``.
 OVER = "CORE-OVER"
@@ -50,7 +50,7 @@ class Match:
 
     __slots__ = ("ruleset", "rules", "setup", "board", "dice", "step", "run", "opening", "moves", "log", "earlier", "notes")
 
-    def __init__(self, ruleset: AnyRuleset, setup: Setup, board: Any, state: Any, dice: Dice) -> None:
+    def __init__(self, ruleset: AnyRuleset, setup: Setup, board: Any, state: Copyable, dice: Dice) -> None:
         self.ruleset = ruleset
         self.rules = ruleset.rules
         self.setup = setup
@@ -64,7 +64,7 @@ class Match:
         self._begin_step(state, chance)
         self.opening = (*chance, *self._chance_since(0))
 
-    def _begin_step(self, state: Any, chance: list[tuple[str, int]]) -> None:
+    def _begin_step(self, state: Copyable, chance: list[tuple[str, int]]) -> None:
         """Goes on to the next step that asks something; what chance answers before it is added to ``chance``."""
         self.step = Step(self.rules, self.board, state, Tape(self.dice), [], self.setup.ask_all)
         table = Table(self.board, state.copy(), self.step.tape, self.log, self.setup.ask_all)
@@ -272,7 +272,7 @@ class Match:
             since.append(None if sealed else Known(move.seat, action, told))
         return since
 
-    def _supposition(self, seat: Seat, rng: Random, state: Any, since: Sequence[Known | None],
+    def _supposition(self, seat: Seat, rng: Random, state: Copyable, since: Sequence[Known | None],
                      opening: Sequence[Event]) -> tuple[Step, Run] | None:
         """Plays the step again from a supposed start. Returns None if the seat would have seen something else."""
         tape = self.step.tape.supposed_by(seat, SeededDice(f"{rng.getrandbits(64):x}"))

@@ -2,14 +2,12 @@
 
 from __future__ import annotations
 
-from typing import Any
-
 from bocage.core.action import Action
 from bocage.core.contract import AnyRules
 from bocage.core.decision import Decision
 from bocage.core.dice import Dice, Tape
 from bocage.core.event import Event
-from bocage.core.table import Table
+from bocage.core.table import AnyTable, Copyable, Table
 
 
 class Run:
@@ -17,7 +15,7 @@ class Run:
 
     __slots__ = ("rules", "table", "steps", "decision")
 
-    def __init__(self, rules: AnyRules, table: Table[Any, Any]) -> None:
+    def __init__(self, rules: AnyRules, table: AnyTable) -> None:
         self.rules = rules
         self.table = table
         self.decision: Decision | None = None
@@ -60,7 +58,8 @@ class Step:
 
     __slots__ = ("rules", "board", "state", "tape", "choices", "ask_all", "_opening")
 
-    def __init__(self, rules: AnyRules, board: Any, state: Any, tape: Tape, choices: list[Action], ask_all: bool) -> None:
+    def __init__(self, rules: AnyRules, board: object, state: Copyable, tape: Tape, choices: list[Action],
+                 ask_all: bool) -> None:
         self.rules = rules
         self.board = board
         self.state = state

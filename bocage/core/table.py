@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from typing import Generic, Protocol, Self, TypeVar
+from typing import Any, Generic, Protocol, Self, TypeVar
 
 from bocage.core.dice import Dice
 from bocage.core.event import Event, Happening
@@ -48,3 +48,6 @@ class Table(Generic[B, S]):
     def reveal(self) -> None:
         """Somebody learns a hidden fact. Choices before it cannot be taken back; sealed answers are no longer secret."""
         self.reveals += 1
+
+
+AnyTable = Table[Any, Any]

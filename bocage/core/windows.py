@@ -8,11 +8,11 @@ one played takes effect first.
 from __future__ import annotations
 
 from collections.abc import Callable, Generator, Sequence
-from typing import Any, Generic, TypeVar
+from typing import Generic, TypeVar
 
 from bocage.core.action import PASS, Action
 from bocage.core.decision import Decision, Seat, Steps
-from bocage.core.table import Table
+from bocage.core.table import AnyTable
 
 
 class Topic:
@@ -29,7 +29,7 @@ class Topic:
         self.cancelled = False
 
 
-G = TypeVar("G", bound=Table[Any, Any])
+G = TypeVar("G", bound=AnyTable)
 T = TypeVar("T", bound=Topic)
 May = Callable[[G, Seat, T], bool]
 Offers = Callable[[G, Seat, T], Sequence[Action]]
@@ -53,7 +53,7 @@ class Answer(Generic[G, T]):
         self.could = could
 
 
-def numbers_of(g: Table[Any, Any], seat: Seat, topic: Topic) -> tuple[int, ...]:
+def numbers_of(g: AnyTable, seat: Seat, topic: Topic) -> tuple[int, ...]:
     return topic.args
 
 

@@ -13,7 +13,7 @@ from bocage import BadPosition, Match, load, new, position
 from bocage.core.dice import ScriptedDice, ScriptEnded
 from bocage.core.plain import canonical, slots_of
 from bocage.core.position.codecs import (
-    Bits, Codec, Counts, Flag, Groups, Int, Json, Lists, Misread, Name, Names, Numbers, Text, Tuple, numbered)
+    AnyCodec, Bits, Counts, Flag, Groups, Int, Json, Lists, Misread, Name, Names, Numbers, Text, Tuple, numbered)
 from bocage.core.position.entries import Column, Each, Field, Rows
 from bocage.core.position.notation import BadLine, Notation, plain_notation
 from bocage.core.position.reading import game_of
@@ -201,7 +201,7 @@ NAMES = ("mp40", "mauser", "marksman")
     (Lists(Names(NAMES)), [[0, 1], [], [2]], "mp40 mauser / none / marksman"), (Lists(Names(NAMES)), [], "/"),
     (Json([]), [[1], {"a": 2}], '[[1],{"a":2}]'),
 ])
-def test_a_codec_writes_a_value_and_reads_it_again(codec: Codec, value: object, text: str) -> None:
+def test_a_codec_writes_a_value_and_reads_it_again(codec: AnyCodec, value: object, text: str) -> None:
     assert ", ".join(codec.write(value)) == text
     assert codec.read(text) == value
     if not isinstance(codec, Json | Text):
@@ -223,7 +223,7 @@ def test_a_list_without_an_order_is_sorted_when_it_is_read() -> None:
     (Groups(Name(NAMES), Int()), "mp40", "expect-groups"), (Tuple(Int(), Int()), "3", "expect-words"),
     (Json(0), "{", "expect-json"), (Json(0), '"a"', "expect-like"),
 ])
-def test_a_codec_says_what_it_expected(codec: Codec, text: str, expected: str) -> None:
+def test_a_codec_says_what_it_expected(codec: AnyCodec, text: str, expected: str) -> None:
     with pytest.raises(Misread) as misread:
         codec.read(text)
     assert misread.value.expected.key == expected

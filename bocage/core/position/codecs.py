@@ -4,17 +4,20 @@ from __future__ import annotations
 
 from collections.abc import Mapping, Sequence
 from itertools import groupby
-from typing import Any
+from typing import Any, Generic, TypeVar
 
 import msgspec
 
 from bocage.core.errors import LONGEST_LIST, BocageError
-from bocage.core.plain import canonical
+from bocage.core.plain import Plain, canonical
 
 NONE = "none"                   # an empty list, an empty set, no text
 NOT_YET = "not_yet"             # a list that is made only later
 MOST = 1_000_000                # no number of a position is larger, unless its codec says so
 MOST_THINGS = 999               # of one kind in one heap
+
+V = TypeVar("V")                        # what a codec writes and reads
+N = TypeVar("N", bound=int)             # a kind of number that has names
 
 
 class Misread(Exception):
@@ -42,17 +45,20 @@ def words_of(text: str) -> list[str]:
     return text.replace(",", " ").split()
 
 
-class Codec:
+class Codec(Generic[V]):
     """How a value is written and read. ``write`` gives its parts; a line of its own has commas between them."""
 
-    def write(self, value: Any) -> list[str]:
+    def write(self, value: V) -> list[str]:
         raise NotImplementedError
 
-    def read(self, text: str) -> Any:
+    def read(self, text: str) -> V:
         raise NotImplementedError
 
 
-class Word(Codec):
+AnyCodec = Codec[Any]
+
+
+class Word(Codec[int]):
     """A value that is one word."""
 
     def say(self, value: int) -> str:
@@ -89,7 +95,7 @@ class Int(Word):
 class Name(Word):
     """A number that has a name; ``other``: numbers outside the list, by their word."""
 
-    def __init__(self, names: Sequence[str] | Mapping[Any, str], other: Mapping[str, int] | None = None) -> None:
+    def __init__(self, names: Sequence[str] | Mapping[N, str], other: Mapping[str, int] | None = None) -> None:
         known = names.items() if isinstance(names, Mapping) else enumerate(names)
         self.names: dict[int, str] = {at: name for at, name in known if name} | {at: name for name, at in (other or {}).items()}
         self.numbers = {name: at for at, name in self.names.items()}
@@ -111,7 +117,7 @@ class Flag(Name):
         super().__init__(("no", "yes"))
 
 
-class Text(Codec):
+class Text(Codec[str]):
     """A text in one line."""
 
     def write(self, value: str) -> list[str]:
@@ -121,7 +127,7 @@ class Text(Codec):
         return "" if text == NONE else text
 
 
-class Series(Codec):
+class Series(Codec[list[int]]):
     """A list in its order, each one said (``Names`` counts those that are alike; here a name may be a number)."""
 
     def __init__(self, each: Word) -> None:
@@ -142,7 +148,7 @@ class Numbers(Series):
         super().__init__(Int(least, most))
 
 
-class Names(Codec):
+class Names(Codec[list[int]]):
     """A list of names in their order; several alike in a row are counted: ``2 grenade``. ``ordered`` False: kept sorted."""
 
     def __init__(self, names: Sequence[str] | Name, ordered: bool = True) -> None:
@@ -158,7 +164,7 @@ class Names(Codec):
         return found if self.ordered else sorted(found)
 
 
-class Counts(Codec):
+class Counts(Codec[list[int]]):
     """How many of each kind, as a list by kind: ``3 mauser, mp40``. An empty list: nothing is laid out yet."""
 
     def __init__(self, names: Sequence[str]) -> None:
@@ -179,7 +185,7 @@ class Counts(Codec):
         return found
 
 
-class Bits(Codec):
+class Bits(Codec[int]):
     """A set as bits of a number."""
 
     def __init__(self, names: Sequence[str]) -> None:
@@ -196,7 +202,7 @@ class Bits(Codec):
         return found
 
 
-class Groups(Codec):
+class Groups(Codec[list[int]]):
     """A flat list in which every few numbers belong together: ``smoke: us @d4 1, ge @e5 2``."""
 
     def __init__(self, *each: Word) -> None:
@@ -217,7 +223,7 @@ class Groups(Codec):
         return [self.each[at % size].number(word) for at, word in enumerate(words)]
 
 
-class Tuple(Codec):
+class Tuple(Codec[tuple[int, ...]]):
     """Several slots that are read together: a place by its coordinates. Zeros after the first ``least`` may be left out."""
 
     def __init__(self, *each: Word, least: int = 0) -> None:
@@ -236,20 +242,20 @@ class Tuple(Codec):
         return *found, *[0] * (len(self.each) - len(found))
 
 
-class Lists(Codec):
+class Lists(Codec[list[V]]):
     """A list of lists, with ``/`` between them."""
 
-    def __init__(self, each: Codec) -> None:
+    def __init__(self, each: Codec[V]) -> None:
         self.each = each
 
-    def write(self, value: list[Any]) -> list[str]:
+    def write(self, value: list[V]) -> list[str]:
         return [" / ".join(" ".join(self.each.write(part)) for part in value) or "/"]
 
-    def read(self, text: str) -> list[Any]:
+    def read(self, text: str) -> list[V]:
         return [] if text == "/" else [self.each.read(part.strip()) for part in text.split("/")]
 
 
-class Json(Codec):
+class Json(Codec[Plain]):
     """Any plain value as JSON of the same kind as ``like``: for games that have no table of their own."""
 
     def __init__(self, like: object) -> None:
@@ -258,7 +264,7 @@ class Json(Codec):
     def write(self, value: object) -> list[str]:
         return [canonical(value).decode()]
 
-    def read(self, text: str) -> Any:
+    def read(self, text: str) -> Plain:
         try:
             value = msgspec.json.decode(text)
         except (msgspec.DecodeError, UnicodeEncodeError, RecursionError) as error:

@@ -6,9 +6,10 @@ from collections.abc import Callable, Mapping, Sequence
 from typing import Any, NamedTuple
 
 from bocage.core.plain import canonical, fill
-from bocage.core.position.codecs import NONE, Bits, Codec, Counts, Flag, Json, Misread, Name, Names, listed
+from bocage.core.position.codecs import NONE, AnyCodec, Bits, Counts, Flag, Json, Misread, Name, Names, listed
 
-Default = Callable[[Any], Any]
+Default = Callable[[Any], object]        # from a state: what a slot holds unless a line says otherwise
+Slots = Mapping[str, Any]               # what slots of a state hold, by their names
 
 
 class Bit(NamedTuple):
@@ -24,7 +25,7 @@ class Cell(NamedTuple):
     at: int | slice | Bit | None
     value: Any
 
-    def put(self, state: Any) -> None:
+    def put(self, state: object) -> None:
         if self.at is None:
             setattr(state, self.slot, self.value)
         elif isinstance(self.at, Bit):
@@ -40,7 +41,7 @@ class Entry:
     slots: tuple[str, ...]
     defaults: Mapping[str, Default]
 
-    def lines(self, state: Any, expected: Mapping[str, Any]) -> list[str]:
+    def lines(self, state: object, expected: Slots) -> list[str]:
         """The lines of what differs from ``expected``, the values that reading would give without them."""
         raise NotImplementedError
 
@@ -52,7 +53,7 @@ class Entry:
         """What lines can be about, for error messages."""
         raise NotImplementedError
 
-    def read(self, state: Any, subject: str, text: str) -> list[Cell]:
+    def read(self, state: object, subject: str, text: str) -> list[Cell]:
         raise NotImplementedError
 
 
@@ -63,14 +64,14 @@ def label_of(slot: str) -> str:
 class Field(Entry):
     """One slot, one line."""
 
-    def __init__(self, slot: str, codec: Codec, label: str = "", default: Default | None = None) -> None:
+    def __init__(self, slot: str, codec: AnyCodec, label: str = "", default: Default | None = None) -> None:
         self.slots = (slot,)
         self.slot = slot
         self.codec = codec
         self.label = label or label_of(slot)
         self.defaults = {slot: default} if default else {}
 
-    def lines(self, state: Any, expected: Mapping[str, Any]) -> list[str]:
+    def lines(self, state: object, expected: Slots) -> list[str]:
         value = getattr(state, self.slot)
         return [] if value == expected[self.slot] else [f"{self.label}: {', '.join(self.codec.write(value))}"]
 
@@ -80,10 +81,10 @@ class Field(Entry):
     def subjects(self) -> list[str]:
         return [self.label]
 
-    def read(self, state: Any, subject: str, text: str) -> list[Cell]:
+    def read(self, state: object, subject: str, text: str) -> list[Cell]:
         return [Cell(self.slot, None, self.value(text))]
 
-    def value(self, text: str) -> Any:
+    def value(self, text: str) -> object:
         return self.codec.read(text)
 
 
@@ -93,11 +94,11 @@ class Plain(Field):
     def __init__(self, slot: str, like: object) -> None:
         super().__init__(slot, Json(like), slot)
 
-    def lines(self, state: Any, expected: Mapping[str, Any]) -> list[str]:
+    def lines(self, state: object, expected: Slots) -> list[str]:
         value = getattr(state, self.slot)
         return [] if canonical(value) == canonical(expected[self.slot]) else [f"{self.label}: {self.codec.write(value)[0]}"]
 
-    def read(self, state: Any, subject: str, text: str) -> list[Cell]:
+    def read(self, state: object, subject: str, text: str) -> list[Cell]:
         try:
             fill(state, {self.slot: self.codec.read(text)})
         except (TypeError, AttributeError) as error:
@@ -108,14 +109,15 @@ class Plain(Field):
 class Each(Entry):
     """A slot with a value for each side or seat, each on a line of its own: ``us hand: …``."""
 
-    def __init__(self, slot: str, names: Sequence[str], codec: Codec, label: str = "", default: Default | None = None) -> None:
+    def __init__(self, slot: str, names: Sequence[str], codec: AnyCodec, label: str = "",
+                 default: Default | None = None) -> None:
         self.slots = (slot,)
         self.slot = slot
         self.codec = codec
         self.labels = [f"{name} {label or label_of(slot)}" for name in names]
         self.defaults = {slot: default} if default else {}
 
-    def lines(self, state: Any, expected: Mapping[str, Any]) -> list[str]:
+    def lines(self, state: object, expected: Slots) -> list[str]:
         values = zip(self.labels, getattr(state, self.slot), expected[self.slot], strict=True)
         return [f"{label}: {', '.join(self.codec.write(value))}" for label, value, usual in values if value != usual]
 
@@ -125,7 +127,7 @@ class Each(Entry):
     def subjects(self) -> list[str]:
         return self.labels
 
-    def read(self, state: Any, subject: str, text: str) -> list[Cell]:
+    def read(self, state: object, subject: str, text: str) -> list[Cell]:
         return [Cell(self.slot, self.labels.index(subject), self.codec.read(text))]
 
 
@@ -136,8 +138,8 @@ class Column:
     added; None if a new row must say it.
     """
 
-    def __init__(self, slot: str | tuple[str, ...], codec: Codec, label: str = "", bare: bool = False, stride: int = 0,
-                 default: Default | None = None, blank: Any = None) -> None:
+    def __init__(self, slot: str | tuple[str, ...], codec: AnyCodec, label: str = "", bare: bool = False, stride: int = 0,
+                 default: Default | None = None, blank: object = None) -> None:
         self.slots = (slot,) if isinstance(slot, str) else slot
         self.codec = codec
         self.label = label or self.slots[0].replace("_", "-")
@@ -157,7 +159,7 @@ class Column:
         values = value if len(self.slots) > 1 else (value,)
         return [Cell(slot, self.at(row), each) for slot, each in zip(self.slots, values, strict=True)]
 
-    def write(self, value: Any) -> str:
+    def write(self, value: object) -> str:
         if isinstance(self.codec, Flag):
             return self.label if value else f"{self.label} no"
         parts = self.codec.write(value)
@@ -219,7 +221,7 @@ class Rows(Entry):
         self.slots = tuple(slot for column in columns for slot in column.slots)
         self.defaults = {column.slots[0]: column.default for column in columns if column.default}
 
-    def lines(self, state: Any, expected: Mapping[str, Any]) -> list[str]:
+    def lines(self, state: object, expected: Slots) -> list[str]:
         now = [[getattr(state, slot) for slot in column.slots] for column in self.columns]
         usual = [[expected[slot] for slot in column.slots] for column in self.columns]
         known = len(usual[0][0]) if self.grows else len(self.names)
@@ -244,7 +246,7 @@ class Rows(Entry):
     def subjects(self) -> list[str]:
         return self.names
 
-    def read(self, state: Any, subject: str, text: str) -> list[Cell]:
+    def read(self, state: object, subject: str, text: str) -> list[Cell]:
         row = self.number[subject]
         said: dict[int, list[str]] = {}
         for part in (each.strip() for each in text.split(",")):
@@ -266,7 +268,7 @@ class Rows(Entry):
             raise Misread(parts[1], "expect-once", name=column.label)
         return column.cells(row, column.codec.read(", ".join(column.said(part) for part in parts)))
 
-    def _grow(self, state: Any, row: int, said: Mapping[int, list[str]]) -> None:
+    def _grow(self, state: object, row: int, said: Mapping[int, list[str]]) -> None:
         """A new row begins with the blanks of its columns; it must be the next one."""
         size = len(getattr(state, self.slots[0]))
         if row < size:

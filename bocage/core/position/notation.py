@@ -11,13 +11,12 @@ What a text leaves out keeps the value of a *base* state (the first state of the
 from __future__ import annotations
 
 from collections.abc import Sequence
-from typing import Any, Generic, TypeVar
+from typing import Generic
 
 from bocage.core.plain import slots_of
 from bocage.core.position.codecs import Misread, listed
 from bocage.core.position.entries import Cell, Entry, Field, Plain
-
-S = TypeVar("S")
+from bocage.core.table import S
 
 
 class Notation(Generic[S]):
@@ -31,7 +30,7 @@ class Notation(Generic[S]):
 
     def write(self, state: S) -> list[str]:
         """The lines of a state, by groups with a heading each."""
-        expected = {slot: getattr(self.first, slot) for entry in self.entries for slot in entry.slots}
+        expected: dict[str, object] = {slot: getattr(self.first, slot) for entry in self.entries for slot in entry.slots}
         expected |= {slot: self._settled(slot, self.first, state) for slot in self.defaults}
         lines: list[str] = []
         heading = ""
@@ -48,7 +47,7 @@ class Notation(Generic[S]):
 
     def read(self, lines: Sequence[tuple[int, str]], base: S) -> S:
         """The state that numbered lines describe; what they leave out is as in ``base``, or follows from the rest."""
-        state: Any = base.copy()                            # type: ignore[attr-defined]   # every state has a copy
+        state = base.copy()
         given: list[Cell] = []
         seen: set[str] = set()
         for number, line in lines:
@@ -64,10 +63,9 @@ class Notation(Generic[S]):
             for cell in given:
                 if cell.slot == slot:
                     cell.put(state)
-        made: S = state
-        return made
+        return state
 
-    def _read_line(self, state: Any, line: str, seen: set[str]) -> list[Cell]:
+    def _read_line(self, state: S, line: str, seen: set[str]) -> list[Cell]:
         subject, colon, text = line.partition(":")
         subject = " ".join(subject.split())
         if not colon:
@@ -80,18 +78,20 @@ class Notation(Generic[S]):
                 return entry.read(state, subject, text.strip())
         raise Misread(subject, "expect-known", known=listed([name for entry in self.entries for name in entry.subjects()]))
 
-    def _settled(self, slot: str, base: S, state: S) -> Any:
+    def _settled(self, slot: str, base: S, state: S) -> object:
         """The value of a slot that no line names: what follows from the rest, unless it did not follow in ``base``."""
         entry, default = self.defaults[slot]
         fresh, was, usual = default(state), getattr(base, slot), default(base)
         if isinstance(entry, Field):
             return own(fresh if was == usual else was)
-        if isinstance(fresh, int):                          # a set of rows as bits
+        if isinstance(fresh, int) and isinstance(usual, int):                   # a set of rows as bits
             return fresh & ~(was ^ usual) | was & (was ^ usual)
+        assert isinstance(fresh, list)
+        assert isinstance(usual, list)
         return [own(value if at >= len(was) or was[at] == usual[at] else was[at]) for at, value in enumerate(fresh)]
 
 
-def own(value: Any) -> Any:
+def own(value: object) -> object:
     """A list that no other state holds."""
     return list(value) if isinstance(value, list) else value
 
@@ -105,6 +105,6 @@ class BadLine(Exception):
         self.fault = fault
 
 
-def plain_notation(first: Any) -> Notation[Any]:
+def plain_notation(first: S) -> Notation[S]:
     """For a game without a table: each slot by its name, as JSON."""
     return Notation(first, *(Plain(slot, getattr(first, slot)) for slot in slots_of(first)))

@@ -4,7 +4,6 @@ from __future__ import annotations
 
 from collections.abc import Callable, Mapping, Sequence
 from secrets import token_hex
-from typing import Any
 
 import msgspec
 
@@ -19,6 +18,7 @@ from bocage.core.position.notation import BadLine
 from bocage.core.position.writing import FORMAT, SINCE, notation_of
 from bocage.core.record.reading import RecordedDice, move_of
 from bocage.core.starting import checked_options, unique
+from bocage.core.table import Copyable
 
 NAME = FORMAT.rsplit(" ", 1)[0]
 HEAD = ("game", "scenario", "seats", "option", "ask")
@@ -74,10 +74,11 @@ def read(text: str, find: Callable[[str], AnyRuleset], game: str, seed: str | No
     return begin(ruleset, setup, board, state, parts.since, dice or SeededDice(secret))
 
 
-def read_state(ruleset: AnyRuleset, board: Any, lines: Sequence[tuple[int, str]], base: Any) -> Any:
+def read_state(ruleset: AnyRuleset, board: object, lines: Sequence[tuple[int, str]], base: Copyable) -> Copyable:
     """The state that lines describe; what they leave out is as in ``base``."""
     try:
-        return notation_of(ruleset.rules, board).read(lines, base)
+        state: Copyable = notation_of(ruleset.rules, board).read(lines, base)
+        return state
     except BadLine as bad:
         raise misread(bad.number, bad.fault) from bad
     except Exception as error:                              # a default that cannot be worked out from what the lines say
@@ -123,7 +124,7 @@ def agreed(ruleset: AnyRuleset, head: Lines, seed: str) -> Setup:
     return Setup(ruleset.id, scenario, unique(seats), chosen, ((0, seed, hash_of_seed(seed)),), ask_all=asks == "all")
 
 
-def check(ruleset: AnyRuleset, board: Any, state: Any, first: Any) -> None:
+def check(ruleset: AnyRuleset, board: object, state: Copyable, first: Copyable) -> None:
     """No piece may be missing or too many, and nothing may be true that never is (the game's ``pieces`` and ``audit``)."""
     try:
         wrong = _miscounted(ruleset.rules.pieces(board, first), ruleset.rules.pieces(board, state))
@@ -135,7 +136,7 @@ def check(ruleset: AnyRuleset, board: Any, state: Any, first: Any) -> None:
         raise BadPosition("error-position-audit", reason="; ".join(wrong)[:LONGEST_LIST])
 
 
-def _miscounted(expected: Any, found: Any, name: str = "") -> list[str]:
+def _miscounted(expected: object, found: object, name: str = "") -> list[str]:
     """The pieces of which there are too many or too few, in words."""
     if isinstance(expected, Mapping) and isinstance(found, Mapping):
         return [wrong for key in sorted({*expected, *found}, key=str)
@@ -143,7 +144,7 @@ def _miscounted(expected: Any, found: Any, name: str = "") -> list[str]:
     return [] if expected == found else [f"{name}: {found}, not {expected}".removeprefix(": ")]
 
 
-def begin(ruleset: AnyRuleset, setup: Setup, board: Any, state: Any, since: Lines, dice: Dice) -> Match:
+def begin(ruleset: AnyRuleset, setup: Setup, board: object, state: Copyable, since: Lines, dice: Dice) -> Match:
     """A match that begins in a state and plays the lines since."""
     setup = msgspec.structs.replace(setup, start=canonical(state).decode())
     since = [(number, line) for number, line in since                # a seat's name may begin like a comment
@@ -158,7 +159,7 @@ def begin(ruleset: AnyRuleset, setup: Setup, board: Any, state: Any, since: Line
         raise BadPosition("error-position-rules", reason=repr(error)[:LONGEST_LIST]) from error
 
 
-def _play_since(ruleset: AnyRuleset, setup: Setup, board: Any, state: Any, since: Lines, dice: Dice) -> Match:
+def _play_since(ruleset: AnyRuleset, setup: Setup, board: object, state: Copyable, since: Lines, dice: Dice) -> Match:
     number, first = since[0]
     opening = first.removeprefix("=").split() if first.split()[0] == "=" else []
     recorded = RecordedDice(opening, ruleset.rules.bags(board))

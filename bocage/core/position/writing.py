@@ -43,6 +43,6 @@ def _since(setup: Setup, step: Step, moves: Sequence[Move]) -> list[str]:
     return lines
 
 
-def notation_of(rules: AnyRules, board: Any) -> Notation[Any]:
+def notation_of(rules: AnyRules, board: object) -> Notation[Any]:
     """The game's own table, or a plain one for a game that brings none."""
     return plain_notation(rules.first_state(board)) if rules.notation is None else rules.notation(board)

@@ -24,7 +24,6 @@ from __future__ import annotations
 
 from collections.abc import Callable, Sequence
 from secrets import token_hex
-from typing import Any
 
 import msgspec
 
@@ -35,6 +34,7 @@ from bocage.core.history import Setup, hash_of_seed
 from bocage.core.match import Match
 from bocage.core.plain import canonical, fill
 from bocage.core.record.writing import FORMAT, RULE, Bags, checksum
+from bocage.core.table import Copyable
 
 NUMERALS = [str(face) for face in range(1, FACES + 1)]
 
@@ -158,16 +158,15 @@ def _drawn(record: Record) -> int:
     return len(record.opening) + sum(len(chance) for *_, chance in record.moves)
 
 
-def _first_state(ruleset: AnyRuleset, setup: Setup, board: Any) -> Any:
+def _first_state(ruleset: AnyRuleset, setup: Setup, board: object) -> Copyable:
     """The first position of the record: the scenario's own, or the one that the record names."""
-    if not setup.start:
-        return ruleset.rules.first_state(board)
-    state = ruleset.rules.blank_state()
-    fill(state, msgspec.json.decode(setup.start))
+    state: Copyable = ruleset.rules.blank_state() if setup.start else ruleset.rules.first_state(board)
+    if setup.start:
+        fill(state, msgspec.json.decode(setup.start))
     return state
 
 
-def _replay(ruleset: AnyRuleset, setup: Setup, board: Any, record: Record, then: SeededDice) -> Match:
+def _replay(ruleset: AnyRuleset, setup: Setup, board: object, record: Record, then: SeededDice) -> Match:
     dice = RecordedDice(record.opening, ruleset.rules.bags(board))
     match = Match(ruleset, setup, board, _first_state(ruleset, setup, board), dice)
     dice.require_all_used()
@@ -185,7 +184,7 @@ def _replay(ruleset: AnyRuleset, setup: Setup, board: Any, record: Record, then:
     return match
 
 
-def _from_snapshot(ruleset: AnyRuleset, setup: Setup, board: Any, record: Record, dice: SeededDice,
+def _from_snapshot(ruleset: AnyRuleset, setup: Setup, board: object, record: Record, dice: SeededDice,
                    error: BadRecord) -> Match:
     """The match at the start of the record's last step, because the present rules replay the record differently."""
     drawn = _drawn(record)

@@ -145,7 +145,7 @@ def notation(b: Board) -> Notation[State]:
     )
 
 
-class GroundChanges(Codec):
+class GroundChanges(Codec[str]):
     """What has changed on the ground: ``d4=open+light_wreck`` a square by its terrain and what lies on it, ``~e4`` after it
     the other square of the same wreck, ``!farm`` a building that has fallen. The state keeps the same with numbers
     (``map/ground.py``)."""

@@ -7,10 +7,9 @@ him, a commando on the map is in the squad, and decks, pools and supply hold wha
 from __future__ import annotations
 
 from collections.abc import Mapping, Sequence
-from typing import Any
 
 from bocage.core.position.codecs import Counts, Flag, Groups, Int, Name, Names, Numbers, Text, numbered
-from bocage.core.position.entries import Column, Field, Rows
+from bocage.core.position.entries import Column, Field, Rows, Slots
 from bocage.core.position.notation import Notation
 from bocage.games.v_commandos.board import Board
 from bocage.games.v_commandos.pieces import (
@@ -144,7 +143,8 @@ class ToDo(Field):
         self.entrances = Name(b.entrance_name)
         self.at_entrances = Groups(self.entrances, Int())
 
-    def lines(self, state: State, expected: Mapping[str, Any]) -> list[str]:
+    def lines(self, state: object, expected: Slots) -> list[str]:
+        assert isinstance(state, State)
         codec = self.at_entrances if state.phase == REINFORCEMENT else self.codec
         return [f"{self.label}: {', '.join(codec.write(state.todo))}"] if state.todo != expected[self.slot] else []
 
