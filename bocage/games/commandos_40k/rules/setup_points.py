@@ -157,7 +157,7 @@ def tight_places(b: Board, s: State, model: Model, why: Callable[[Waypoint], str
         for x, y in meetings(lines, circles + closed, box):
             if not any((x - cx) ** 2 + (y - cy) ** 2 < (reach - 3) ** 2 for cx, cy, reach in closed):
                 near = [(x + dx, y + dy, z) for dx in ROUNDED for dy in ROUNDED]
-                found += [place for place in near if not why(place)][:1]
+                found += [place for place in near if place not in found and not why(place)][:1]
             if len(found) >= SAMPLE:
                 return found
     return found
@@ -274,7 +274,7 @@ def leftmost_places(b: Board, laid: list[Point], edge: int, apart: Mil) -> list[
         near = [(x + dx, y + dy) for dx in ROUNDED for dy in ROUNDED if is_free(x + dx, y + dy)]
         if near and not any(is_free(x + dx, y + dy) for dx, dy in PUSHES):
             found.append(near[0])
-    return found
+    return list(dict.fromkeys(found))
 
 
 def marker_walls(ground: Ground) -> list[Polygon]:

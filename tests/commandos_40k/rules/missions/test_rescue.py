@@ -61,6 +61,14 @@ def test_a_marker_is_refused_only_where_the_others_would_not_fit() -> None:
     assert len(s.state.marker) == 6
 
 
+@rule("KT-MISSION2-02")
+def test_no_place_for_a_marker_is_offered_twice() -> None:
+    """Found by random play: two borders meet within a thousandth of an inch."""
+    s = before("markers", mission=p.RESCUE, field="plaza")
+    s.play("marker 18,10", "marker 10,6", "marker 20,16", "marker 22,5", "marker 10,13")
+    assert len(s.options()) == len(set(s.options())) > 1
+
+
 @rule("KT-MISSION2-03")
 def test_recon_follows_the_markers() -> None:
     s = lay_markers(before("markers"), (5, 5), (5, 15), (15, 5), (15, 15), (25, 5))
