@@ -94,6 +94,11 @@ class Arm:
     def name(self) -> str:
         return f"{self.weapon}.{self.profile}" if self.profile else self.weapon
 
+    def improves_with(self, ability: str) -> bool:
+        """Whether an ability, given for a while, would make this weapon better than it is."""
+        slot = GRANTED[ability.partition(":")[0]]
+        return bool(getattr(self.improved([ability]), slot) != getattr(self, slot))
+
     def improved(self, abilities: Iterable[str]) -> Arm:
         """A copy with further abilities. If the weapon has a number already, the better one counts."""
         better = copy(self)

@@ -44,9 +44,11 @@ def test_strength_against_toughness(strength: int, toughness: int, face: int) ->
 
 @rule("KT-WOUND-02")
 def test_an_unmodified_six_wounds_and_is_critical_an_unmodified_one_fails() -> None:
-    """Against a veteran that survives (−1 to wound), S 2 against T 4 would need a 7; S 8 against T 4 a 2."""
-    weak = gun("devastating_wounds", strength=2)
-    s = volley(weapon=weak, target={"is_": "veteran"}, cp=(0, 1)).play("use survivor b1", dice=[HIT, 6, 1])
+    """Against a veteran that survives (−1 to wound) since the first shot, S 2 against T 4 would need a 7; S 8 against T 4 a
+    2."""
+    weak = gun("devastating_wounds", id="weak", strength=2)
+    s = Scene([man(5, 11, gun(), weak)], [man(15, 11, is_="veteran")], cp=(0, 1)).begin("shoot").play("shoot a1", "fire gun b1")
+    s.play("use survivor b1", "fire weak b1", dice=[1, HIT, 6, 1])
     assert wounds(s) == [(6, True)]
     assert s.told("no_save") == [(1,)]
     assert wounds(volley(HIT, 1, weapon=gun(strength=30))) == [(1, False)]

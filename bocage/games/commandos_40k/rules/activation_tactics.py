@@ -6,7 +6,7 @@ from __future__ import annotations
 from collections.abc import Generator
 
 from bocage.core.action import Action
-from bocage.core.asking import ask
+from bocage.core.asking import choose
 from bocage.core.decision import Decision, Steps
 from bocage.games.commandos_40k import printed_tactics as t
 from bocage.games.commandos_40k import events as e
@@ -127,15 +127,16 @@ def give_aid(g: KTable, medic: Model, friend: Model) -> None:
 
 
 def use_faction(g: KTable, model: Model, choice: Action) -> Steps:
-    """Carries out a tactic of the model's faction. If it affects one ranged weapon and the model has several, its owner is
-    asked which one."""
+    """Carries out a tactic of the model's faction. If it affects one ranged weapon and would help several of the model's, its
+    owner is asked which one."""
     b, s = g.board, g.state
     tactic = b.faction_tactic[used_in(choice).tactic]
-    guns = [arms[0] for arms in b.kind[model].ranged]
-    if tactic.effect.weapons != "one_ranged" or len(guns) < 2:
+    if tactic.effect.weapons != "one_ranged":
         tactics.use_faction(g, b.seat[model], choice)
         return
+    guns = [arms[0] for arms in b.kind[model].ranged
+            if any(faction_effects.could_help_weapon(tactic, arm, snap=False) for arm in arms)]
     options = list(dict.fromkeys(b.lexicon.act("with", b.arm_number[arm.name]) for arm in guns))
-    chosen = yield from ask(g, b.seat[model], "weapons", options, "KT-TACTIC-15", model)
+    chosen = yield from choose(g, b.seat[model], "weapons", options, "KT-TACTIC-15", model)
     tactics.pay(g, b.seat[model], tactic.number, model)
     faction_effects.grant(s, tactic.number, model, b.arms_at[model][weapon_in(chosen)].number)

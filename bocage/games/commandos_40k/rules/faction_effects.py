@@ -11,8 +11,11 @@ from typing import NamedTuple
 from bocage.core.decision import Seat
 from bocage.games.commandos_40k.board import Board, FactionTactic
 from bocage.games.commandos_40k.model_profiles import Arm
-from bocage.games.commandos_40k.pieces import MIL, NO_MODEL, NO_SLOT, Mil, Model, SlotNo, TacticNo, models_in
+from bocage.games.commandos_40k.pieces import MIL, NO_MODEL, NO_SLOT, VETERAN, Mil, Model, SlotNo, TacticNo, models_in
 from bocage.games.commandos_40k.state import State
+
+# Abilities that change nothing without a hit roll, and nothing of a snap shot.
+OF_HIT_ROLLS = ("heavy", "precision", "lethal_hits", "sustained_hits")
 
 
 def team_of(seat: Seat) -> Model:
@@ -123,11 +126,37 @@ def suits(b: Board, s: State, tactic: FactionTactic, model: Model) -> bool:
     return True
 
 
+def could_help(b: Board, s: State, tactic: FactionTactic, model: Model) -> bool:
+    """KT-TACTIC-15: Whether an effect on a model could change anything: it is not offered otherwise."""
+    effect, kind = tactic.effect, b.kind[model]
+    if tactic.when == "nerve":
+        return kind.specialism != VETERAN                                                   # KT-SPEC-17
+    if effect.op == "heal":
+        return s.hp[model] < kind.wounds
+    if tactic.when == "shoot_activation":
+        return any(could_help_weapon(tactic, arm, bool((s.fell_back | s.retreated) >> model & 1)) for arm in kind.shots)
+    if tactic.when == "fight_activation" and effect.op != "move_bonus":
+        return any(could_help_weapon(tactic, arm, False) for arm in kind.melee)
+    return True
+
+
+def could_help_weapon(tactic: FactionTactic, arm: Arm, snap: bool) -> bool:
+    """KT-SNAP-02, KT-SNAP-03, KT-WEAPON-14: Whether an effect could change the attacks of a weapon. What concerns the hit roll
+    does nothing if there is none, and a snap shot is at most re-rolled. An ability that the weapon has does not help again."""
+    effect = tactic.effect
+    word = effect.ability.partition(":")[0]
+    if (effect.roll == "hit" or word in OF_HIT_ROLLS) and (arm.torrent or (snap and effect.op != "reroll_ones")):
+        return False
+    return effect.op != "grant_ability" or arm.improves_with(effect.ability)
+
+
 def models_for(b: Board, s: State, seat: Seat, tactic: FactionTactic, model: Model) -> list[Model]:
     """The models that a tactic can be used on now. ``model``: the model that acts, if any. ``NO_MODEL`` in the answer is the
     whole team."""
     if tactic.effect.who == "own_team":
-        return [NO_MODEL]
+        whole = models_in(s.on & b.mine[seat])
+        return [NO_MODEL] if any(suits(b, s, tactic, other) and could_help(b, s, tactic, other) for other in whole) else []
     if tactic.effect.who == "self":
-        return [model] if model >= 0 and suits(b, s, tactic, model) else []
-    return [other for other in models_in(s.on & b.mine[seat]) if suits(b, s, tactic, other)]
+        return [model] if model >= 0 and suits(b, s, tactic, model) and could_help(b, s, tactic, model) else []
+    return [other for other in models_in(s.on & b.mine[seat])
+            if suits(b, s, tactic, other) and could_help(b, s, tactic, other)]

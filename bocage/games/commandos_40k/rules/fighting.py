@@ -286,7 +286,8 @@ def strike(g: KTable, model: Model) -> Steps:
     shares = yield from divide(g, model, arms, number)
     targets = list(dict.fromkeys(blows.target for blows in shares))
     for target in targets:
-        yield from shooting.answer_attack(g, model, target, melee=True)
+        volleys = [melee_volley(b, s, model, blows.arm, target, False) for blows in shares if blows.target == target]
+        yield from shooting.answer_attack(g, model, target, volleys)
     channelled = yield from channel(g, model, arms, [blows.target for blows in shares])
     struck: dict[str, Arm] = {}
     while targets:

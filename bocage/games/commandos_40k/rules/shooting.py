@@ -18,7 +18,9 @@ from bocage.games.commandos_40k.model_profiles import Arm
 from bocage.games.commandos_40k.pieces import MIL, OTHER, Mil, Model, Models, WeaponNo, models_in
 from bocage.games.commandos_40k.rules import activation_tactics, faction_effects, tactics
 from bocage.games.commandos_40k.rules.asking import KTable, total
-from bocage.games.commandos_40k.rules.attacks import Volley, attacks, hazards, ranged_volley
+from bocage.games.commandos_40k.rules.attacks import (
+    Volley, attacks, face_to_wound, hazards, needed_to_hit, ranged_volley,
+)
 from bocage.games.commandos_40k.rules.models import foes, gap, is_shaken, is_within, specialists, why_gone
 from bocage.games.commandos_40k.rules.sights import look, sees
 from bocage.games.commandos_40k.state import State
@@ -144,8 +146,9 @@ def shoot(g: KTable, model: Model, mode: int, among: Models) -> Steps:
     if mode == OVERWATCH:
         charger = models_in(among)[0]
         about = (model, charger)
-        less = yield from tactics.added(g, charger, "overwatch", "under_overwatch", charger, model)
-        firing.fewer = -less
+        if any(most_shots(b, s, model, arm, charger) > 1 for arm in usable_arms(b, s, model)):
+            less = yield from tactics.added(g, charger, "overwatch", "under_overwatch", charger, model)
+            firing.fewer = -less
     while s.on >> model & 1:
         options = shots(b, s, model, firing)
         if mode == NORMAL:
@@ -191,7 +194,8 @@ def fire(g: KTable, model: Model, arm: Arm, target: Model, firing: Firing) -> St
     number = number_of_attacks(g, model, arm, target, firing)
     spare = firing.mode == NORMAL and bool(s.effects[model] & p.HAIL) and number == 1      # KT-SPEC-10
     shares = yield from divide(g, model, arm, target, number, firing)
-    yield from under_fire(g, model, [each for each, _ in shares])
+    for each, _ in shares:
+        yield from answer_attack(g, model, each, [volley_at(g, model, arm, each, firing)])
     channelled = yield from channel(g, model, arm, [volley_at(g, model, arm, each, firing) for each, _ in shares])
     firing.hazards += int(arm.hazardous or channelled)
     left = dict(shares)
@@ -228,6 +232,15 @@ def number_of_attacks(g: KTable, model: Model, arm: Arm, target: Model, firing: 
     if firing.mode == NORMAL and s.effects[model] & p.HAIL and number > 1:
         number += 1
     return max(1, number - firing.fewer) if firing.fewer else number
+
+
+def most_shots(b: Board, s: State, model: Model, arm: Arm, target: Model) -> int:
+    """KT-SHOOT-08: The most attacks that a weapon can make at a target, whatever its dice show; 0 if it may not be fired at
+    it."""
+    if why_no_target(b, s, model, arm, target):
+        return 0
+    near = 2 * gap(b, s, model, target) <= arm.range
+    return arm.attacks.count * arm.attacks.sides + arm.attacks.plus + (arm.rapid if near else 0)
 
 
 def divide(g: KTable, model: Model, arm: Arm, target: Model, number: int, firing: Firing
@@ -275,24 +288,40 @@ def channel(g: KTable, model: Model, arm: Arm, volleys: list[Volley]) -> Generat
 ANSWERS = {p.SCOUT: (t.TAKE_COVER, p.COVER), p.VETERAN: (t.SURVIVOR, p.SURVIVING)}
 
 
-def under_fire(g: KTable, model: Model, targets: list[Model]) -> Steps:
-    """KT-SPEC-14, KT-SPEC-18: The owner of a scout that is shot at may use "take cover"; the owner of a veteran "survivor"."""
-    for target in targets:
-        yield from answer_attack(g, model, target, melee=False)
-
-
-def answer_attack(g: KTable, model: Model, target: Model, melee: bool) -> Steps:
+def answer_attack(g: KTable, model: Model, target: Model, volleys: list[Volley]) -> Steps:
+    """KT-SPEC-14, KT-SPEC-18: The owner of a scout that is shot at may use "take cover"; the owner of a veteran that is
+    attacked "survivor". ``volleys``: the attacks on the target; what would change none of their rolls is not offered."""
     b, s = g.board, g.state
     seat = b.seat[target]
     known = ANSWERS.get(b.kind[target].specialism)
     if known is None:
         return
     tactic, effect = known
-    if s.effects[target] & effect or (melee and tactic == t.TAKE_COVER) or tactics.why_not_paid(b, s, seat, tactic):
+    if s.effects[target] & effect or tactics.why_not_paid(b, s, seat, tactic):
+        return
+    eases = cover_eases if tactic == t.TAKE_COVER else survival_eases
+    if not any(eases(b, volley) for volley in volleys):
         return
     choice = yield from offer(g, seat, "under_fire", [b.lexicon.use(tactic, target)], t.PRINTED[tactic].rule, target, model)
     if choice is not None:
         tactics.set_effect(g, seat, tactic, target, effect)
+
+
+def cover_eases(b: Board, volley: Volley) -> bool:
+    """KT-SPEC-14, KT-SNAP-03, KT-WEAPON-14: Whether −1 to hit would change a shooting attack: it does nothing to snap shots, to
+    weapons that need no hit roll, and where only a 6 hits anyway."""
+    if volley.arm.melee or volley.arm.torrent or volley.snap:
+        return False
+    before = needed_to_hit(volley)
+    volley.maluses -= 1
+    return needed_to_hit(volley) != before
+
+
+def survival_eases(b: Board, volley: Volley) -> bool:
+    """KT-SPEC-18, KT-WOUND-02: Whether −1 to wound would change an attack: it does nothing where only a 6 wounds anyway."""
+    before = face_to_wound(b, volley)
+    volley.wound_bonus -= 1
+    return face_to_wound(b, volley) != before
 
 
 # --- the phase --------------------------------------------------------------------------------------------------------

@@ -12,7 +12,7 @@ from bocage.games.commandos_40k import events as e
 from bocage.games.commandos_40k.actions import used_in
 from bocage.games.commandos_40k.board import Board, FactionTactic
 from bocage.games.commandos_40k.pieces import (
-    ATTACKER, COMMS, DEFENDER, MIL, NO_MODEL, NO_SLOT, ROLES, Mil, Model, SlotNo, TacticNo, models_in,
+    ATTACKER, COMMS, DEFENDER, MIL, NO_MODEL, ROLES, Mil, Model, TacticNo, models_in,
 )
 from bocage.games.commandos_40k.rules import faction_effects
 from bocage.games.commandos_40k.rules.asking import KTable, Rolled
@@ -113,15 +113,9 @@ def use_faction(g: KTable, seat: Seat, choice: Action) -> None:
         for each in (model,) if model >= 0 else models_in(s.on & b.mine[seat]):
             heal(g, tactic, each)
     elif model >= 0:
-        faction_effects.grant(s, number, model, weapon_for(b, tactic, model))
+        faction_effects.grant(s, number, model)
     else:
         faction_effects.grant(s, number, faction_effects.team_of(seat))
-
-
-def weapon_for(b: Board, tactic: FactionTactic, model: Model) -> SlotNo:
-    """The weapon that an effect on one ranged weapon concerns. Used when the model has only one, so its owner is not asked."""
-    ranged = b.kind[model].ranged
-    return ranged[0][0].number if tactic.effect.weapons == "one_ranged" and ranged else NO_SLOT
 
 
 def heal(g: KTable, tactic: FactionTactic, model: Model) -> None:

@@ -146,13 +146,31 @@ def test_cold_logic_passes_a_nerve_test() -> None:
 
 
 @rule("KT-TACTIC-03")
-@pytest.mark.parametrize(("printed", "left"), [(3, 2), (1, 1)])
+@pytest.mark.parametrize(("printed", "left"), [(3, 2), (2, 1)])
 def test_a_spore_cloud_thins_out_overwatch(printed: int, left: int) -> None:
     s = battle("spore_cloud", [man(5, 11)], [man(14, 11, gun(attacks=printed))]).begin("move")
     s.play("charge a1", "overwatch b1")
     assert (s.asked, s.asked_of) == ("under_overwatch", 0)
     s.play("use spore_cloud a1", "fire gun a1", dice=[*[1] * left, 1, 1])
     assert len(hits(s)) == left
+
+
+@rule("KT-TACTIC-15", "KT-SPEC-17", "KT-WEAPON-14")
+def test_tactics_that_could_change_nothing_are_not_sold() -> None:
+    """A spore cloud against single shots; a veteran's nerve; more hits for a weapon that needs no hit roll, has them, or fires
+    snap shots; a weapon that can use them is not asked about twice."""
+    s = battle("spore_cloud", [man(5, 11)], [man(14, 11, gun())]).begin("move").play("charge a1", "overwatch b1")
+    assert s.asked == "overwatch"
+    s = battle("hold_the_line", [man(5, 11, light=1, is_="veteran"), man(15, 11, light=1)]).begin("nerve", until="points")
+    assert used(s, "hold_the_line") == ["use hold_the_line a2"]
+    hose = gun("torrent", id="hose", skill=None)
+    shooters = [man(5, 11, hose), man(5, 11, gun("sustained_hits:2")), man(5, 11, gun(), tokens=["retreated"]),
+                man(5, 11, hose, gun())]
+    for at, shooter in enumerate(shooters):
+        s = battle("scrap_volley", [shooter], [man(15, 11)]).begin("shoot").play("shoot a1")
+        assert bool(used(s, "scrap_volley")) is (at == 3)
+    s.play("use scrap_volley a1", "fire gun b1", dice=[6, 1, 1])
+    assert s.told("more_hits") == [(0, 1)]
 
 
 @rule("KT-TACTIC-03")

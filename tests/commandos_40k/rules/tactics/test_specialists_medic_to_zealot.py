@@ -10,7 +10,7 @@ import pytest
 
 from tests.commandos_40k.duel import brawl, hits, saves, to_hit, volley, wounds
 from tests.commandos_40k.rules.tactics.activation import LOW_WALL, shooting, used
-from tests.commandos_40k.scene import TOUCH, Man, Pieces, Scene, blade, box, gun, man
+from tests.commandos_40k.scene import TOUCH, Arming, Man, Pieces, Scene, blade, box, gun, man
 from tests.marks import rule
 
 
@@ -181,11 +181,27 @@ def test_a_veteran_survives_shots_and_blows_better() -> None:
     assert wounds(s) == [(4, False)]
 
 
+@rule("KT-SPEC-14", "KT-SNAP-03", "KT-WEAPON-14")
+@pytest.mark.parametrize(("weapon", "tokens", "offered"), [
+    (gun(), [], True), (gun(), ["fell_back"], False), (gun("torrent", skill=None), [], False), (gun(skill=6), [], False)])
+def test_cover_is_not_sold_against_shots_that_it_cannot_spoil(weapon: Arming, tokens: list[str], offered: bool) -> None:
+    s = Scene([man(5, 11, weapon, tokens=tokens)], [man(15, 11, is_="scout")], cp=(0, 1)).begin("shoot").play("shoot a1")
+    s.play("fire gun b1", dice=[] if offered else [1])
+    assert (s.asked == "under_fire") is offered
+
+
+@rule("KT-SPEC-18", "KT-WOUND-02")
+def test_survivor_is_not_sold_where_only_a_six_wounds() -> None:
+    assert volley(target={"is_": "veteran"}, cp=(0, 1)).asked == "under_fire"
+    assert volley(1, weapon=gun(strength=2), target={"is_": "veteran"}, cp=(0, 1)).asked == ""
+
+
 @rule("KT-WOUND-02", "KT-SPEC-18")
 def test_the_wound_roll_is_told_with_the_number_that_the_modified_die_must_reach() -> None:
-    """Strength 4 against Toughness 8 needs a 6; an unmodified 6 wounds in spite of the −1."""
-    s = volley(target={"is_": "veteran", "toughness": 8}, cp=(0, 1))
-    s.play("use survivor b1", dice=[4, 6, 4])
+    """Strength 4 against Toughness 8 needs a 6; an unmodified 6 wounds in spite of the −1, in use since a stronger shot."""
+    shooter = man(5, 11, gun(id="strong", strength=8), gun())
+    s = Scene([shooter], [man(15, 11, is_="veteran", toughness=8)], cp=(0, 1)).begin("shoot").play("shoot a1", "fire strong b1")
+    s.play("use survivor b1", "fire gun b1", dice=[1, 4, 6, 4])
     assert s.told("wound_rolled") == [(0, 6, -1, 6, True)]
 
 
