@@ -160,6 +160,15 @@ def test_a_heavy_weapon_has_nothing_of_it_before_the_first_round() -> None:
     assert to_hit(s) == [0]
 
 
+@rule("KT-WEAPON-10", "KT-SHOOT-04", "KT-RULING-85")
+def test_who_was_engaged_when_activated_fires_only_pistols_even_when_free_again() -> None:
+    pistols = gun("pistol", id="pistol", strength=8, ap=-6, range=12), gun("pistol", id="other", range=12)
+    s = Scene([man(5, 11, gun(id="rifle"), *pistols)], [man(5 + TOUCH, 11), man(13, 11)]).begin("shoot").play("shoot a1")
+    assert s.options("fire") == ["fire pistol b1", "fire other b1"]
+    s.play("fire pistol b1", dice=[4, 4, 6])
+    assert (s.is_out("b1"), s.engaged("a1"), s.options("fire")) == (True, [], ["fire other b2"])
+
+
 @rule("KT-WEAPON-10")
 def test_a_pistol_is_fired_from_an_engagement_at_those_engaged_with_its_bearer() -> None:
     """b1 is engaged with a1 and with its friend a2, b2 with a2 alone, b3 with nobody."""

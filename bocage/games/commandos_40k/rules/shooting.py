@@ -106,11 +106,12 @@ def has_target(b: Board, s: State, model: Model) -> bool:
 class Firing:
     """What a model has fired in this activation or reaction. It exists only within a step."""
 
-    __slots__ = ("mode", "among", "used", "hazards", "rolled", "fewer")
+    __slots__ = ("mode", "among", "pistols_only", "used", "hazards", "rolled", "fewer")
 
-    def __init__(self, mode: int, among: Models) -> None:
+    def __init__(self, mode: int, among: Models, pistols_only: bool = False) -> None:
         self.mode = mode
         self.among = among                  # possible targets
+        self.pistols_only = pistols_only    # KT-RULING-85: the model was engaged when it was activated
         self.used = 0                       # weapons, as bits
         self.hazards = 0
         self.rolled = False                 # KT-TACTIC-14: a die has been rolled
@@ -118,13 +119,14 @@ class Firing:
 
 
 def shots(b: Board, s: State, model: Model, firing: Firing) -> list[Action]:
-    """KT-SHOOT-05, KT-SHOOT-06, KT-SHOOT-07: Every weapon that is left, with every target that it has."""
+    """KT-SHOOT-04, KT-SHOOT-05, KT-SHOOT-06, KT-SHOOT-07, KT-RULING-85: Every weapon that is left, with every target that it
+    has. A model that was engaged when it was activated fires only its pistols, even if it is free by now."""
     found: list[Action] = []
     for arms in b.kind[model].ranged:
         if firing.used >> arms[0].number & 1:
             continue
         for arm in arms:
-            if not why_unusable(b, s, model, arm, not firing.used):
+            if not why_unusable(b, s, model, arm, not firing.used) and (arm.pistol or not firing.pistols_only):
                 number = b.arm_number[arm.name]
                 found += [b.lexicon.act("fire", number, target) for target in targets_of(b, s, model, arm, firing.among)]
     return list(dict.fromkeys(found))
@@ -140,7 +142,7 @@ def shoot(g: KTable, model: Model, mode: int, among: Models) -> Steps:
     stop at any time."""
     b, s = g.board, g.state
     seat = b.seat[model]
-    firing = Firing(mode, among)
+    firing = Firing(mode, among, bool(s.er[model]))
     kind = "overwatch" if mode == OVERWATCH else "shoot"
     about: tuple[int, ...] = (model,)
     if mode == OVERWATCH:
