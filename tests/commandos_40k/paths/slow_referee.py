@@ -67,9 +67,42 @@ class Referee:
     def verdict(self, model: Model, start: Waypoint, path: Sequence[Waypoint], limit: int, others: Sequence[Other],
                 edge: int | None) -> tuple[bool, int, tuple[int, ...]]:
         """Legal or not, the cost, the dangerous pieces."""
-        cost = self.cost(model, start, path)
-        legal = 1 <= len(path) <= 32 and cost <= limit and self.may_go(model, start, path, others, edge)
-        return legal, cost, tuple(sorted(self.dangers(model, start, path))) if legal else ()
+        leaves = edge is not None and bool(path) and path[-1][0] == edge
+        whole = self.stepped(model, start, path, others, edge if leaves else None)
+        cost = self.cost(model, start, whole)
+        legal = 1 <= len(path) <= 32 and cost <= limit and self.may_go(model, start, whole, others, edge)
+        if not legal:
+            return False, self.cost(model, start, path), ()
+        return True, cost, tuple(sorted(self.dangers(model, start, whole)))
+
+    def stepped(self, model: Model, start: Waypoint, path: Sequence[Waypoint], others: Sequence[Other],
+                edge: int | None) -> list[Waypoint]:
+        """The path with a waypoint more where a free step must come before the end of a leg: at the last thousandth that the
+        model reaches at the first height."""
+        found: list[Waypoint] = []
+        here = start
+        for point in path:
+            x, y, z = here
+            far = root((point[0] - x) ** 2 + (point[1] - y) ** 2)
+            may_step = far > 0 and not model.fly and 0 < abs(point[2] - z) < 2000
+            if may_step and self.reaches(model, here, (x, y), others, edge) and not self.reaches(
+                    model, here, point[:2], others, edge):
+                good, bad = 0, far
+                while bad - good > 1:
+                    middle = (good + bad) // 2
+                    if self.reaches(model, here, between(here, point, middle, far), others, edge):
+                        good = middle
+                    else:
+                        bad = middle
+                last = between(here, point, good, far)
+                found += [(*last, z), (*last, point[2])]
+            found.append(point)
+            here = point
+        return found
+
+    def reaches(self, model: Model, here: Waypoint, at: Point, others: Sequence[Other], edge: int | None) -> bool:
+        end = (*at, here[2])
+        return self.on_table(model, end, edge) and self.on_table(model, here, edge) and self.level_leg(model, here, end, others)
 
     def may_go(self, model: Model, start: Waypoint, path: Sequence[Waypoint], others: Sequence[Other],
                edge: int | None) -> bool:
@@ -276,6 +309,12 @@ def windows(parts: Sequence[Solid]) -> list[Solid]:
     """KT-TERRAIN-03: between a sill and a lintel of the same outline nobody passes."""
     return [Solid(sill.ring, sill.z0, lintel.z0, "window", False, sill.piece) for sill in parts for lintel in parts
             if sill.solid and lintel.solid and sill.z1 < lintel.z0 and set(sill.ring) == set(lintel.ring)]
+
+
+def between(a: Waypoint, b: Waypoint, part: int, far: int) -> Point:
+    """The point at part / far of the way, rounded towards the start."""
+    x, y = (Fraction((to - at) * part, far) for at, to in zip(a[:2], b[:2], strict=True))
+    return a[0] + int(x), a[1] + int(y)
 
 
 def engaged(radii: int, apart: int) -> int:

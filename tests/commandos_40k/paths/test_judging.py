@@ -291,6 +291,21 @@ def test_what_is_impassable_is_climbed_by_a_ladder_only() -> None:
     assert (verdict.rule, verdict.at) == ("KT-TERRAIN-07", 1)
 
 
+@rule("KT-GEOM-13", "KT-TERRAIN-02")
+def test_a_free_step_may_come_anywhere_in_a_leg() -> None:
+    """From a crate 1.5″ high straight to the ground beyond it, and back; from one of 2″ only by a climb."""
+    crate = table([part(box(8, 8, 10, 14), 0, 1.5, "climb", stand=True)])
+    down = walk(crate, (9000, 11000, 1500), (14000, 11000, 0))
+    assert (down.rule, down.cost) == ("", 5000)
+    assert walk(crate, (9000, 11000, 1500), (10600, 11000, 0), (14000, 11000, 0)).cost == 5000
+    assert walk(crate, (14000, 11000, 0), (9000, 11000, 1500)).rule == ""
+    tall = table([part(box(8, 8, 10, 14), 0, 2, "climb", stand=True)])
+    assert walk(tall, (9000, 11000, 2000), (14000, 11000, 0)).rule == "KT-CLIMB-01"
+    wall = part(box(12, 8, 12.2, 14), 0, 5, "impassable")
+    blocked = table([part(box(8, 8, 10, 14), 0, 1.5, "climb", stand=True), wall])
+    assert walk(blocked, (9000, 11000, 1500), (14000, 11000, 0)).rule != ""
+
+
 @rule("KT-GEOM-13", "KT-GEOM-19")
 def test_parts_of_one_height_hand_a_model_on_and_are_one_floor() -> None:
     floor = table([part(box(10, 3, 12, 9), 0, 3, "climb", stand=True), part(box(12, 3, 14, 9), 0, 3, "climb", stand=True),

@@ -162,6 +162,15 @@ def test_a_prepared_model_that_retreats_is_neither_prepared_nor_stationary() -> 
 # --- normal moves and advances ----------------------------------------------------------------------------------------
 
 
+@rule("KT-GEOM-13", "KT-TERRAIN-02")
+def test_a_model_steps_down_from_a_crate_in_one_leg() -> None:
+    crate = box(9, 9, 11, 13, 1.5, "climb", "block", stand=True)
+    s = Scene([man(10, 11, z=1.5)], [man(28, 20)], [crate]).begin("move").play("normal a1")
+    assert (s.verdict("path 14,11,0").rule, s.verdict("path 14,11,0").cost) == ("", 4000)
+    s.play("path 14,11,0")
+    assert s.at("a1") == (14_000, 11_000, 0)
+
+
 @rule("KT-NORMAL-01")
 def test_a_normal_move_costs_at_most_the_move_of_the_model() -> None:
     s = Scene([man(5, 11, move=5)], [FOE]).begin("move").play("normal a1")

@@ -8,7 +8,7 @@ from bocage.games.commandos_40k.actions import LONGEST_PATH, SAME, path_action, 
 from bocage.games.commandos_40k.board import Board
 from bocage.games.commandos_40k.inspect.answer_types import Drawn, Range, Survey
 from bocage.games.commandos_40k.paths.goal_points import ring
-from bocage.games.commandos_40k.paths.judging import end_is_legal, leg_cost
+from bocage.games.commandos_40k.paths.judging import cost_of, end_is_legal, limits_of, with_free_step
 from bocage.games.commandos_40k.paths.reach import escape_path, path_to, region
 from bocage.games.commandos_40k.pieces import Model, Waypoint, models_in
 from bocage.games.commandos_40k.rules import charging, fighting, moving
@@ -113,8 +113,10 @@ def draw(b: Board, s: State, trip: Trip, drawn: list[Waypoint], text: str) -> Su
     if verdict is None:
         return None
     path = places_of(action, s.z[model])
-    mover = mover_for(b, s, model)
-    legs = tuple(leg_cost(b.ground, mover, before, after)
+    journey = journey_of(b, s, trip)
+    limits = limits_of(b.ground, journey.mover, path[-1], trip.edge)
+    legs = tuple(cost_of(b.ground, journey.mover, before,
+                         (after,) if verdict.rule else with_free_step(journey, limits, before, after))
                  for before, after in zip([start_of(s, model), *path[:-1]], path, strict=True))
     engaged = engaged_at(b, s, model, path[-1]) if action.verb == "path" else 0
     names = b.lexicon.models

@@ -2,10 +2,11 @@
 KT-GEOM-15, KT-GEOM-16, KT-GEOM-17, KT-GEOM-18, KT-GEOM-19, KT-GEOM-20, KT-GEOM-21).
 
 A path is a list of waypoints (x, y, z) of the centre, without the start. Facing does not matter (KT-MOVE-05). A leg is walked
-at the height of its start. If its end lies less than 2″ higher or lower, the level changes at the end of the leg
-(KT-TERRAIN-02). Two successive waypoints at one place with different heights are a level change: free below 2″, otherwise a
-climb that costs its height (KT-CLIMB-03). So every path consists of level legs and level changes, and each is judged by itself.
-A leg of a flyer is a straight line in space.
+at the height of its start. If its end lies less than 2″ higher or lower, the level changes at the end of the leg, or, where the
+model cannot get so far at the first height, at the last point that it reaches there (KT-TERRAIN-02, KT-GEOM-13). Two successive
+waypoints at one place with different heights are a level change: free below 2″, otherwise a climb that costs its height
+(KT-CLIMB-03). So every path consists of level legs and level changes, and each is judged by itself. A leg of a flyer is a
+straight line in space.
 """
 
 from __future__ import annotations
@@ -88,31 +89,33 @@ def weigh(journey: Journey, path: Path, escape_edge: int | None = None) -> Verdi
     x0, y0, z0 = start
     cost = danger = number = 0
     level, crowd = ground.level(z0, mover.height), bodies.at(z0, mover)
-    for to in path:
-        x, y, z = to
-        if x != x0 or y != y0:
-            if z - z0 >= STEP or z0 - z >= STEP:
-                return Verdict("KT-CLIMB-01", number, cost)
-            rule = leg_fault(ground, level, mover, crowd, limits, at, to)
-            if rule:
-                return Verdict(rule, number, cost)
-            length = csqrt((x - x0) * (x - x0) + (y - y0) * (y - y0))
-            cost += length
-            if level.areas or mover.perilous:
-                extra, entered = extra_cost(ground, level, mover, at, to, length)
-                cost += extra
-                danger |= entered
-        if z != z0:
-            rule = change_fault(ground, mover, bodies, to, z0)
-            if rule:
-                return Verdict(rule, number, cost)
-            cost += height_cost(z0, z)
-            danger |= crossed(ground, mover, to, z0)
-            level, crowd = ground.level(z, mover.height), bodies.at(z, mover)
-        if cost > limit:
-            return Verdict("KT-GEOM-20", number, cost)
-        at = to
-        x0, y0, z0 = x, y, z
+    for goal in path:
+        points = (goal,) if goal[2] == z0 else with_free_step(journey, limits, at, goal)
+        for to in points:
+            x, y, z = to
+            if x != x0 or y != y0:
+                if z - z0 >= STEP or z0 - z >= STEP:
+                    return Verdict("KT-CLIMB-01", number, cost)
+                rule = leg_fault(ground, level, mover, crowd, limits, at, to)
+                if rule:
+                    return Verdict(rule, number, cost)
+                length = csqrt((x - x0) * (x - x0) + (y - y0) * (y - y0))
+                cost += length
+                if level.areas or mover.perilous:
+                    extra, entered = extra_cost(ground, level, mover, at, to, length)
+                    cost += extra
+                    danger |= entered
+            if z != z0:
+                rule = change_fault(ground, mover, bodies, to, z0)
+                if rule:
+                    return Verdict(rule, number, cost)
+                cost += height_cost(z0, z)
+                danger |= crossed(ground, mover, to, z0)
+                level, crowd = ground.level(z, mover.height), bodies.at(z, mover)
+            if cost > limit:
+                return Verdict("KT-GEOM-20", number, cost)
+            at = to
+            x0, y0, z0 = x, y, z
         number += 1
     if end[0] != escape_edge:
         # The legs have been tested against the other models. Only a model that did not move must be tested at its end.
@@ -120,6 +123,28 @@ def weigh(journey: Journey, path: Path, escape_edge: int | None = None) -> Verdi
         if rule:
             return Verdict(rule, number - 1, cost)
     return Verdict("", 0, cost, pieces_in(danger))
+
+
+def with_free_step(journey: Journey, limits: Limits, at: Waypoint, goal: Waypoint) -> tuple[Waypoint, ...]:
+    """KT-GEOM-13: The waypoints of a leg that ends at another height. A free step may occur anywhere: if the model cannot walk
+    the whole leg at its first height, it steps at the last point, in whole mils, that it reaches there."""
+    ground, mover = journey.ground, journey.mover
+    x, y, z = at
+    if mover.fly or goal[:2] == (x, y) or not 0 < abs(goal[2] - z) < STEP:
+        return (goal,)
+    level, crowd = ground.level(z, mover.height), journey.bodies.at(z, mover)
+    end, length = (goal[0], goal[1], z), csqrt((goal[0] - x) ** 2 + (goal[1] - y) ** 2)
+    reached, beyond = 0, length
+    if leg_fault(ground, level, mover, crowd, limits, at, at) or not leg_fault(ground, level, mover, crowd, limits, at, end):
+        return (goal,)
+    while beyond - reached > 1:
+        middle = (reached + beyond) // 2
+        if leg_fault(ground, level, mover, crowd, limits, at, along(at, end, middle, length)):
+            beyond = middle
+        else:
+            reached = middle
+    last_x, last_y, _ = along(at, end, reached, length)
+    return (last_x, last_y, z), (last_x, last_y, goal[2]), goal
 
 
 def weigh_flight(journey: Journey, path: Path, escape_edge: int | None) -> Verdict:
