@@ -14,7 +14,7 @@ import pytest
 import bocage
 from bocage.core.errors import BadContent, Unknown
 from bocage.core.text import words
-from bocage.games.commandos_40k import check, packs
+from bocage.games.commandos_40k import RULESET, check, content, packs, setup
 from bocage.games.commandos_40k.content import (
     Note, fingerprint, load, nerve_of, read_board, read_faction, read_pack, warnings,
 )
@@ -407,3 +407,11 @@ def test_a_pack_that_is_broken_or_empty_is_refused_with_the_file(folder: Path, t
     (tmp_path / "empty").mkdir()
     with pytest.raises(BadContent, match=r"^empty, at –: expected a folder with files “\*\.json”"):
         check.check(tmp_path / "empty")
+
+
+@rule("KT-SETUP-03")
+def test_a_random_game_is_played_on_a_battlefield_of_the_box() -> None:
+    """Found by random play: the setting “own” without a battlefield stops before the first question."""
+    options = RULESET.random_options("rescue", 2, {"board": setup.OWN}, Random(1))
+    assert options["board"] in content.load().boards
+    assert setup.board("rescue", options, 2).field == options["board"]

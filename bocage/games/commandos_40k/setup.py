@@ -72,12 +72,14 @@ def muster(box: Content, seat: int, text: str) -> Team:
 
 
 def random_options(scenario: str, seats: int, options: Mapping[str, str], rng: Random) -> dict[str, str]:
-    """Two random teams for a random game."""
+    """Two random teams for a random game. Nobody brings a battlefield to it, so it is played on one of the box."""
     found: dict[str, str] = {}
     for seat in (0, 1):
         faction = rng.choice(FACTIONS)
         team = teams.random_team(faction, rng) if rng.random() < 0.7 else teams.sample_team(faction, rng.randrange(2))
         found[f"army_{seat + 1}"] = teams.write(team)
+    if options.get("board") == OWN:
+        found["board"] = rng.choice(list(load().boards))
     return found
 
 
