@@ -40,17 +40,19 @@ class Unreadable(BocageError):
 class Illegal(BocageError):
     """A readable action that the rules do not allow now; ``rule`` says which one forbids it.
 
-    ``reason`` is the text of a game's rule (``RuleText``); the core's own rules have their words in ``text/*.ftl``.
+    ``reason`` is the text of a game's rule (``RuleText``); the core's own rules have their words in ``text/*.ftl``. ``detail``
+    says what this very action lacks: where a path breaks the rule, how much too much it costs.
     """
 
-    def __init__(self, rule: str, reason: Sayable | None = None, **args: object) -> None:
+    def __init__(self, rule: str, reason: Sayable | None = None, detail: Sayable | None = None, **args: object) -> None:
         super().__init__("error-illegal", rule=rule, **args)
         self.rule = rule
         self.reason = reason
+        self.detail = detail
 
     def arguments(self, lang: str) -> dict[str, object]:
         reason = words(lang)(f"rule-{self.rule}") if self.reason is None else self.reason.say(lang)
-        return {**super().arguments(lang), "reason": reason}
+        return {**super().arguments(lang), "reason": reason if self.detail is None else f"{reason} {self.detail.say(lang)}"}
 
 
 class BadContent(BocageError):

@@ -147,7 +147,8 @@ class Match:
             raise Illegal(SEAT, seats=self._names(decision.by))
         if not decision.allows(chosen):
             rule = self.rules.why_not(self.board, self.state, decision, chosen)
-            raise Illegal(rule, RuleText(self.ruleset.folder, rule), action=chosen.text)
+            detail = self.rules.detail(self.board, self.state, decision, chosen)
+            raise Illegal(rule, RuleText(self.ruleset.folder, rule), detail, action=chosen.text)
         entitled = self.entitled(chosen)
         if at is not None and at not in entitled:
             raise Illegal(SEAT, seats=self._names(entitled))

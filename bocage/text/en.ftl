@@ -1,6 +1,8 @@
 # Words of the core and of the command line.
 
 error-unreadable = “{ $text }” is not an action of this game.
+error-unreadable-place = “{ $text }”: “{ $word }” is no place. A place is two or three numbers in inches, with three decimals at most: 12.4,5.25 or 12.4,5.25,3.
+error-unreadable-path = “{ $text }”: { $number } places; a path has { $most } at most.
 error-illegal = Not allowed now ({ $rule }): { $reason }
 error-content = { $file }, at { $place }: expected { $expected }.
 error-army = The army cannot be read at “{ $place }”: expected { $expected }.

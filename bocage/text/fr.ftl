@@ -1,6 +1,8 @@
 # Mots du noyau et de la ligne de commande.
 
 error-unreadable = « { $text } » n'est pas une action de ce jeu.
+error-unreadable-place = « { $text } » : « { $word } » n’est pas un endroit. Un endroit, ce sont deux ou trois nombres en pouces, à trois décimales au plus : 12.4,5.25 ou 12.4,5.25,3.
+error-unreadable-path = « { $text } » : { $number } endroits ; un trajet en a { $most } au plus.
 error-illegal = Impossible maintenant ({ $rule }) : { $reason }
 error-content = { $file }, à { $place } : attendu { $expected }.
 error-army = L'armée ne peut être lue à « { $place } » : attendu { $expected }.

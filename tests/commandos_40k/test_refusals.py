@@ -7,6 +7,7 @@ from random import Random
 import pytest
 
 from bocage.core.action import PASS, Action
+from bocage.core.errors import Illegal, Unreadable
 from bocage.core.rulebook.catalogue import catalogue
 from bocage.core.match import Match
 from bocage.games.commandos_40k import RULESET, refusals
@@ -55,6 +56,45 @@ def test_a_card_is_one_of_six_and_a_trap_has_its_moment() -> None:
     assert refused(s, "trap piece1") == "KT-RECON-04"
     assert refused(s, "hold a1") == "KT-RECON-03"
     assert refused(s, "pass") == "KT-RECON-01"
+
+
+# --- paths ------------------------------------------------------------------------------------------------------------
+
+
+def told(s: Scene, text: str, lang: str = "en") -> str:
+    """A refusal as its player reads it."""
+    found = RULESET.rules.detail(s.board, s.state, s.decision, s.read(text))
+    return found.say(lang) if found is not None else ""
+
+
+@rule("KT-GEOM-20", "KT-GEOM-22", "KT-GEOM-24")
+def test_a_path_that_is_refused_is_told_with_its_cost_and_the_place() -> None:
+    wall = box(9, 9, 9.5, 13, 3, "impassable", "block")
+    s = Scene([man(5, 11)], [man(25, 11)], [wall]).begin("move").play("normal a1")
+    assert told(s, "path 5,14 5,19").startswith(
+        "The path costs 8″, the move allows 6″; that is used up on leg 2, at 5, 17")
+    assert told(s, "path 8.5,11").startswith("The path breaks it on leg 1, at 8.37, 11.")
+    assert told(s, "path 8.5,11", "fr").startswith("Le trajet l'enfreint à l'étape 1, en 8,37")
+    assert told(s, "stay a1") == ""
+
+
+@rule("KT-GEOM-12")
+def test_a_path_that_cannot_be_read_is_told_with_the_word_that_is_wrong() -> None:
+    s = Scene([man(5, 11)], [man(25, 11)]).begin("move").play("normal a1")
+    for text, why in (("path 5,11 5.1234,12", "“5.1234,12” is no place"), ("path 5", "“5” is no place"),
+                      ("path " + "5,11 " * 33, "33 places; a path has 32 at most"), ("path", "0 places; a path")):
+        with pytest.raises(Unreadable, match=why):
+            s.read(text)
+
+
+@rule("KT-GEOM-22")
+def test_a_match_tells_where_a_path_breaks_a_rule() -> None:
+    match, rng = some_game(2), Random(2)
+    while not (decision := match.decision) or not decision.kind.endswith("_path"):
+        assert decision is not None
+        match.play(rng.choice(decision.options))
+    with pytest.raises(Illegal, match="on leg 1, at"):
+        match.play("path -5,-5")
 
 
 # --- movement ---------------------------------------------------------------------------------------------------------

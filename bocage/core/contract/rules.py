@@ -12,6 +12,7 @@ from bocage.core.action import Action
 from bocage.core.decision import Decision, Seat, Steps
 from bocage.core.position.notation import Notation
 from bocage.core.table import B, S, Table
+from bocage.core.text import Sayable
 
 
 class Result(msgspec.Struct, frozen=True):
@@ -25,6 +26,10 @@ class Result(msgspec.Struct, frozen=True):
 def any_asked_seat(board: object, state: object, decision: Decision, action: Action, seat: Seat) -> bool:
     """Every seat that is asked may choose every option."""
     return seat in decision.by
+
+
+def no_detail(board: object, state: object, decision: Decision, action: Action) -> Sayable | None:
+    return None
 
 
 def no_faults(board: object, state: object) -> list[str]:
@@ -61,6 +66,9 @@ class Rules(Generic[B, S]):
 
     why_not: Callable[[B, S, Decision, Action], str]
     """The id of the rule that forbids a readable action now."""
+
+    detail: Callable[[B, S, Decision, Action], Sayable | None] = no_detail
+    """What a forbidden action lacks, in numbers: where a path breaks the rule, how much too much it costs."""
 
     may_answer: Callable[[B, S, Decision, Action, Seat], bool] = any_asked_seat
     """Whether this option of a shared decision is for this seat to choose."""

@@ -59,6 +59,7 @@ RULESET = Ruleset(
         result=flow.result,
         read=read_action,
         why_not=refusals.why_not,
+        detail=refusals.detail,
         bags=lambda board: {"marker": [str(number) for number in range(1, 7)]},
         pieces=audit.pieces,
         audit=audit.audit,

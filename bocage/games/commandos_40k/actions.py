@@ -19,6 +19,7 @@ from bocage.games.commandos_40k.pieces import MIL, NO_MODEL, RECON, ROLES, SIDES
 
 LONGEST_PATH = 32                           # waypoints (KT-GEOM-12)
 MOST_MARKERS = 6
+SHOWN = 40                                  # letters of a word that cannot be read
 MOST_ATTACKS = 99 + 9 + 1                   # KT-SHOOT-08: as printed, by Rapid Fire, by a hail of bullets
 LETTERS = "ab"
 
@@ -114,12 +115,10 @@ class Lexicon(words.Lexicon):
         verb, *places = text.split() or [""]
         if verb not in PATHS and verb not in POINTS:
             return super().read(text)
-        if not places or len(places) > (LONGEST_PATH if verb in PATHS else 1):
-            raise Unreadable(text)
-        try:
-            return path_action(verb, [place_of(word) for word in places])
-        except ValueError:
-            raise Unreadable(text) from None
+        most = LONGEST_PATH if verb in PATHS else 1
+        if not 1 <= len(places) <= most:
+            raise Unreadable(text, "error-unreadable-path", number=len(places), most=most)
+        return path_action(verb, [read_place(word, text) for word in places])
 
 
 # --- what an action is about, by type ---------------------------------------------------------------------------------
@@ -170,6 +169,14 @@ def place_of(word: str) -> Waypoint:
     if len(numbers) not in (2, 3):
         raise ValueError(word)
     return numbers[0], numbers[1], numbers[2] if len(numbers) == 3 else SAME
+
+
+def read_place(word: str, text: str) -> Waypoint:
+    """KT-GEOM-12: The place of a word in the text of an action; ``Unreadable`` names the word that is none."""
+    try:
+        return place_of(word)
+    except ValueError:
+        raise Unreadable(text, "error-unreadable-place", word=word[:SHOWN]) from None
 
 
 def path_action(verb: str, places: Sequence[Waypoint]) -> Action:

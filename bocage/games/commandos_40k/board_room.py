@@ -4,13 +4,14 @@ are set up. A battlefield without that room would stop a game before its first r
 from __future__ import annotations
 
 from bocage.core.content import Place
+from bocage.core.decision import Seat
 from bocage.games.commandos_40k import pieces as p
 from bocage.games.commandos_40k.board import Board
 from bocage.games.commandos_40k.content import FACTIONS, BoardFile, Content, load, radius
 from bocage.games.commandos_40k.model_profiles import SILHOUETTES
 from bocage.games.commandos_40k.paths.bodies import Mover
 from bocage.games.commandos_40k.paths.ground import Ground
-from bocage.games.commandos_40k.pieces import SEATS, Mil, Seat, Waypoint
+from bocage.games.commandos_40k.pieces import SEATS, Mil, Waypoint
 from bocage.games.commandos_40k.rules import deploying, setup_points
 from bocage.games.commandos_40k.state import State
 from bocage.games.commandos_40k.team import sample_team

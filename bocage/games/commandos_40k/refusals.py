@@ -8,6 +8,7 @@ at what others hide (traps, recon cards).
 from __future__ import annotations
 
 from collections.abc import Callable
+from typing import NamedTuple
 
 from bocage.core.action import Action
 from bocage.core.decision import Decision
@@ -15,12 +16,14 @@ from bocage.games.commandos_40k import printed_tactics as t
 from bocage.games.commandos_40k import pieces as p
 from bocage.games.commandos_40k.actions import marker_in, model_in, shot_in, used_in
 from bocage.games.commandos_40k.board import Board
-from bocage.games.commandos_40k.pieces import NO_MODEL
+from bocage.games.commandos_40k.paths.judging import Verdict
+from bocage.games.commandos_40k.pieces import NO_MODEL, Mil
 from bocage.games.commandos_40k.rules import charging, command, deploying, fighting, missions, moving, shooting, tactics
 from bocage.games.commandos_40k.rules.asking import asked_model, asked_seat
 from bocage.games.commandos_40k.rules.setup_points import Spot
 from bocage.games.commandos_40k.rules.trips import Drawn
 from bocage.games.commandos_40k.state import State
+from bocage.games.commandos_40k.text import KNamer
 
 # The rule that says when an action is chosen, for actions that have no predicate.
 RULE_OF = {
@@ -46,6 +49,27 @@ def why_not(b: Board, s: State, decision: Decision, action: Action) -> str:
     if reason is not None:
         return reason(b, s, decision, action)
     return RULE_OF.get(action.verb, decision.rule)
+
+
+class PathFault(NamedTuple):
+    """KT-GEOM-24: Where a drawn path breaks its rule, and what it costs, in the reader's language."""
+
+    board: Board
+    verdict: Verdict
+    allowance: Mil
+
+    def say(self, lang: str) -> str:
+        namer, fault = KNamer(self.board, lang), self.verdict
+        key = "refusal-path-long" if fault.rule == "KT-GEOM-20" else "refusal-path"
+        return namer.words(key, leg=fault.at + 1, place=namer.place((fault.x, fault.y, fault.z)),
+                           cost=namer.inches(fault.cost), most=namer.inches(self.allowance))
+
+
+def detail(b: Board, s: State, decision: Decision, action: Action) -> PathFault | None:
+    """KT-GEOM-22: Of a forbidden path, where it breaks a rule and what it costs."""
+    legal = decision.legal
+    verdict = legal.verdict(action) if isinstance(legal, Drawn) else None
+    return PathFault(b, verdict, legal.trip.allowance) if isinstance(legal, Drawn) and verdict is not None else None
 
 
 # --- before the battle, command ---------------------------------------------------------------------------------------

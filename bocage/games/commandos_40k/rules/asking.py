@@ -53,7 +53,7 @@ SIDES = 6
 def in_thousandths(good_faces: int, dice: int = 1) -> int:
     """The chance that every die shows one of its good faces, in thousandths."""
     good = max(0, min(SIDES, good_faces))
-    return round(1000 * good ** dice / SIDES ** dice)
+    return round(1000 * (good / SIDES) ** dice)
 
 
 def from_face(face: int) -> int:

@@ -20,7 +20,7 @@ from bocage.games.commandos_40k import pieces as p
 from bocage.games.commandos_40k.actions import PATHS, POINTS, SIGNATURES, places_of, used_in
 from bocage.games.commandos_40k.board import Board
 from bocage.games.commandos_40k.flow import PHASE_NAMES
-from bocage.games.commandos_40k.model_profiles import BARE_HANDS
+from bocage.games.commandos_40k.content.known_words import BARE_HANDS
 from bocage.games.commandos_40k.paths.ground import box_of
 from bocage.games.commandos_40k.pieces import NO_MODEL, Waypoint, parts_in
 from bocage.games.commandos_40k.printed_tactics import DEFUSE, SABOTAGE, TACTICAL_REROLL
