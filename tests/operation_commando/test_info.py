@@ -1,5 +1,6 @@
 """What each player may know, and that nothing else reaches him (OC-INFO)."""
 
+from itertools import product
 from random import Random
 from typing import Any
 
@@ -8,8 +9,11 @@ import pytest
 
 from bocage import new
 from bocage.core.conformance import Chooser, Referee, at_random, by_priors
+from bocage.core.conformance.worlds import unlike
 from bocage.core.dice import SeededDice
 from bocage.core.errors import Illegal
+from bocage.games.operation_commando.hidden import HIDDEN
+from bocage.games.operation_commando.pieces import DE, US
 from bocage.games.operation_commando.view import Side, View
 from tests.marks import rule, slow
 from tests.operation_commando.opening import opening
@@ -211,6 +215,39 @@ def test_the_american_supposes_any_unit_of_an_assault_among_those_that_came_back
         assert twin.state.returned[0] in twin.state.hand[1]
     m.does("stop", "commit de_stug")                        # now it is known
     assert (m.state.returned, m.state.column_from) == ([], [])
+
+
+def test_everything_hidden_can_be_exchanged_unseen() -> None:
+    """Each thing in the table of hidden things is there in one of these positions, and nobody sees that it is another."""
+    card = scene("historical").board.index
+    ost, stug = card["de_ost"], card["de_stug"]
+    hidden = [1, *[0] * 15]
+    positions = [
+        scene("historical", us="us_jeep us_h_gavin", de="de_wespe de_h_1058", us_discard="us_waco us_mine", us_top="us_hq",
+              de_discard="de_ost de_m24", column=[stug], column_from=[[ost, stug]]),
+        scene("utah", us="us_p_air", open=hidden, lost=[[scene("utah").board.index["us_hq"]], []]),
+        scene("graignes"),
+    ]
+    found = set()
+    for m, seat, thing in product(positions, (US, DE), HIDDEN):
+        other = thing.swap(m.board, m.state, seat, Random(1))
+        if other is not None:
+            found.add(thing.name)
+            assert thing.read(m.board, other, seat) != thing.read(m.board, m.state, seat)
+            assert unlike(m.match, seat, other, Random(2)) == ""
+    assert found == {thing.name for thing in HIDDEN}
+
+
+@rule("OC-INFO-02", "OC-COUNTER-10")
+def test_no_search_of_a_discard_tells_what_came_back_from_the_column() -> None:
+    """The two worlds are made without suppositions: in one the German took the Patrol, in the other the MG 42."""
+    card = scene("historical").board.index
+    mg, patrol = card["de_mg42"], card["de_patrol"]
+    m = scene("historical", phase="de_events", de="de_counterorder de_mg42", us="us_jeep", counter_used=1, returned=[mg],
+              column_from=[[mg, patrol]], de_discard="de_patrol de_m24").play("play de_counterorder")
+    thing = next(thing for thing in HIDDEN if thing.name == "the units of the counter-attack")
+    other = thing.swap(m.board, m.match.step.state, US, Random(1))
+    assert {unlike(m.match, US, other, Random(seed)) for seed in range(8)} == {""}
 
 
 @rule("OC-INFO-05", "OC-HAND-04")

@@ -16,6 +16,8 @@ from bocage.core.rulebook.catalogue import catalogue
 from bocage.core.contract import Fact, FactRecord
 from bocage.core.conformance.choosers import Chooser, at_random, mutations
 from bocage.core.conformance.comparing import difference, shared
+from bocage.core.conformance.worlds import unlike
+from bocage.core.decision import Seat
 from bocage.core.dice import Fork, ForkingDice, SeededDice, rolls
 from bocage.core.errors import BadPosition, BadRecord, BocageError, Illegal, Unreadable
 from bocage.core.event import Event
@@ -29,6 +31,7 @@ from bocage.core.run import Step
 
 GIBBERISH = ("", "   ", "move", "move move", "fly to the moon", "pass pass", "\x00", "move 99 99", "é" * 300)
 REPLAYS = 200                   # up to so many moves each thorough check replays the record; in longer games only some do
+TWINS = 60                      # suppositions among which one must vary a hidden thing
 ENDS = "the game ends"
 ALLOWED = "allowed"
 
@@ -65,6 +68,7 @@ class Referee:
                             for rule in (*book.rule, *book.ruling)} | set(CORE_RULES)
         self.pieces: Any = None
         self.heard: dict[str, None] = {}
+        self.varied: set[tuple[str, Seat]] = set()          # hidden things that a supposition of a seat has varied
         self.rules: Counter[str] = Counter()
         self.kinds: Counter[str] = Counter()
         self.slowest = (0.0, "")
@@ -134,6 +138,7 @@ class Referee:
         self.changes_nothing("refusals", self.seats_keep_to_their_own)
         self.copy_is_equal_and_independent()
         self.changes_nothing("copy", self.twin_worlds_look_alike)
+        self.changes_nothing("copy", self.swapped_worlds_look_alike)
         self.undo_restores()
         if self.rng.random() < self.thorough:
             self.undo_hides_nothing()
@@ -385,6 +390,29 @@ class Referee:
         for text in self.attempts(1):
             self.require("twin worlds", outcome(match, text, seat) == outcome(twin, text, seat),
                          f"seat {seat} gets different answers to {text!r}")
+
+    def swapped_worlds_look_alike(self) -> None:
+        """A world in which one hidden thing was exchanged directly, without ``suppose``, looks the same to the seat too. And
+        suppositions vary what can be exchanged so, unless the seat could remember it."""
+        match, knowledge = self.match, self.match.ruleset.knowledge
+        if not knowledge.hidden:
+            return
+        seat, thing = Seat(self.rng.randrange(len(match.setup.seats))), self.rng.choice(knowledge.hidden)
+        board, state = match.board, match.step.state
+        other = thing.swap(board, state, seat, self.rng)
+        if other is None:
+            return
+        true = thing.read(board, state, seat)
+        self.require("swapped worlds", thing.read(board, other, seat) != true, f"{thing.name}: the exchange changes nothing")
+        wrong = self.game.audit(board, other)
+        self.require("swapped worlds", not wrong, f"{thing.name}: {'; '.join(wrong)}")
+        found = unlike(match, seat, other, self.rng)
+        self.require("swapped worlds", not found, f"{thing.name}: {found}")
+        if thing.remembered or match.step.choices or (thing.name, seat) in self.varied:
+            return
+        varied = any(thing.read(board, match.twin(seat, self.rng).step.state, seat) != true for _ in range(TWINS))
+        self.require("swapped worlds", varied, f"no supposition of seat {seat} varies {thing.name}")
+        self.varied.add((thing.name, seat))
 
     def odds_are_true(self) -> None:
         decision = self.match.decision

@@ -23,6 +23,24 @@ class Known(msgspec.Struct, frozen=True):
     told: tuple[Event, ...]
 
 
+@dataclass(frozen=True, slots=True)
+class Hidden(Generic[B, S]):
+    """One thing that the rules hide from seats. The conformance suite exchanges it directly in the state, without ``suppose``:
+    the worlds that it compares so do not depend on what suppositions can imagine."""
+
+    name: str
+
+    swap: Callable[[B, S, Seat, Random], S | None]
+    """(board, state, seat, rng): a copy in which the hidden thing is another that this seat cannot tell from the true one; None
+    if nothing of the kind is hidden from the seat now."""
+
+    read: Callable[[B, S, Seat], object]
+    """(board, state, seat): the hidden thing itself, to see whether two worlds differ in it."""
+
+    remembered: bool = False
+    """Whether the seat saw it once, before it was covered: no view shows it, but suppositions need not vary it."""
+
+
 def never_all(board: object, state: object, seat: Seat) -> bool:
     """There may always be something that the seat does not know."""
     return False
@@ -56,6 +74,9 @@ class Knowledge(Generic[B, S]):
 
     log_from: Callable[[Sequence[Event]], int] = whole_log
     """The first event that may still be shown while the game runs, where a rule lets nobody look further back."""
+
+    hidden: tuple[Hidden[B, S], ...] = ()
+    """What the rules hide from seats, thing by thing: every world with another such thing must look the same to the seat."""
 
     secrets: bool = False
     """Whether seats hide something from each other: then two players at one screen need a curtain."""

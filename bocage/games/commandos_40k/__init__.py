@@ -13,7 +13,7 @@ from pathlib import Path
 from bocage.core.contract import Advice, Display, Forces, Inspection, Knowledge, Option, Packs, Rules, Ruleset, Scenario
 from bocage.core.lexicon import read_action
 from bocage.games.commandos_40k import (
-    audit, bot, check, content, flow, packs, position, refusals, setup, suppose, view, wire_facts, wire_types)
+    audit, bot, check, content, flow, hidden, packs, position, refusals, setup, suppose, view, wire_facts, wire_types)
 from bocage.games.commandos_40k.inspect import survey
 from bocage.games.commandos_40k.screens import KScreen
 from bocage.games.commandos_40k.state import State
@@ -70,6 +70,7 @@ RULESET = Ruleset(
         view_type=view.View,
         view=view.view,
         suppose=suppose.suppose,
+        hidden=hidden.HIDDEN,
         knows_all=suppose.knows_all,
         secrets=True,
     ),

@@ -12,7 +12,7 @@ from pathlib import Path
 from bocage.core.contract import Advice, Display, Forces, Inspection, Knowledge, Option, Rules, Ruleset, Scenario
 from bocage.core.lexicon import read_action
 from bocage.games.heroes_of_normandie import (
-    audit, bot, check, content, flow, position, refusals, setup, suppose, view, wire_facts, wire_types)
+    audit, bot, check, content, flow, hidden, position, refusals, setup, suppose, view, wire_facts, wire_types)
 from bocage.games.heroes_of_normandie.army import builder, verdict
 from bocage.games.heroes_of_normandie.inspect import survey
 from bocage.games.heroes_of_normandie.rules.asking import WINDOW_RULES
@@ -74,6 +74,7 @@ RULESET = Ruleset(
         view_type=view.View,
         view=view.view,
         suppose=suppose.suppose,
+        hidden=hidden.HIDDEN,
         secrets=True,
     ),
     display=Display(

@@ -10,7 +10,8 @@ from pathlib import Path
 
 from bocage.core.contract import Advice, Display, Knowledge, Rules, Ruleset
 from bocage.core.lexicon import read_action
-from bocage.games.operation_commando import audit, check, flow, position, refusals, setup, suppose, view, wire_facts, wire_types
+from bocage.games.operation_commando import (
+    audit, check, flow, hidden, position, refusals, setup, suppose, view, wire_facts, wire_types)
 from bocage.games.operation_commando.bot import evaluation
 from bocage.games.operation_commando.screens import OScreen
 from bocage.games.operation_commando.state import State
@@ -45,6 +46,7 @@ RULESET = Ruleset(
         view=view.view,
         suppose=suppose.suppose,
         log_from=view.log_from,
+        hidden=hidden.HIDDEN,
         secrets=True,
     ),
     display=Display(

@@ -11,7 +11,8 @@ from pathlib import Path
 
 from bocage.core.contract import Advice, Display, Knowledge, Option, Rules, Ruleset
 from bocage.core.lexicon import read_action
-from bocage.games.v_commandos import audit, bot, check, flow, position, refusals, setup, suppose, view, wire_facts, wire_types
+from bocage.games.v_commandos import (
+    audit, bot, check, flow, hidden, position, refusals, setup, suppose, view, wire_facts, wire_types)
 from bocage.games.v_commandos.rules import asking
 from bocage.games.v_commandos.state import State
 from bocage.games.v_commandos.screens import VScreen
@@ -51,6 +52,7 @@ RULESET = Ruleset(
         view_type=view.View,
         view=view.view,
         suppose=suppose.suppose,
+        hidden=hidden.HIDDEN,
         knows_all=suppose.knows_all,
     ),
     display=Display(

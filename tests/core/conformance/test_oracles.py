@@ -12,7 +12,7 @@ import tests.toys  # noqa: F401  registers the toys
 from bocage import new
 from bocage.core.action import PASS, Action
 from bocage.core.conformance import Failure, Fault, Referee, at_random, mutations, play_one, shared, still_breaks
-from bocage.core.contract import Result
+from bocage.core.contract import Hidden, Result
 from bocage.core.decision import Decision, Seat
 from bocage.core.errors import Unreadable
 from bocage.core.event import Happening
@@ -395,6 +395,54 @@ def test_a_bid_told_before_all_are_opened_is_found(spoil: Spoil) -> None:
 
     spoil(bid, "bid", aloud)
     bites("bid", "twin worlds", "is told other events", lines=1)
+
+
+# --- swapped worlds ---------------------------------------------------------------------------------------------------
+
+
+def swap_hand(board: Any, s: state.State, seat: Seat, rng: Random) -> state.State | None:
+    """An unseen card of the other's hand changes places with one of the deck."""
+    other = 1 - seat
+    pairs = [(held, card) for held in range(len(state.CARDS)) for card in range(len(state.CARDS))
+             if held != card and s.hands[other][held] > s.shown[other][held] and s.deck[card]]
+    if not pairs:
+        return None
+    new, (held, card) = s.copy(), rng.choice(pairs)
+    for counts, less, more in ((new.hands[other], held, card), (new.deck, card, held)):
+        counts[less] -= 1
+        counts[more] += 1
+    return new
+
+
+def read_hand(board: Any, s: state.State, seat: Seat) -> object:
+    return s.hands[1 - seat]
+
+
+def blind(board: Any, s: state.State, seat: Seat, rng: Random, since: object) -> state.State:
+    """Supposes the truth: twins that are made by it find nothing."""
+    return s.copy()
+
+
+def test_a_sound_game_passes_with_hidden_things_exchanged(spoil_game: SpoilGame) -> None:
+    spoil_game("runner", "knowledge", hidden=(Hidden("a hand", swap_hand, read_hand),))
+    assert [failure for number in range(8) for _, failure in [play_one(find("runner"), 7, number)] if failure] == []
+
+
+def test_a_supposition_that_never_varies_something_hidden_is_found(spoil_game: SpoilGame) -> None:
+    spoil_game("runner", "knowledge", hidden=(Hidden("a hand", swap_hand, read_hand),), suppose=blind)
+    bites("runner", "swapped worlds", "varies a hand", lines=20)
+
+
+def test_a_question_that_depends_on_a_hidden_card_is_found_although_no_supposition_varies_it(
+        spoil: Spoil, spoil_game: SpoilGame) -> None:
+    spoil(rules, "could_hold", lambda s, seat, card: s.hands[seat][card] > 0)
+    spoil_game("runner", "knowledge", hidden=(Hidden("a hand", swap_hand, read_hand, remembered=True),), suppose=blind)
+    bites("runner", "swapped worlds", "is asked differently", lines=20, thorough=0.0)
+
+
+def test_an_exchange_that_changes_nothing_is_found(spoil_game: SpoilGame) -> None:
+    spoil_game("runner", "knowledge", hidden=(Hidden("a hand", lambda board, s, seat, rng: s.copy(), read_hand),))
+    bites("runner", "swapped worlds", "the exchange changes nothing", lines=0)
 
 
 # --- odds -------------------------------------------------------------------------------------------------------------
