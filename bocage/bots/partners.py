@@ -7,7 +7,7 @@ from typing import NamedTuple
 
 from bocage.core.action import Action
 from bocage.core.match import Match
-from bocage.core.screen import Screen
+from bocage.core.screen import AnyScreen
 
 
 class Turn(NamedTuple):
@@ -42,7 +42,7 @@ class Partners:
         """The people who have something to choose now."""
         return [seat for seat in self.people if match.options(seat)]
 
-    def due(self, match: Match, screen: Screen, pushed: bool = False) -> Turn | None:
+    def due(self, match: Match, screen: AnyScreen, pushed: bool = False) -> Turn | None:
         """The bot that chooses now; None if people choose. ``pushed``: the people let the bots go first."""
         decision = match.decision
         if decision is None or not self.bots:
@@ -61,7 +61,7 @@ class Partners:
                 return Turn(seat, opening[seat], False)
         return None if any(opening.values()) else self.last_word(match, screen, able)
 
-    def last_word(self, match: Match, screen: Screen, able: Sequence[int]) -> Turn | None:
+    def last_word(self, match: Match, screen: AnyScreen, able: Sequence[int]) -> Turn | None:
         """Before people pass, each bot that has an option of its own is asked once; only people let the moment pass."""
         silent = self.silent if self.moment == choices_of(match) else frozenset()
         for seat in able:
@@ -75,12 +75,12 @@ class Partners:
         self.silent = (self.silent if self.moment == moment else frozenset()) | {seat}
         self.moment = moment
 
-    def waiting(self, match: Match, screen: Screen) -> bool:
+    def waiting(self, match: Match, screen: AnyScreen) -> bool:
         """Whether a bot could begin its turn now."""
         decision = match.decision
         return decision is not None and any(screen.begins(action.text) for seat in self.bots for action in match.options(seat))
 
-    def has_own(self, match: Match, screen: Screen, seat: int) -> bool:
+    def has_own(self, match: Match, screen: AnyScreen, seat: int) -> bool:
         """Whether a bot has an option that only its seat may choose and that is not minor."""
         decision = match.decision
         assert decision is not None

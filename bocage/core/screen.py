@@ -7,7 +7,7 @@ board is not drawn.
 from __future__ import annotations
 
 from collections.abc import Callable, Sequence
-from typing import Any
+from typing import Any, Generic, TypeVar
 
 import msgspec
 
@@ -16,7 +16,7 @@ from bocage.core.decision import Decision
 from bocage.core.event import Event
 from bocage.core.namer import Namer
 from bocage.core.outcomes import Odds
-from bocage.core.table import B
+from bocage.core.table import B, S
 from bocage.core.text import Words
 
 # A line is a list of spans: a text and the name of a style. The terminal decides how a style looks; the text alone says
@@ -24,6 +24,8 @@ from bocage.core.text import Words
 Span = tuple[str, str]
 Line = list[Span]
 TURN, PHASE = 1, 2
+
+V = TypeVar("V", bound=msgspec.Struct)  # a game's view
 
 
 class Look(msgspec.Struct, frozen=True):
@@ -70,21 +72,21 @@ class Coach(msgspec.Struct, frozen=True):
     steps: int = 0
 
 
-class Screen:
+class Screen(Generic[B, S, V]):
     """One game in one language. It shows a seat's view and decides nothing."""
 
-    def __init__(self, board: Any, lang: str, namer: Namer) -> None:
+    def __init__(self, board: B, lang: str, namer: Namer) -> None:
         self.board = board
         self.lang = lang
         self.namer = namer
 
     # --- the position -------------------------------------------------------------------------------------------------
 
-    def draw(self, view: Any, look: Look) -> list[Line]:
+    def draw(self, view: V, look: Look) -> list[Line]:
         """The drawing of the board, no line wider than ``look.width``."""
         return []
 
-    def tell(self, view: Any) -> list[str]:
+    def tell(self, view: V) -> list[str]:
         """The view in sentences, for a screen reader."""
         return []
 
@@ -92,24 +94,24 @@ class Screen:
         """What the signs of the drawing mean."""
         return []
 
-    def place(self, view: Any, name: str) -> list[str]:
+    def place(self, view: V, name: str) -> list[str]:
         """What lies at a place, in words; empty when there is no such place."""
         return []
 
-    def stocks(self, view: Any) -> list[str]:
+    def stocks(self, view: V) -> list[str]:
         """What is left in decks and pools."""
         return []
 
     # --- the options --------------------------------------------------------------------------------------------------
 
-    def choice(self, state: Any, decision: Decision, action: Action) -> Choice:
+    def choice(self, state: S, decision: Decision, action: Action) -> Choice:
         return Choice(self.namer.action(action, state, decision))
 
     def chances(self, odds: Odds) -> list[Chance]:
         """The possible consequences of an option, each in a few words."""
         return []
 
-    def complete(self, state: Any, text: str) -> str:
+    def complete(self, state: S, text: str) -> str:
         """An action text with shortened names written out."""
         return text
 
@@ -119,7 +121,7 @@ class Screen:
 
     # --- turns --------------------------------------------------------------------------------------------------------
 
-    def turn_of(self, state: Any, decision: Decision) -> int | None:
+    def turn_of(self, state: S, decision: Decision) -> int | None:
         """The seat whose turn it is, if others can only interrupt it; None if any seat may act first."""
         return decision.by[0] if len(decision.by) == 1 else None
 
@@ -137,16 +139,19 @@ class Screen:
         """Whether the rules and no player caused the event, so that the log should name the rule."""
         return False
 
-    def coach(self, state: Any, log: Sequence[Event]) -> Coach | None:
+    def coach(self, state: S, log: Sequence[Event]) -> Coach | None:
         """What the coach says now, in a lesson; otherwise None."""
         return None
 
-    def summary(self, view: Any) -> list[str]:
+    def summary(self, view: V) -> list[str]:
         """More lines about the game, when it is over."""
         return []
 
 
-def plain_screen(namer: Callable[[B, str], Namer]) -> Callable[[B, str], Screen]:
+AnyScreen = Screen[Any, Any, Any]
+
+
+def plain_screen(namer: Callable[[B, str], Namer]) -> Callable[[B, str], AnyScreen]:
     """The screen of a game that has words but no drawing."""
     return lambda board, lang: Screen(board, lang, namer(board, lang))
 

@@ -10,7 +10,7 @@ from collections.abc import Callable, Container
 from bocage.core.errors import Illegal
 from bocage.core.history import Move
 from bocage.core.match import UNDO, Match
-from bocage.core.screen import Screen
+from bocage.core.screen import AnyScreen
 from bocage.core.starting import start
 
 May = Callable[[Move], bool]
@@ -32,7 +32,7 @@ def taken_back(match: Match, passed: Container[int], may: May) -> tuple[Match, s
     return trial, text
 
 
-def activation_taken_back(match: Match, screen: Screen, passed: Container[int], may: May) -> tuple[Match, str, int]:
+def activation_taken_back(match: Match, screen: AnyScreen, passed: Container[int], may: May) -> tuple[Match, str, int]:
     """Takes back as much of this activation as possible. Returns the game, the text of the first choice taken back, and the
     number of choices."""
     earlier, text = taken_back(match, passed, may)
@@ -49,7 +49,7 @@ def activation_taken_back(match: Match, screen: Screen, passed: Container[int], 
 class Script:
     """Keeps the last position of a lesson that was still on the coach's script."""
 
-    def __init__(self, screen: Screen, match: Match) -> None:
+    def __init__(self, screen: AnyScreen, match: Match) -> None:
         self.screen = screen
         self.on_script: Match | None = None
         self.follow(match)

@@ -7,7 +7,7 @@ import pytest
 import bocage
 from bocage import Match
 from bocage.bots.partners import Partners
-from bocage.core.screen import Screen
+from bocage.core.screen import AnyScreen
 
 TWO = {"squad": "officer:blue,scout:blue"}
 
@@ -21,7 +21,7 @@ def match() -> Match:
 
 
 @pytest.fixture
-def screen(match: Match) -> Screen:
+def screen(match: Match) -> AnyScreen:
     return match.ruleset.display.screen(match.board, "en")
 
 
@@ -29,14 +29,14 @@ def seat_of(match: Match, commando: str) -> int:
     return next(seat for seat in (0, 1) if f"activate {commando}" in [action.text for action in match.options(seat)])
 
 
-def test_without_bots_nobody_is_due(match: Match, screen: Screen) -> None:
+def test_without_bots_nobody_is_due(match: Match, screen: AnyScreen) -> None:
     partners = Partners(2, {})
     assert partners.due(match, screen, pushed=True) is None
     assert partners.asked(match) == [0, 1]
     assert not partners.waiting(match, screen)
 
 
-def test_a_bot_lets_the_people_go_first_unless_it_is_pushed(match: Match, screen: Screen) -> None:
+def test_a_bot_lets_the_people_go_first_unless_it_is_pushed(match: Match, screen: AnyScreen) -> None:
     bot = seat_of(match, "scout")
     partners = Partners(2, {bot: "easy"})
     assert partners.waiting(match, screen)
@@ -47,7 +47,7 @@ def test_a_bot_lets_the_people_go_first_unless_it_is_pushed(match: Match, screen
     assert [action.text for action in turn.options] == ["activate scout"]
 
 
-def test_a_seat_is_handed_to_a_bot_and_taken_back(match: Match, screen: Screen) -> None:
+def test_a_seat_is_handed_to_a_bot_and_taken_back(match: Match, screen: AnyScreen) -> None:
     officer = seat_of(match, "officer")
     match.play("activate officer", officer)
     partners = Partners(2, {})
@@ -61,7 +61,7 @@ def test_a_seat_is_handed_to_a_bot_and_taken_back(match: Match, screen: Screen) 
     assert partners.people == [0, 1]
 
 
-def test_all_seats_are_bots(match: Match, screen: Screen) -> None:
+def test_all_seats_are_bots(match: Match, screen: AnyScreen) -> None:
     partners = Partners(2, {0: "easy", 1: "novice"})
     for _ in range(40):
         turn = partners.due(match, screen)
@@ -71,7 +71,7 @@ def test_all_seats_are_bots(match: Match, screen: Screen) -> None:
     assert len(match.moves) > 20
 
 
-def test_a_bot_is_silent_for_one_moment_only(match: Match, screen: Screen, monkeypatch: pytest.MonkeyPatch) -> None:
+def test_a_bot_is_silent_for_one_moment_only(match: Match, screen: AnyScreen, monkeypatch: pytest.MonkeyPatch) -> None:
     partners = Partners(2, {1: "easy"})
     monkeypatch.setattr(partners, "has_own", lambda *_: True)
     turn = partners.last_word(match, screen, [1])
@@ -88,7 +88,7 @@ def test_a_bot_is_silent_for_one_moment_only(match: Match, screen: Screen, monke
     assert partners.last_word(match, screen, [1]) is not None
 
 
-def test_only_its_own_word_is_accepted_in_the_moment_of_the_people(match: Match, screen: Screen) -> None:
+def test_only_its_own_word_is_accepted_in_the_moment_of_the_people(match: Match, screen: AnyScreen) -> None:
     bot = seat_of(match, "scout")
     partners = Partners(2, {bot: "easy"})
     turn = partners.due(match, screen, pushed=True)

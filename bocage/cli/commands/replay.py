@@ -12,7 +12,7 @@ from bocage.cli.scenario_lists import words_of
 from bocage.cli.terminal.story import Story, choice_lines
 from bocage.core.dice import ScriptedDice
 from bocage.core.match import Match
-from bocage.core.screen import Screen
+from bocage.core.screen import AnyScreen
 
 
 def replay(desk: Desk, file: Path, first: int, last: int | None, maps: bool) -> None:
@@ -39,7 +39,7 @@ def replay(desk: Desk, file: Path, first: int, last: int | None, maps: bool) -> 
 class Telling:
     """Tells a game again. Of a running game with secrets it tells only what a spectator may know."""
 
-    def __init__(self, match: Match, screen: Screen, desk: Desk, maps: bool) -> None:
+    def __init__(self, match: Match, screen: AnyScreen, desk: Desk, maps: bool) -> None:
         self.match = match
         self.screen = screen
         self.desk = desk
@@ -77,7 +77,7 @@ def from_the_start(match: Match) -> Match:
     return Match(match.ruleset, match.setup, match.board, match.rules.first_state(match.board), ScriptedDice(results))
 
 
-def show_position(desk: Desk, screen: Screen, match: Match) -> None:
+def show_position(desk: Desk, screen: AnyScreen, match: Match) -> None:
     view = match.view(None)
     if desk.plain:
         for line in screen.tell(view):

@@ -5,14 +5,14 @@ from __future__ import annotations
 from bocage.cli.desk import Desk
 from bocage.cli.terminal.story import COACH
 from bocage.core.match import Match
-from bocage.core.screen import Line, Screen, wrapped
+from bocage.core.screen import AnyScreen, Line, wrapped
 from bocage.core.takeback import Script
 
 
 class Lesson(Script):
     """The script, and the coach's words at this screen."""
 
-    def __init__(self, screen: Screen, desk: Desk, match: Match) -> None:
+    def __init__(self, screen: AnyScreen, desk: Desk, match: Match) -> None:
         super().__init__(screen, match)
         self.desk = desk
         self.heard = len(match.log) if match.moves else 0           # events up to which his words were shown

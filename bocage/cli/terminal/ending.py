@@ -8,11 +8,11 @@ from bocage.cli.desk import Desk
 from bocage.cli.files import shown
 from bocage.core.rulebook.catalogue import catalogue
 from bocage.core.match import Match
-from bocage.core.screen import Screen
+from bocage.core.screen import AnyScreen
 from bocage.core.text import words
 
 
-def show_ending(match: Match, screen: Screen, desk: Desk, file: Path) -> None:
+def show_ending(match: Match, screen: AnyScreen, desk: Desk, file: Path) -> None:
     result = match.result
     assert result is not None
     say = words(desk.lang, match.ruleset.folder / "text")

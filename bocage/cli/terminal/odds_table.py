@@ -6,12 +6,12 @@ from bocage.cli.desk import Desk
 from bocage.core.action import Action
 from bocage.core.match import Match
 from bocage.core.outcomes import Outcome
-from bocage.core.screen import Screen, percent
+from bocage.core.screen import AnyScreen, percent
 
 MOST_SHOWN = 12
 
 
-def show_odds(desk: Desk, screen: Screen, match: Match, action: Action) -> None:
+def show_odds(desk: Desk, screen: AnyScreen, match: Match, action: Action) -> None:
     odds = match.odds(action)
     desk.text(screen.namer.action(action, match.state, match.decision), "strong")
     for outcome in odds.outcomes[:MOST_SHOWN]:

@@ -11,7 +11,7 @@ from bocage.core.action import Action
 from bocage.core.errors import BocageError, Unreadable
 from bocage.core.match import Match
 from bocage.core.odds import WORLDS
-from bocage.core.screen import Choice, Line, Screen, joined, length_of, percent, wrapped
+from bocage.core.screen import AnyScreen, Choice, Line, joined, length_of, percent, wrapped
 from bocage.core.text import words
 
 LEAVES = 300                        # an option with more possible results than this shows its odds on demand only
@@ -48,7 +48,7 @@ class Entry:
 class Menu:
     """The options that people at this screen may choose from."""
 
-    def __init__(self, match: Match, screen: Screen, people: Sequence[int], asked: str = "") -> None:
+    def __init__(self, match: Match, screen: AnyScreen, people: Sequence[int], asked: str = "") -> None:
         self.match = match
         self.screen = screen
         decision = match.decision

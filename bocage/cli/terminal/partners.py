@@ -6,7 +6,7 @@ from bocage.bots import Bot, Viewpoint, is_bot, make
 from bocage.bots.partners import Partners, Turn
 from bocage.core.action import Action
 from bocage.core.match import Match
-from bocage.core.screen import Screen
+from bocage.core.screen import AnyScreen
 
 
 class PartnersHere(Partners):
@@ -17,7 +17,7 @@ class PartnersHere(Partners):
         super().__init__(len(seats), {seat: name for seat, name in enumerate(seats) if is_bot(name)})
         self.minds: dict[int, Bot] = {seat: make(name, f"{match.setup.seed_hash}/{seat}") for seat, name in self.bots.items()}
 
-    def speak(self, match: Match, screen: Screen, pushed: bool = False) -> tuple[int, Action] | None:
+    def speak(self, match: Match, screen: AnyScreen, pushed: bool = False) -> tuple[int, Action] | None:
         """The choice of the bot whose turn it is, or None if no bot plays now. ``pushed``: the people let the bots go first."""
         while (turn := self.due(match, screen, pushed)) is not None:
             action = self.choice(match, turn)

@@ -19,7 +19,7 @@ from bocage.core.action import PASS, Action
 from bocage.core.decision import Decision
 from bocage.core.errors import BocageError
 from bocage.core.match import Match
-from bocage.core.screen import TURN, Line, Screen, wrapped
+from bocage.core.screen import TURN, AnyScreen, Line, wrapped
 
 LEAST_NEWS = 6                      # lines of news shown even where the rest fills the screen
 
@@ -30,7 +30,7 @@ class Session:
         self.desk = desk
         self.file = file
         self.say = words_of(desk, match.ruleset)
-        self.screen: Screen = match.ruleset.display.screen(match.board, desk.lang)
+        self.screen: AnyScreen = match.ruleset.display.screen(match.board, desk.lang)
         self.rulebook = Rulebook(match.ruleset, desk)
         self.partners = PartnersHere(match)
         self.lesson = Lesson(self.screen, desk, match)

@@ -8,7 +8,7 @@ from bocage.bots import is_bot
 from bocage.cli.desk import Desk
 from bocage.core.event import Event
 from bocage.core.match import Match
-from bocage.core.screen import PHASE, TURN, Line, Screen, wrapped
+from bocage.core.screen import PHASE, TURN, AnyScreen, Line, wrapped
 
 COACH = "coach"
 HEADINGS = {TURN: "turn", PHASE: "phase"}
@@ -17,7 +17,7 @@ HEADINGS = {TURN: "turn", PHASE: "phase"}
 class Story:
     """Turns events into lines. After events that nobody chose stands the rule id, once for several in a row under one rule."""
 
-    def __init__(self, screen: Screen, desk: Desk, with_coach: bool = False) -> None:
+    def __init__(self, screen: AnyScreen, desk: Desk, with_coach: bool = False) -> None:
         self.screen = screen
         self.desk = desk
         self.with_coach = with_coach

@@ -11,7 +11,7 @@ from bocage.core.contract.fact_types import FactTypes
 from bocage.core.decision import Decision
 from bocage.core.event import Event
 from bocage.core.namer import Namer
-from bocage.core.screen import Screen
+from bocage.core.screen import AnyScreen
 from bocage.core.table import B, S
 
 Fact = str | int | list[str | int] | dict[str, int]
@@ -33,7 +33,7 @@ class Display(Generic[B, S]):
     namer: Callable[[B, str], Namer]
     """(board, language): the words for actions, questions and events."""
 
-    screen: Callable[[B, str], Screen]
+    screen: Callable[[B, str], AnyScreen]
     """(board, language): the game as lines of text; ``plain_screen(namer)`` serves a game without a drawing."""
 
     event_facts: Callable[[B, Event], dict[str, Fact]] = no_facts

@@ -15,7 +15,7 @@ from bocage.core.dice import SeededDice, Tape
 from bocage.core.event import Event
 from bocage.core.match import Match
 from bocage.core.run import Step
-from bocage.core.screen import TURN, Screen
+from bocage.core.screen import TURN, AnyScreen
 from bocage.core.text import words
 from bocage.server.wire import frames
 
@@ -29,7 +29,7 @@ class Teller:
         self.match = match
         self.lang = lang
         self.seats = tuple(seats)
-        self.screen: Screen = match.ruleset.display.screen(match.board, lang)
+        self.screen: AnyScreen = match.ruleset.display.screen(match.board, lang)
 
     @property
     def eye(self) -> int | None:

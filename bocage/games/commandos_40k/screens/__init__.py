@@ -42,7 +42,7 @@ FORCED = frozenset(happening.name for happening in (
 UNBROKEN = Look(width=10_000)       # for sentences: whoever shows them breaks them
 
 
-class KScreen(Screen):
+class KScreen(Screen[Board, State, View]):
     board: Board
     namer: KNamer
 

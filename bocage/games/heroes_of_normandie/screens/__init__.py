@@ -38,7 +38,7 @@ FORCED = frozenset(happening.name for happening in (
 UNBROKEN = Look(width=10_000)       # for sentences, which are wrapped where they are shown
 
 
-class HScreen(Screen):
+class HScreen(Screen[Board, State, View]):
     board: Board
     namer: HNamer
 

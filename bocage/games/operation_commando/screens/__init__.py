@@ -32,7 +32,7 @@ FORCED = frozenset(happening.name for happening in (
 UNBROKEN = Look(width=10_000)       # for sentences: whoever shows them breaks them
 
 
-class OScreen(Screen):
+class OScreen(Screen[Board, State, View]):
     board: Board
     namer: ONamer
 

@@ -42,7 +42,7 @@ FORCED = frozenset(happening.name for happening in (
 PANEL = 36                          # columns for the squad beside the map
 
 
-class VScreen(Screen):
+class VScreen(Screen[Board, State, View]):
     """The lines that terminal and server show."""
 
     board: Board

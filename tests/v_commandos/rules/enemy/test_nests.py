@@ -199,7 +199,7 @@ def test_the_owners_of_the_commandos_on_the_tile_decide_each_for_their_own() -> 
     m = scene("[a: officer, medic, nest] [b: mauser] [c: sniper]", phase="movement", direction="W", dice=[6, 6], seats=3,
               owners={"officer": 2, "medic": 0, "sniper": 1})
     assert m.asked == "nest_priority"
-    assert m.pending.by == (0, 2)
+    assert list(m.pending.by) == [0, 2]
     assert m.texts == ["occupy medic", "occupy officer", "none 1", "none 3"]
     assert m.refused("occupy officer", seat=0) == "CORE-SEAT"
     assert m.refused("none 3", seat=0) == "CORE-SEAT"
