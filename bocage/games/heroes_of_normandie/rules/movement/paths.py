@@ -94,8 +94,9 @@ class Paths:
     def door_between(self, froms: Sequence[Square], tos: Sequence[Square]) -> tuple[Square, Square]:
         """HN-TRANSPORT-04: the two neighbouring squares between which a unit gets into or out of a vehicle: those that no zone
         of control closes if there are such."""
-        ways = [(here, there) for here in froms for there in tos if self.ground.near[here] >> there & 1]
-        return min(ways, key=lambda way: (self.is_closed(*way, self.sure), self.is_closed(*way, self.perhaps)))
+        ways = [(self.is_closed(here, there, self.sure), self.is_closed(here, there, self.perhaps), here, there)
+                for here in froms for there in tos if self.ground.near[here] >> there & 1]
+        return min(ways)[2:]
 
     def can_pass(self, unit: Unit, here: Square, there: Square, points: int) -> bool:
         """HN-MOVE-03, HN-MOVE-04, HN-MULTI-09: whether infantry may step through friendly infantry: beyond it there must be a
@@ -214,7 +215,8 @@ def why_not_aboard(b: Board, s: State, unit: Unit, vehicle: Unit, but: Unit = p.
     if ground.building[at] == NO_ROOM:
         return ""
     paths = Paths(b, s, unit, but)
-    return "HN-ZOC-07" if paths.is_closed(*paths.door_between((at,), squares(b, s, vehicle)), paths.sure) else ""
+    here, there = paths.door_between((at,), squares(b, s, vehicle))
+    return "HN-ZOC-07" if paths.is_closed(here, there, paths.sure) else ""
 
 
 def ways_out(b: Board, s: State, unit: Unit) -> list[Square]:
