@@ -149,15 +149,18 @@ class Recruit:
 
 
 class TileOf:
-    """A recruitment tile of an army: the families of its options, its stars, and how many losses break it (HN-ARMY)."""
+    """A recruitment tile of an army: the families of its options, its stars, the Scout that it gives to its units, and how many
+    losses break it (HN-ARMY)."""
 
-    __slots__ = ("id", "seat", "hq", "stars", "families", "break_at", "points")
+    __slots__ = ("id", "seat", "hq", "stars", "scout", "families", "break_at", "points")
 
-    def __init__(self, id: str, seat: Seat, hq: bool, stars: int, families: Sequence[str], break_at: int, points: int) -> None:
+    def __init__(self, id: str, seat: Seat, hq: bool, stars: int, scout: int, families: Sequence[str], break_at: int,
+                 points: int) -> None:
         self.id = id
         self.seat = seat
         self.hq = hq
         self.stars = stars
+        self.scout = scout
         self.families = frozenset(families)
         self.break_at = break_at
         self.points = points
@@ -365,10 +368,10 @@ class Board:
         for bought in army.tiles:
             tile = box.tiles[bought.tile]
             options = [box.options[id] for id in bought.options if id]
-            stars = tile.stars + sum(slot.stars for slot, id in zip(tile.slots, bought.options, strict=False) if id)
+            stars, scout = armies.stars_on(bought, tile), armies.scout_on(bought, tile)
             families = [option.family for option in options]
             number = TileNo(len(self.tiles))
-            self.tiles.append(TileOf(tile.id, seat, tile.hq, stars, families, tile.break_at, tile.points))
+            self.tiles.append(TileOf(tile.id, seat, tile.hq, stars, scout, families, tile.break_at, tile.points))
             for option in options:
                 self._add_stock(box, option.id, seat, number, tile.hq, names)
 

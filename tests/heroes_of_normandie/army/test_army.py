@@ -6,12 +6,15 @@ from typing import Any
 import pytest
 from msgspec.structs import replace
 
-from bocage.games.heroes_of_normandie import content
+from bocage.games.heroes_of_normandie import content, setup
 from bocage.games.heroes_of_normandie.army import (
     Army, BadArmy, Bought, break_values, broken, cost, deck_of, holder_of_deck, random_army, read, sample_army, stars_of,
     units_of, write,
 )
 from bocage.games.heroes_of_normandie.army.legality import WHATS
+from bocage.games.heroes_of_normandie.rules.phases.deploying import places_for, scout_of
+from bocage.games.heroes_of_normandie.types import by_recruit
+from tests.heroes_of_normandie.scene import Scene
 from tests.marks import rule
 
 BOX = content.load()
@@ -105,6 +108,26 @@ def test_stars_of_slots_count_only_when_filled() -> None:
     assert stars_of(read("us; us_8th_regiment = us_rifle_squad")) == 1
     assert stars_of(read("us; us_22nd_regiment = us_rifle_squad")) == 0
     assert stars_of(read("us; us_22nd_regiment = -, -, -, veteran; us_field_command")) == 3
+
+
+@rule("HN-ARMY-02", "HN-ARMY-03", "HN-ABIL-31")
+@pytest.mark.parametrize(("army", "scout"), [
+    ("us; us_22nd_regiment", [0, 0]), ("us; us_22nd_regiment = -, -, veteran", [2, 2]),
+    ("us; us_22nd_regiment = us_rifle_squad, -, veteran", [2, 3]), ("us; us_22nd_regiment = -, -, -, veteran", [0, 0]),
+    ("us; us_8th_regiment; us_22nd_regiment = -, -, veteran; hero us_hero_rock", [0, 3])])
+def test_a_filled_slot_gives_its_special_ability_to_all_units_of_the_tile(army: str, scout: list[int]) -> None:
+    """The least and the most Scout of the army's units: a recon team has 3 of its own; other tiles and heroes get none."""
+    board = Scene(army=(army, "ge; ge_901")).board
+    found = [scout_of(board, number) for number, recruit in by_recruit(board.recruits) if recruit.seat == 0]
+    assert [min(found), max(found)] == scout
+
+
+@rule("HN-ARMY-03")
+def test_a_unit_of_such_a_tile_deploys_beyond_its_zone() -> None:
+    board = setup.board("village", {"army_1": "us; us_22nd_regiment = -, -, veteran"}, 2)
+    state = setup.first_state(board)
+    captain = next(number for number, recruit in by_recruit(board.recruits) if recruit.name == "us_captain")
+    assert {board.start.row[square] for square in places_for(board, state, captain)} == {11, 12, 13, 14}
 
 
 @rule("HN-ARMY-13")

@@ -1559,6 +1559,7 @@ export namespace HeroesOfNormandie {
   export interface SlotCard {
     colours: string[]
     stars: number
+    scout: number
   }
 
   export interface RecruitCard {

@@ -17,10 +17,12 @@ from bocage.games.heroes_of_normandie.view import TypeView, type_view
 
 
 class SlotCard(msgspec.Struct, frozen=True):
-    """HN-ARMY-03, HN-ARMY-05: the colours of a slot, and the stars it shows when an option fills it."""
+    """HN-ARMY-02, HN-ARMY-03, HN-ARMY-05: the colours of a slot, and the stars or the Scout that the tile has when an option
+    fills it."""
 
     colours: tuple[str, ...]
     stars: int
+    scout: int
 
 
 class TileCard(msgspec.Struct, frozen=True):
@@ -141,7 +143,7 @@ def builder(lang: str) -> Builder:
 
 
 def tile_card(tile: Tile, say: Words) -> TileCard:
-    slots = tuple(SlotCard(slot.colours, slot.stars) for slot in tile.slots)
+    slots = tuple(SlotCard(slot.colours, slot.stars, slot.scout) for slot in tile.slots)
     return TileCard(tile.id, say(f"tile-{tile.id}"), tile.side, tile.badge, tile.cost, tile.units, slots, tile.stars, tile.hq,
                     tile.break_at, tile.points)
 

@@ -68,6 +68,11 @@ def stars_on(bought: Bought, tile: Tile) -> int:
     return tile.stars + sum(slot.stars for slot, option in zip(tile.slots, bought.options, strict=False) if option)
 
 
+def scout_on(bought: Bought, tile: Tile) -> int:
+    """HN-ARMY-02, HN-ARMY-03: the Scout that a tile gives to all its units; 0: none. It counts while its slot is filled."""
+    return max((slot.scout for slot, option in zip(tile.slots, bought.options, strict=False) if option), default=0)
+
+
 def break_values(army: Army, box: Content | None = None) -> list[tuple[int, int]]:
     """HN-ARMY-13: for each tile the number of losses that breaks it, and the victory points that the enemy then gets."""
     box = box or load()

@@ -15,7 +15,7 @@ from bocage.core.text import Words, words
 from bocage.games.heroes_of_normandie import army as armies
 from bocage.games.heroes_of_normandie.army import Army, BadArmy
 from bocage.games.heroes_of_normandie.army.legality import ALLOWS, SMALLEST_DECK, SMALLEST_DECK_OF_ALLIES
-from bocage.games.heroes_of_normandie.army.point_costs import cost_of, filled, stars_on
+from bocage.games.heroes_of_normandie.army.point_costs import cost_of, filled, scout_on, stars_on
 from bocage.games.heroes_of_normandie.check import TEXT
 from bocage.games.heroes_of_normandie.content import Content, Force, Scenario, Side, load
 from bocage.games.heroes_of_normandie.setup import OWN_BOARD
@@ -156,4 +156,6 @@ def told(army: Army, box: Content, say: Words) -> list[str]:
         lines.append(say("army-tile", name=say(f"tile-{tile.id}"), cost=tile.cost, losses=tile.break_at, points=tile.points))
         lines += [say("army-slot", slot=slot + 1, name=say(f"recruit-{option.id}"), cost=option.cost)
                   for slot, option in filled(bought, box)]
+        if scout := scout_on(bought, tile):
+            lines.append(say("army-scout", squares=scout))
     return lines + [say("army-hero", name=say(f"unit-{hero}"), cost=box.units[hero].cost) for hero in army.heroes]

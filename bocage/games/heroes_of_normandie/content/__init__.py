@@ -75,10 +75,12 @@ class Unit(Entry, frozen=True, kw_only=True):
 
 
 class Slot(msgspec.Struct, frozen=True, forbid_unknown_fields=True, kw_only=True):
-    """HN-ARMY-03, HN-ARMY-05: the colours of a slot, and the stars it shows when an option fills it."""
+    """HN-ARMY-02, HN-ARMY-03, HN-ARMY-05: the colours of a slot, and what the tile has when an option fills it: order stars, or
+    the special ability Scout for its units."""
 
     colours: tuple[Colour, ...]
     stars: int = 0
+    scout: int = 0
 
 
 class Tile(Entry, frozen=True, kw_only=True):

@@ -765,6 +765,7 @@ army-tile = { $name }: { $cost } points; breaks after { $losses ->
        *[other] { $points } victory points
     }
 army-slot = Slot { $slot }: { $name }, { $cost }
+army-scout = All units of this tile have Scout { $squares }
 army-hero = { $name }: { $cost } points
 army-sum = { $cost } points, { $units ->
         [one] one counter
@@ -1790,6 +1791,7 @@ web-hn-army-stars = { $stars ->
        *[other] { $stars } order stars
     }
 web-hn-army-slot-star = order star when filled
+web-hn-army-slot-scout = Scout { $squares } for all units of the tile when filled
 web-hn-army-slot = Slot { $slot } of { $tile }:
 web-hn-army-fill = Choose an option
 web-hn-army-tile-cost = { $cost } points with its options

@@ -766,6 +766,7 @@ army-tile = { $name } : { $cost } points ; se brise après { $losses ->
        *[other] { $points } points de victoire
     }
 army-slot = Emplacement { $slot } : { $name }, { $cost }
+army-scout = Toutes les unités de cette tuile ont Scout { $squares }
 army-hero = { $name } : { $cost } points
 army-sum = { $cost } points, { $units ->
         [one] un pion
@@ -1799,6 +1800,7 @@ web-hn-army-stars = { $stars ->
        *[other] { $stars } étoiles d'ordre
     }
 web-hn-army-slot-star = étoile d'ordre une fois rempli
+web-hn-army-slot-scout = Scout { $squares } pour toutes les unités de la tuile une fois rempli
 web-hn-army-slot = Emplacement { $slot } de { $tile } :
 web-hn-army-fill = Choisir une option
 web-hn-army-tile-cost = { $cost } points avec ses options

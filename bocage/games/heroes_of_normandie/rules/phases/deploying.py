@@ -118,12 +118,14 @@ def deploy_one(g: HTable, seat: Seat) -> Steps:
 
 
 def scout_of(b: Board, recruit: RecruitNo) -> int:
-    """HN-ABIL-31, HN-ORDN-14: how many squares beyond the zone a unit may deploy."""
+    """HN-ABIL-31, HN-ARMY-02, HN-ARMY-03, HN-ORDN-14: how many squares beyond the zone a unit may deploy, by its own Scout or
+    by that of its tile."""
     made = b.recruits[recruit]
-    tile = b.tiles[made.tile] if made.tile >= 0 else None
-    if tile is not None and "infiltration" in tile.families:
-        return INFILTRATION_SCOUT
-    return b.types[made.kind].faces[p.FRONT].scout
+    own = b.types[made.kind].faces[p.FRONT].scout
+    if made.tile < 0:
+        return own
+    tile = b.tiles[made.tile]
+    return max(own, tile.scout, INFILTRATION_SCOUT if "infiltration" in tile.families else 0)
 
 
 def allowed_zone(b: Board, seat: Seat, scout: int) -> Squares:
