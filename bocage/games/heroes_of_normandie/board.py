@@ -28,6 +28,7 @@ from bocage.games.heroes_of_normandie.types import (
 ABILITY = re.compile(r"(\w+)(?:\(([^)]*)\))?")
 DECOY_MOVE = 3                              # HN-TRAIT-19
 DECOY = "decoy"
+DECOY_AT = 52                               # its place among the types: saved games know them by number, so it stays
 LAYOUTS_KEPT = 64
 GROUNDS_KEPT = 20_000_000                   # in squares times squares: lines of sight take most of a ground's memory
 
@@ -299,7 +300,8 @@ class Board:
     # --- what is printed ----------------------------------------------------------------------------------------------
 
     def _types(self, box: Content) -> None:
-        self.types = [*(Type(unit) for unit in box.units.values()), Type(None)]
+        self.types = [Type(unit) for unit in box.units.values()]
+        self.types.insert(DECOY_AT, Type(None))
         self.type_index = {type.id: number for number, type in by_type(self.types)}
         self.decoy = self.type_index[DECOY]
         self.on_foot = [type.kind == p.INFANTRY for type in self.types]

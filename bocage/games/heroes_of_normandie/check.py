@@ -18,11 +18,11 @@ from bocage.games.heroes_of_normandie.army.legality import WHATS
 
 TEXT = Path(__file__).parent / "text"
 FILES: dict[str, type[msgspec.Struct]] = {
-    "us.toml": box.Units, "ge.toml": box.Units, "recruits.toml": box.Recruits, "cards.toml": box.Cards,
+    **dict.fromkeys(box.UNIT_FILES, box.Units), "recruits.toml": box.Recruits, "cards.toml": box.Cards,
     "terrains.toml": box.Terrains, "maps.toml": box.Maps, "scenarios.toml": box.Scenarios,
 }
 SIDES: tuple[box.Side, box.Side] = ("us", "ge")
-INFANTRY_A_SIDE, VEHICLES_A_SIDE, CARDS_A_SIDE, WIDTH, HEIGHT = 20, 6, 76, 15, 15
+INFANTRY_A_SIDE, VEHICLES_A_SIDE, CARDS_A_SIDE, WIDTH, HEIGHT = 23, 8, 76, 15, 15
 HIGHEST_COST = 10_000           # an army printed in a scenario keeps to no points
 # Abilities, each with the pattern of what may stand in its brackets; empty: it has no brackets.
 NUMBER = r"\(\d\)"
@@ -95,15 +95,16 @@ def check_known(names: Iterable[str], known: Iterable[str], place: Place) -> Non
 
 
 def check_units(whole: box.Content, folder: Path) -> None:
-    """Each side has twenty types of infantry and six vehicles, each with the faces or the weapons of its kind."""
+    """Each side has as many types of infantry and of vehicles as the other, each with the faces or the weapons of its kind."""
+    for file in box.UNIT_FILES:
+        for unit in load_toml(folder / file, box.Units).unit:
+            check_unit(unit, Place(short(folder / file)).entry("unit", unit.id))
     for side in SIDES:
-        file = Place(short(folder / f"{side}.toml"))
         units = [unit for unit in whole.units.values() if unit.side == side]
-        for unit in units:
-            check_unit(unit, file.entry("unit", unit.id))
         vehicles = sum(unit.kind != "infantry" for unit in units)
+        place = Place(short(folder / f"{side}.toml")).key("unit")
         for found, number in ((vehicles, VEHICLES_A_SIDE), (len(units) - vehicles, INFANTRY_A_SIDE)):
-            file.key("unit").expect(found == number, "expect-total", number=number, found=found)
+            place.expect(found == number, "expect-total", number=number, found=found)
 
 
 def check_unit(unit: box.Unit, place: Place) -> None:
@@ -196,8 +197,8 @@ def check_map(board: box.Map, whole: box.Content, place: Place) -> None:
 
 
 def check_rows(board: box.Map, whole: box.Content, place: Place) -> None:
-    """A map has 15 rows of 15 known squares."""
-    glyphs = {terrain.glyph for terrain in whole.terrains.values() if not terrain.overlay}
+    """A map has 15 rows of 15 known squares. Of what is laid over terrain only positions are printed."""
+    glyphs = {terrain.glyph for terrain in whole.terrains.values() if not terrain.overlay or terrain.id == "position"}
     place.key("rows").expect(len(board.rows) == HEIGHT, "expect-total", number=HEIGHT, found=len(board.rows))
     for at, row in enumerate(board.rows):
         here = place.item("rows", at, row)
@@ -206,8 +207,8 @@ def check_rows(board: box.Map, whole: box.Content, place: Place) -> None:
 
 
 def check_buildings(board: box.Map, glyph: str, place: Place) -> None:
-    """Buildings lie on squares with their glyph and cover all of them. Their openings are on their outline, and one of them is
-    a door."""
+    """Buildings lie on squares with their glyph and cover all of them. Their openings are on the outline of a room, and one of
+    them is a door."""
     indoors = {(x, y) for y, row in enumerate(board.rows) for x, found in enumerate(row) if found == glyph}
     covered: set[tuple[int, int]] = set()
     for building in board.building:
@@ -218,13 +219,19 @@ def check_buildings(board: box.Map, glyph: str, place: Place) -> None:
         here.key("doors").expect(building.doors, "expect-at-least", low=1)
         for x, y, side in (*building.doors, *building.windows):
             step = STEPS[side]
-            on_outline = (x, y) in inside and (x + step[0], y + step[1]) not in inside
+            room = next((box for box in map(squares_in, building.rooms) if (x, y) in box), set())
+            on_outline = bool(room) and (x + step[0], y + step[1]) not in room
             here.expect(on_outline, "expect-value", value=f"({x}, {y}) {side}")
     place.key("building").expect(covered == indoors, "expect-also", missing=", ".join(map(str, sorted(indoors - covered))))
 
 
 def squares_of(building: box.Building) -> set[tuple[int, int]]:
-    return {(x, y) for x1, y1, x2, y2 in building.rooms for x in range(x1, x2 + 1) for y in range(y1, y2 + 1)}
+    return {square for room in building.rooms for square in squares_in(room)}
+
+
+def squares_in(room: tuple[int, int, int, int]) -> set[tuple[int, int]]:
+    x1, y1, x2, y2 = room
+    return {(x, y) for x in range(x1, x2 + 1) for y in range(y1, y2 + 1)}
 
 
 def check_scenario(scenario: box.Scenario, whole: box.Content, place: Place) -> None:

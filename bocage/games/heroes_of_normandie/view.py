@@ -106,10 +106,12 @@ class MapView(msgspec.Struct, frozen=True):
 
 
 class BuildingView(msgspec.Struct, frozen=True):
-    """``openings``: inside square, outside square, ``door`` or ``window``."""
+    """``rooms``: the squares of each room. ``openings``: inside square, the square beyond, ``door`` or ``window``; between two
+    rooms both are inside."""
 
     id: str
     squares: tuple[str, ...]
+    rooms: tuple[tuple[str, ...], ...]
     openings: tuple[tuple[str, str, str], ...]
     fallen: bool
     dents: int
@@ -372,8 +374,11 @@ def map_view(b: Board, s: State) -> MapView:
     for number, name in enumerate(ground.rooms.names):
         inside = [square for square in ground.squares if ground.rooms.building[square] == number]
         openings = tuple((names[here], names[there], "door" if kind == DOOR else "window")
-                         for (here, there), kind in ground.rooms.openings.items() if here in inside)
-        buildings.append(BuildingView(name, tuple(names[square] for square in inside), openings, number in ground.fallen,
+                         for (here, there), kind in ground.rooms.openings.items()
+                         if here in inside and (there not in inside or here < there))
+        rooms = tuple(tuple(names[square] for square in inside if ground.rooms.room[square] == room)
+                      for room in sorted({ground.rooms.room[square] for square in inside}))
+        buildings.append(BuildingView(name, tuple(names[square] for square in inside), rooms, openings, number in ground.fallen,
                                       dents_on(s, Structure(-1 - number)), b.box.terrains["building"].structure,
                                       s.charges[0::2].count(-1 - number)))
     walls = tuple((names[here], names[there], "stone" if kind == STONE else "high")

@@ -6,7 +6,8 @@ from pathlib import Path
 import pytest
 
 from bocage.core.errors import BadContent
-from bocage.games.heroes_of_normandie import check, content
+from bocage.games.heroes_of_normandie import check, content, setup
+from bocage.games.heroes_of_normandie.map.ground import Ground
 from tests.marks import rule
 
 BOX = content.load()
@@ -20,9 +21,9 @@ def units(side: str, *kinds: str) -> list[content.Unit]:
 
 
 @pytest.mark.parametrize("side", ["us", "ge"])
-def test_twenty_kinds_of_infantry_and_six_vehicles_a_side(side: str) -> None:
-    assert len(units(side, "infantry")) == 20
-    assert len(units(side, "light", "heavy")) == 6
+def test_23_kinds_of_infantry_and_eight_vehicles_a_side(side: str) -> None:
+    assert len(units(side, "infantry")) == 23
+    assert len(units(side, "light", "heavy")) == 8
 
 
 @pytest.mark.parametrize("side", ["us", "ge"])
@@ -106,7 +107,7 @@ def test_vehicles_have_a_main_weapon_a_secondary_one_or_both() -> None:
 @rule("HN-GEN-04")
 def test_guns_have_an_arc_and_the_red_border() -> None:
     guns = {unit.id: (unit.arc, unit.border) for unit in BOX.units.values() if unit.gun}
-    assert guns == {"us_at_gun_57": (90, "heavy_weapon"), "ge_pak40": (90, "heavy_weapon")}
+    assert guns == dict.fromkeys(("us_at_gun_57", "us_pack_howitzer", "ge_pak40", "ge_ig18"), (90, "heavy_weapon"))
 
 
 @rule("HN-ARMY-09")
@@ -178,8 +179,41 @@ def test_options_cost_what_is_printed_on_them(option: str, cost: int) -> None:
 
 def test_single_units_cost_as_options_what_they_cost_as_units() -> None:
     singles = [option for option in BOX.options.values() if option.units == (option.id,)]
-    assert len(singles) == 28
+    assert len(singles) == 38
     assert all(option.cost == BOX.units[option.id].cost for option in singles)
+
+
+# --- nothing in the rules without a piece -----------------------------------------------------------------------------
+
+
+@rule("HN-ABIL-02", "HN-ABIL-03", "HN-ABIL-05", "HN-ABIL-38", "HN-INDIRECT-01")
+@pytest.mark.parametrize("side", ["us", "ge"])
+def test_a_side_can_recruit_every_ability_of_fire_and_movement(side: str) -> None:
+    """Amphibious, Twin Weapons, Autonomous, Battery Fire and Direct Fire were rules that nobody could meet."""
+    bought = {unit for option in BOX.options.values() for unit in option.units}
+    found = {ability.partition("(")[0] for unit in BOX.units.values() if unit.side == side and unit.id in bought
+             for part in (unit, unit.front, unit.primary, unit.secondary) if part for ability in part.abilities}
+    assert {"amphibious", "twin_weapons", "autonomous", "battery_fire", "direct_fire"} <= found
+
+
+@rule("HN-TERR-12", "HN-VEH-16", "HN-POS-02", "HN-BLDG-08")
+def test_a_board_has_walls_positions_and_a_house_of_two_rooms() -> None:
+    """The Manor: stone walls and a high one, a printed position of two squares, and a door between two rooms."""
+    manor = Ground(BOX.maps["n7"], BOX.terrains)
+    assert {edge.kind for edge in BOX.maps["n7"].edge} == {"stone", "high"}
+    squares = {name: manor.at(ord(name[0]) - ord("a"), int(name[1:]) - 1) for name in ("k4", "l4", "c6", "d3", "e3", "f3")}
+    k4, l4, c6, d3, e3, f3 = (square for square in squares.values() if square is not None)
+    assert manor.position[k4] == manor.position[l4] != manor.position[c6]
+    assert manor.building[e3] == manor.building[f3]
+    assert manor.room[d3] == manor.room[e3] != manor.room[f3]
+    assert f3 in manor.walk[e3]
+
+
+@rule("HN-TRAIT-13")
+def test_saved_games_know_types_by_numbers_that_stay() -> None:
+    board = setup.board("bridge", {}, 2)
+    assert [board.types[number].id for number in (0, 25, 26, 51, 52)] == [
+        "us_lt_officer", "us_oddball_sherman", "ge_leutnant", "ge_hero_otto_panzer", "decoy"]
 
 
 # --- checks of files --------------------------------------------------------------------------------------------------

@@ -179,7 +179,7 @@ def test_a_carried_unit_is_told_the_odds_of_an_assault_from_its_vehicle() -> Non
 
 
 @rule("HN-LOS-13", "HN-BLDG-03", "HN-LOS-08")
-@pytest.mark.parametrize("board", ["n1", "n2", "n3", "n4", "n5", "n6"])
+@pytest.mark.parametrize("board", ["n1", "n2", "n3", "n4", "n5", "n6", "n7"])
 def test_what_the_ruler_meets_adds_up_to_what_the_line_loses(board: str) -> None:
     """On every board: doors and windows that a line passes are no obstacles, and a blocked line names what blocks it."""
     s = Field("battle", board=board)

@@ -576,3 +576,30 @@ def test_a_tripod_deploys_on_either_face() -> None:
     s.set("s1 to deploy: us_30cal", "deploying: s1")
     s.begin(p.DEPLOY).play("deploy us_30cal", "place e14")
     assert s.options() == ["side front", "side back"]
+
+
+# --- counters of our own that have them -------------------------------------------------------------------------------
+
+
+@rule("HN-ABIL-02", "HN-ABIL-03", "HN-ABIL-05", "HN-ABIL-38", "HN-INDIRECT-01")
+@pytest.mark.parametrize("side", ["us", "ge"])
+def test_recruits_of_either_side_bring_the_abilities_that_the_box_lacks(side: str) -> None:
+    crews = {"us": ("us_resistance", "us_gun_captain", "us_pack_howitzer", "us_weasel", "us_m16_quad"),
+             "ge": ("ge_feldgendarmes", "ge_battery_chief", "ge_ig18", "ge_schwimmwagen", "ge_flakvierling")}
+    patrol, chief, gun, swimmer, flak = crews[side]
+    enemy = "ge_fire_group" if side == "us" else "us_rifle_team"
+    s = Duel(". . . . . . .\n" * 5 + "w w w . . . .\n" + ". . . . . . .")
+    unit, leader, howitzer = s.put(patrol, "a1"), s.put(chief, "c2"), s.put(gun, "d1", facing="e")
+    car, battery = s.put(swimmer, "b5", facing="s"), s.put(flak, "g6", facing="n")
+    s.put(enemy, "g1")
+    assert "fire main template" in s.activate(howitzer).options()
+    s.activate(car).quietly("move")
+    assert "drive b6 s" in s.options()                              # into the water
+    s.activate(battery).quietly("fire main normal", dice=[1, 5])
+    assert [dice for _, dice in s.told("rolled")] == [(1, 5)]
+    s.set(*(f"u{each + 1}: fresh, token none" for each in range(len(s.state.at))))
+    assert "battery" in s.activate(leader).options()
+    s.set(f"u{leader + 1}: token 2, fresh")
+    s.begin(p.WINDOW)
+    assert s.asked == "before_activation"
+    assert f"autonomous u{unit + 1}" in s.options()

@@ -1333,6 +1333,7 @@ export namespace HeroesOfNormandie {
   export interface BuildingView {
     id: string
     squares: string[]
+    rooms: string[][]
     openings: [string, string, string][]
     fallen: boolean
     dents: number

@@ -291,9 +291,12 @@ class Content(msgspec.Struct, frozen=True):
     scenarios: dict[str, Scenario]
 
 
+UNIT_FILES = ("us.toml", "ge.toml", "further_units.toml")
+
+
 @cache
 def load(folder: Path = FOLDER) -> Content:
-    units = [*load_toml(folder / "us.toml", Units).unit, *load_toml(folder / "ge.toml", Units).unit]
+    units = [unit for file in UNIT_FILES for unit in load_toml(folder / file, Units).unit]
     recruits = load_toml(folder / "recruits.toml", Recruits)
     cards = load_toml(folder / "cards.toml", Cards).card
     terrains = load_toml(folder / "terrains.toml", Terrains).terrain

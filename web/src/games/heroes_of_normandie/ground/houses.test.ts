@@ -10,6 +10,7 @@ test('doors and windows sit in the wall and look outwards', () => {
   const [door] = openingsOf({
     id: 'h',
     squares: ['b2'],
+    rooms: [['b2']],
     openings: [['b2', 'c2', 'door']],
     fallen: false,
     dents: 0,

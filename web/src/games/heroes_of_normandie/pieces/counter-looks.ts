@@ -61,16 +61,16 @@ export const BORDERS: Record<string, string> = { officer: '#e0a800', heavy_weapo
 
 /** The first word of a type's id that matches says what it looks like. */
 const SILHOUETTES: [part: RegExp, glyph: string][] = [
-  [/halftrack|hanomag/, 'v-halftrack'],
-  [/willys/, 'v-car'],
+  [/halftrack|hanomag|m16_quad|flakvierling/, 'v-halftrack'],
+  [/willys|weasel|schwimmwagen/, 'v-car'],
   [/zundapp/, 'v-moto'],
   [/greyhound|puma/, 'v-armcar'],
   [/stuart|luchs/, 'v-light'],
   [/sherman|panzer_iv/, 'v-tank'],
   [/otto_panzer/, 'v-heavy'],
-  [/at_gun|pak/, 'v-gun'],
+  [/at_gun|pak40|howitzer|ig18/, 'v-gun'],
   [/flak/, 'v-flak'],
-  [/officer|captain|_hq|leutnant/, 'g-officer'],
+  [/officer|captain|battery_chief|_hq|leutnant/, 'g-officer'],
   [/50cal|30cal|mg42$|mg_nest/, 'g-hmg'],
   [/support|mg42_light/, 'g-lmg'],
   [/bazooka/, 'g-tube'],
