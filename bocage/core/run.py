@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+from typing import Any
+
 from bocage.core.action import Action
 from bocage.core.contract import AnyRules
 from bocage.core.decision import Decision
@@ -62,7 +64,7 @@ class Step:
                  ask_all: bool) -> None:
         self.rules = rules
         self.board = board
-        self.state = state
+        self.state: Any = state             # of the game's own class, as in a Match
         self.tape = tape
         self.choices = choices
         self.ask_all = ask_all

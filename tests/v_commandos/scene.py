@@ -102,7 +102,6 @@ class Scene(Match):
         because a drawing may begin with someone visible and the alarm off."""
         super().play(action, seat)
         b, s = self.board, self.step.state if self.decision else self.state
-        assert isinstance(s, State)
         assert [*wrong_tiles(b, s), *wrong_guards(b, s), *wrong_commandos(b, s)] == []
 
     def set(self, *lines: str) -> Scene:

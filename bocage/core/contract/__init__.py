@@ -14,13 +14,13 @@ Each part is a frozen record of plain functions. What a game leaves out has its 
 
 from bocage.core.contract.advice import Advice
 from bocage.core.contract.display import Display, Fact
-from bocage.core.contract.fact_types import FactRecord, FactTypes, fact_record, one_of
+from bocage.core.contract.fact_types import FactRecord, FactType, FactTypes, fact_record, one_of
 from bocage.core.contract.forces import Building, Fault, Forces, Judged, PackRead, Packs
 from bocage.core.contract.inspection import Inspection
 from bocage.core.contract.knowledge import Hidden, Knowledge, Known
 from bocage.core.contract.rules import AnyRules, Result, Rules
 from bocage.core.contract.ruleset import AnyRuleset, Option, Ruleset, Scenario
 
-__all__ = ["Advice", "AnyRules", "AnyRuleset", "Building", "Display", "Fact", "FactRecord", "FactTypes", "Fault", "Forces",
-           "Hidden", "Inspection", "Judged", "Knowledge", "Known", "Option", "PackRead", "Packs", "Result", "Rules", "Ruleset",
-           "Scenario", "fact_record", "one_of"]
+__all__ = ["Advice", "AnyRules", "AnyRuleset", "Building", "Display", "Fact", "FactRecord", "FactType", "FactTypes", "Fault",
+           "Forces", "Hidden", "Inspection", "Judged", "Knowledge", "Known", "Option", "PackRead", "Packs", "Result", "Rules",
+           "Ruleset", "Scenario", "fact_record", "one_of"]

@@ -3,10 +3,9 @@
 from __future__ import annotations
 
 from collections.abc import Iterable
-from typing import Any
 
 from bocage.core.action import PASS
-from bocage.core.contract import FactTypes, fact_record, one_of
+from bocage.core.contract import FactRecord, FactType, FactTypes, fact_record, one_of
 from bocage.core.event import Happening
 from bocage.games.commandos_40k import events
 from bocage.games.commandos_40k import pieces as p
@@ -16,24 +15,24 @@ from bocage.games.commandos_40k.rules.asking import ASKED, ROLLS
 from bocage.games.commandos_40k.wire_facts import AT_FOES, LETTERS, NAMES, OF_TRAPS
 
 # Every other name is a text, and whatever has no name is a number.
-TYPES: dict[str, Any] = {
+TYPES: dict[str, FactType] = {
     "role": one_of(p.ROLES.values()), "side": one_of(p.SIDES.values()), "card": one_of(p.RECON.values()),
     "roll": one_of(ROLLS), "phase": one_of(PHASE_NAMES), "sub": one_of(p.SUB_PHASES),
     "foes": list[str], **dict.fromkeys(("dice", "path", "place"), list[int]),
 }
 
 
-def of_fields(name: str, fields: Iterable[str]) -> Any:
+def of_fields(name: str, fields: Iterable[str]) -> FactRecord:
     """Nobody, no weapon, no card: left out."""
     return fact_record(name, {field: TYPES.get(field, str if field in NAMES else int) for field in fields}, NAMES)
 
 
-def of_event(happening: Happening) -> Any:
+def of_event(happening: Happening) -> FactRecord:
     of_trap = happening.name in OF_TRAPS
     return of_fields(happening.name, ["site" if field == "piece" and of_trap else field for field in happening.fields])
 
 
-def of_verb(verb: str) -> Any:
+def of_verb(verb: str) -> FactRecord:
     if verb in PATHS or verb in POINTS:
         return of_fields(verb, ["path" if verb in PATHS else "place"])
     found: list[str] = []

@@ -3,10 +3,9 @@
 from __future__ import annotations
 
 from collections.abc import Iterable
-from typing import Any
 
 from bocage.core.action import PASS
-from bocage.core.contract import FactTypes, fact_record, one_of
+from bocage.core.contract import FactRecord, FactType, FactTypes, fact_record, one_of
 from bocage.core.event import Happening
 from bocage.games.heroes_of_normandie import events
 from bocage.games.heroes_of_normandie import pieces as p
@@ -15,7 +14,7 @@ from bocage.games.heroes_of_normandie.rules.asking import ASKED, OF_UNITS
 from bocage.games.heroes_of_normandie.wire_facts import LETTERS
 
 # Every other fact is a number. A name is empty where there is nothing of the kind.
-TYPES: dict[str, Any] = {
+TYPES: dict[str, FactType] = {
     **dict.fromkeys(("square", "point", "direction", "token", "card", "card2", "weapon", "manner", "face", "directive"), str),
     **dict.fromkeys(("tactic", "phase", "recruit", "option", "tile"), str),
     "side": one_of(("", *p.SIDES)), "seat_side": one_of(p.SIDES), "damage": one_of(p.DAMAGE_NAMES.values()),
@@ -23,7 +22,7 @@ TYPES: dict[str, Any] = {
 }
 
 
-def of_fields(name: str, fields: Iterable[str], tagged: bool = True, may_lack: Iterable[str] = ()) -> Any:
+def of_fields(name: str, fields: Iterable[str], tagged: bool = True, may_lack: Iterable[str] = ()) -> FactRecord:
     """A counter is told as ``unit`` and, where that is known, ``unit_type`` and ``unit_seat``."""
     found = {field: TYPES.get(field, int) for field in fields}
     lacking = [*may_lack]
@@ -34,13 +33,13 @@ def of_fields(name: str, fields: Iterable[str], tagged: bool = True, may_lack: I
     return fact_record(name, found, lacking)
 
 
-def of_event(happening: Happening) -> Any:
+def of_event(happening: Happening) -> FactRecord:
     """The side of the seat that an event tells of is told too."""
     fields = [*happening.fields, *(["seat_side"] if "seat" in happening.fields else [])]
     return of_fields(happening.name, fields, may_lack=["seat_side"])
 
 
-def of_verb(verb: str) -> Any:
+def of_verb(verb: str) -> FactRecord:
     found: list[str] = []
     for letter in SIGNATURES.get(verb, ""):
         found.append(next(field for field in LETTERS[letter] if field not in found))

@@ -3,34 +3,33 @@
 from __future__ import annotations
 
 from collections.abc import Iterable
-from typing import Any
 
 from bocage.core.action import PASS
-from bocage.core.contract import FactTypes, fact_record, one_of
+from bocage.core.contract import FactRecord, FactType, FactTypes, fact_record, one_of
 from bocage.games.operation_commando import events
 from bocage.games.operation_commando.actions import SIGNATURES
 from bocage.games.operation_commando.text import ASKED, LETTERS
 from bocage.games.operation_commando.wire_facts import NAMES
 
 # Every other fact is a number.
-TYPES: dict[str, Any] = {
+TYPES: dict[str, FactType] = {
     **{field: one_of(names) for field, names in NAMES.items()},
     **dict.fromkeys(("card", "card2", "terrain", "terrain2", "terrain3", "place", "place2"), str), "cards": list[str],
 }
 
 
-def of_fields(name: str, fields: Iterable[str]) -> Any:
+def of_fields(name: str, fields: Iterable[str]) -> FactRecord:
     return fact_record(name, {field: TYPES.get(field, int) for field in fields})
 
 
-def of_verb(verb: str) -> Any:
+def of_verb(verb: str) -> FactRecord:
     found: list[str] = []
     for letter in SIGNATURES.get(verb, ""):
         found.append(next(field for field in LETTERS[letter] if field not in found))
     return of_fields(verb, found)
 
 
-def of_question(kind: str) -> Any:
+def of_question(kind: str) -> FactRecord:
     """A card or terrain whose effect asks is told as one or the other; only one mission has sectors."""
     fields = ASKED[kind].replace("source", "card terrain").split()
     may_lack = ("card", "terrain") if "source" in ASKED[kind] else ("sector",)

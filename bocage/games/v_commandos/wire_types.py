@@ -3,10 +3,9 @@
 from __future__ import annotations
 
 from collections.abc import Iterable
-from typing import Any
 
 from bocage.core.action import PASS
-from bocage.core.contract import FactTypes, fact_record, one_of
+from bocage.core.contract import FactRecord, FactType, FactTypes, fact_record, one_of
 from bocage.games.v_commandos import events
 from bocage.games.v_commandos.actions import SIGNATURES
 from bocage.games.v_commandos.pieces import EFFECTS, REASONS
@@ -15,7 +14,7 @@ from bocage.games.v_commandos.text import ASKED, LETTERS
 from bocage.games.v_commandos.wire_facts import POINTS
 
 # Every other fact of an event or a question is a name.
-TYPES: dict[str, Any] = {
+TYPES: dict[str, FactType] = {
     **dict.fromkeys(("number", "number2", "seat", "lesson"), int),
     "dice": list[int], "foes": dict[str, int], **dict.fromkeys(("tiles", "cards", "tokens"), list[str]),
     "point": one_of(POINTS), "effect": one_of(EFFECTS), "phase": one_of(PHASES), "reason": one_of(REASONS),
@@ -23,13 +22,13 @@ TYPES: dict[str, Any] = {
 LEFT_OUT = ("following", "payment", "whose")     # where nobody follows, where the budget pays, where one seat plays
 
 
-def of_fields(name: str, fields: Iterable[str]) -> Any:
+def of_fields(name: str, fields: Iterable[str]) -> FactRecord:
     return fact_record(name, {field: TYPES.get(field, str) for field in fields})
 
 
-def of_verb(verb: str) -> Any:
+def of_verb(verb: str) -> FactRecord:
     """The arguments of an action are all told by name."""
-    found: dict[str, Any] = {}
+    found: dict[str, FactType] = {}
     for letter in SIGNATURES.get(verb, ""):
         found[next(field for field in LETTERS[letter] if field not in found)] = str
     return fact_record(verb, found, LEFT_OUT)
