@@ -75,6 +75,7 @@ MOVED_ON = Happening("moved_on", "unit", "HN-CARD-02")
 # fire
 FIRED = Happening("fired", "unit weapon manner", "HN-FIRE-08")
 AIMED_AT = Happening("aimed_at", "unit foe", "HN-FIRE-06")
+AIMED_STRUCTURE = Happening("aimed_structure", "unit square", "HN-ABIL-08")
 AIMED_POINT = Happening("aimed_point", "unit point", "HN-INDIRECT-01")
 ROLLED = Happening("rolled", "seat dice", "HN-FIRE-07")
 REROLLED = Happening("rerolled", "seat dice", "HN-TRAIT-16")

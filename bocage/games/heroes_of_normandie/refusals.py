@@ -44,8 +44,8 @@ MOVING = ("move", "reserve_move")
 MOMENTS: dict[str, tuple[tuple[str, ...], str]] = {
     "order": (("place_order",), "HN-ORDER-01"), "activate": (("reserve_unit",), "HN-ACT-11"),
     "step": (MOVING, "HN-ACT-04"), "drive": (MOVING, "HN-ACT-04"), "assault": (MOVING, "HN-ASSAULT-01"),
-    "turn": (MOVING, "HN-MOVE-09"), "embark": (MOVING, "HN-TRANSPORT-04"), "at": (("aim", "aim_burst"), "HN-FIRE-08"),
-    "fire": (("act", "fire_more", "move", "battery_way"), "HN-FIRE-01"),
+    "turn": (MOVING, "HN-MOVE-09"), "embark": (MOVING, "HN-TRANSPORT-04"),
+    "at": (("aim", "aim_burst", "aim_from"), "HN-FIRE-08"), "fire": (("act", "fire_more", "move", "battery_way"), "HN-FIRE-01"),
 }
 NEVER_IN_RESERVE = {"assault": "HN-ASSAULT-27", "fire": "HN-RESERVE-02"}
 
@@ -99,7 +99,9 @@ def fire(b: Board, s: State, decision: Decision, action: Action) -> str:
 
 def at(b: Board, s: State, decision: Decision, action: Action) -> str:
     """HN-FIRE-06, HN-ABIL-29: a target that some weapon of the unit could hit does not fit the manner of fire, or not the other
-    targets of a burst."""
+    targets of a burst. A line starts from a square of the firer."""
+    if decision.kind == "aim_from":
+        return decision.rule
     reason = why_not_aim(b, s, asked_unit(decision), Square(action.args[0]))
     if reason not in ("", "HN-FIRE-06"):
         return reason

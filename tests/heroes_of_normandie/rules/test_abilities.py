@@ -8,6 +8,8 @@ from bocage.core.decision import Seat
 from bocage.games.heroes_of_normandie import pieces as p
 from bocage.games.heroes_of_normandie.content import Building, Force, Objective, Scenario, Zone
 from bocage.games.heroes_of_normandie.rules.cards.off_board import aa_of
+from bocage.games.heroes_of_normandie.rules.fire.sights import Watch
+from bocage.games.heroes_of_normandie.rules.fire.structure_sights import structures_in_sight
 from bocage.games.heroes_of_normandie.rules.phases.deploying import carriers_for, places_for
 from bocage.games.heroes_of_normandie.rules.phases.ordering import stars_of
 from bocage.games.heroes_of_normandie.types import RecruitNo, by_recruit
@@ -117,6 +119,44 @@ def test_destruction_dice_mark_the_structure_of_a_target() -> None:
     assert s.shots() == [(6 + 3, 5 + 3)]
     assert s.face(rifles) == BACK
     assert s.state.dents == [-1, 1]
+
+
+@rule("HN-ABIL-07", "HN-ABIL-08", "HN-RULING-37")
+@pytest.mark.parametrize(("type", "weapon"), [("ge_pioneers", "main"), ("ge_panzer_iv", "main")])
+def test_an_empty_building_is_a_target_of_destruction(type: str, weapon: str) -> None:
+    """The dice are the whole shot; the house is hit on its wall, and whoever hides in it is not shown."""
+    s = Duel(". . h . .\n" + ". . . . .\n" * 5, [HOUSE])
+    unit = s.put(type, "c4")
+    recon = s.put("us_recon_team", "c1", hidden=p.AMBUSHED, face=BACK)
+    s.activate(unit).quietly(f"fire {weapon} normal", dice=[4, 3])
+    assert (s.shots(), s.told("aimed_structure")) == ([], [(s.tag(unit), s.square("c1"))])
+    assert (s.state.dents, s.state.hidden[recon]) == ([-1, 1], p.AMBUSHED)
+
+
+@rule("HN-ABIL-07", "HN-ABIL-08", "HN-TERR-21")
+@pytest.mark.parametrize("overlay", ["light_wreck", "heavy_wreck", "position"])
+def test_a_wreck_and_a_position_are_targets_of_destruction(overlay: str) -> None:
+    s = Duel()
+    engineers, group = s.put("us_engineers", "e9"), s.put("ge_fire_group", "h9")
+    s.set(f"ground: e6=open+{overlay}")
+    s.activate(engineers).play("fire main normal")
+    assert s.options() == ["at h9", "at e6"]
+    s.quietly("at e6", dice=[4, 1])
+    assert (s.state.dents, s.shots(), s.face(group)) == ([s.square("e6"), 1], [], FRONT)
+
+
+@rule("HN-ABIL-07", "HN-LOS-02", "HN-BLDG-12", "HN-ABIL-27")
+def test_which_structures_can_be_fired_at() -> None:
+    """Not behind a hedge, not behind another house, not the house one is in; by weapons with Destruction only."""
+    houses = [Building(id=name, rooms=((column, 0, column, 0),), doors=((column, 0, "S"),))
+              for name, column in (("one", 2), ("two", 4))]
+    for type, at, seen in (("us_engineers", "a1", ["c1"]), ("us_engineers", "d1", ["c1", "e1"]), ("us_engineers", "c1", []),
+                           ("us_engineers", "c3", ["c1"]), ("us_engineers", "e3", ["e1"]), ("us_rifle_team", "d1", [])):
+        s = Duel(". . h . h . .\n. . . B . . .\n. . . . . . .", houses)
+        unit = s.put(type, at)
+        weapon, = s.board.types[s.state.kind[unit]].faces[FRONT].weapons
+        found = structures_in_sight(Watch(s.board, s.state), unit, weapon)
+        assert [s.board.lexicon.squares[square] for square in found] == seen, (type, at)
 
 
 @rule("HN-ABIL-07")

@@ -1716,6 +1716,7 @@ export namespace HeroesOfNormandie {
     moved_on: { unit?: number; unit_seat?: number; unit_type?: string }
     fired: { weapon: string; manner: string; unit?: number; unit_seat?: number; unit_type?: string }
     aimed_at: { unit?: number; foe?: number; unit_seat?: number; unit_type?: string; foe_seat?: number; foe_type?: string }
+    aimed_structure: { square: string; unit?: number; unit_seat?: number; unit_type?: string }
     aimed_point: { point: string; unit?: number; unit_seat?: number; unit_type?: string }
     rolled: { seat: number; dice: number[]; seat_side?: 'ge' | 'us' }
     rerolled: { seat: number; dice: number[]; seat_side?: 'ge' | 'us' }
@@ -1805,6 +1806,7 @@ export namespace HeroesOfNormandie {
     place_nest: Nothing
     aim: { unit?: number; unit_seat?: number; unit_type?: string }
     aim_burst: { unit?: number; unit_seat?: number; unit_type?: string }
+    aim_from: { unit?: number; foe?: number; unit_seat?: number; unit_type?: string; foe_seat?: number; foe_type?: string }
     split: { foe?: number; foe_seat?: number; foe_type?: string }
     ammunition: { unit?: number; unit_seat?: number; unit_type?: string }
     frighten: { foe?: number; foe_seat?: number; foe_type?: string }

@@ -119,7 +119,7 @@ def aim(b: Board, s: State, o: Opinions, decision: Decision, options: Sequence[A
     weights = []
     for option in options:
         foe = held.get(Square(option.args[0]), p.NO_UNIT) if option.args else p.NO_UNIT
-        if foe < 0:
+        if foe < 0 or s.hidden[foe] != p.OPEN:              # a structure
             weights.append(0.5)
             continue
         sight = next((each for each in watch.sees(unit, foe) if each.aim == option.args[0]), None)
@@ -130,6 +130,11 @@ def aim(b: Board, s: State, o: Opinions, decision: Decision, options: Sequence[A
             gain = max((hope(o, b, s, unit, weapon, p.NORMAL, Target(foe, sight)) for weapon in weapons), default=1.0)
         weights.append(LITTLE + gain ** 2)
     return weights
+
+
+def first(b: Board, s: State, o: Opinions, decision: Decision, options: Sequence[Action]) -> list[float]:
+    """Prefers the line with the best chance of a hit, which is offered first."""
+    return [2.0, *(1.0 for _ in options[1:])]
 
 
 def point(b: Board, s: State, o: Opinions, decision: Decision, options: Sequence[Action]) -> list[float]:
@@ -191,7 +196,7 @@ def fearful(b: Board, s: State, o: Opinions, decision: Decision, options: Sequen
 
 
 FIRE: dict[str, Judge] = {
-    "act": act, "fire_more": fire_more, "aim": aim, "aim_burst": aim, "aim_point": point, "split": split,
+    "act": act, "fire_more": fire_more, "aim": aim, "aim_burst": aim, "aim_from": first, "aim_point": point, "split": split,
     "ammunition": ammunition, "frighten": gladly(10.0), "triggerhappy": fearful, "battery": gladly(4.0),
     "battery_way": fire_more, "consent": gladly(4.0), "consent_directive": gladly(4.0), "heroic": gladly(3.0),
     "where_hit": mildest, "save_first": dearest,

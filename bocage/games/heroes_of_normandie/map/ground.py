@@ -359,6 +359,13 @@ class Ground:
         return (self.building[a] != NO_ROOM and self.building[a] == self.building[b]) or (
             self.position[a] != NO_ROOM and self.position[a] == self.position[b])
 
+    def structure_on(self, square: Square) -> str:
+        """The terrain of a square that is a structure, the topmost first; empty if there is none."""
+        layers = self.layers[square]
+        if self.building[square] != NO_ROOM:
+            return "building"
+        return next((self.terrains[number].id for number in reversed(layers.over) if self.terrains[number].structure), "")
+
     # --- sight --------------------------------------------------------------------------------------------------------
 
     def see(self, a: Square, b: Square, blockers: Squares) -> int:
@@ -386,6 +393,30 @@ class Ground:
         found: list[Obstacle] = []
         self._follow(self.lines.line(a, b), a, blockers, {a, b}, 0, found)
         return found
+
+    def see_wall(self, a: Square, b: Square, blockers: Squares) -> int:
+        """HN-ABIL-07, HN-BLDG-12: what a line loses that ends at the wall of a building: the line to a square of the building
+        as far as the side or corner through which it would go in. ``BLOCKED`` if it goes in elsewhere, or starts inside."""
+        line, home = self.lines.line(a, b), self.building[b]
+        *way, last = [square + a for square in line.squares]
+        if not way or last != b or any(self.building[square] == home for square in way):
+            return BLOCKED
+        loss = self._follow(Line(list(line.squares[:-1]), list(line.flanks[:-1])), a, blockers, {a}, 0)
+        if way[-1] != a:
+            loss += BLOCKED if blockers >> way[-1] & 1 else self.sight[way[-1]]
+        flank = line.flanks[-1]
+        if flank is not None:
+            routes = [self._to_corner(way[-1], beside + a, home, blockers, {a}) for beside in flank]
+            loss += max(routes) if self.corner == WORSE_CORNER else min(routes)
+        return min(loss, BLOCKED)
+
+    def _to_corner(self, here: int, beside: int, home: int, blockers: Squares, ends: set[Square]) -> int:
+        """What a line loses that passes beside a square to the corner of a building; nothing if that square is the building."""
+        if self.building[beside] == home:
+            return 0
+        if blockers >> beside & 1:
+            return BLOCKED
+        return self._across(here, beside, ends, 0, False) + self.sight[beside]
 
     def see_point(self, square: Square, point: Point, blockers: Squares) -> int:
         """What a line from a square to an intersection loses. The squares that touch the intersection are no obstacles, nor are

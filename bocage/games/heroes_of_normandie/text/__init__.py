@@ -70,7 +70,7 @@ class HNamer(Namer):
             else:
                 variables |= self.kinds[name](name, arg)
         if action.verb in AIMED:
-            variables["unit"] = self._who_stands_at(state, action.args[0], seat)
+            variables["unit"] = self._who_stands_at(state, action.args[0], seat, action.verb == "at")
         if action.verb in ("fire", "opportunity"):
             variables["weapon"] = self._which_weapon(firing_kind(action, state, decision), action.args[-2])
         if action.verb == "result":
@@ -179,14 +179,16 @@ class HNamer(Namer):
             return self.words("unit-aboard", unit=name, vehicle=self.placed(state, state.carrier[unit], seat))
         return self.counter_name(value)
 
-    def _who_stands_at(self, state: State | None, square: int, seat: int) -> str:
-        """The unit on a square that is aimed at. Of a vehicle of two squares the square aimed at is named, not its front."""
+    def _who_stands_at(self, state: State | None, square: int, seat: int, fires: bool) -> str:
+        """The unit on a square that is aimed at. Of a vehicle of two squares the square aimed at is named, not its front.
+        HN-ABIL-10: who fires at a square where nobody stands in the open fires at a structure."""
         where = self.board.lexicon.squares[square]
         if state is None:
             return where
         unit = occupied(self.board, state, state.mover).get(Square(square))
-        if unit is None:
-            return where
+        if unit is None or (fires and state.hidden[unit] != p.OPEN):
+            structure = self.board.ground(state.ground).structure_on(Square(square))
+            return self.words("unit-at", unit=self.words(f"terrain-{structure}"), square=where) if structure else where
         name = self.type_name(untag(tag(self.board, state, unit, seat)).kind)
         return self.words("unit-at", unit=name, square=where)
 

@@ -1091,6 +1091,7 @@ act-conceal = Hide under Concealed marker { $number ->
 act-again = Act again
 
 act-at = Fire at { $unit }
+act-at-aim_from = Fire from { $square }
 act-point = Intersection { $point }
 act-into = Throw into { $square }
 act-done = That is all
@@ -1183,6 +1184,7 @@ ask-reserve_unit = Reserve phase: which unit moves?
 
 ask-aim = { $unit }: at which target?
 ask-aim_burst = { $unit }: which targets does the burst take in?
+ask-aim_from = { $unit }: from which square is the line to { $foe } drawn?
 ask-aim_point = { $unit_is ->
         [none] Which intersection is aimed at?
        *[some] { $unit }: which intersection is aimed at?
@@ -1329,6 +1331,7 @@ event-moved_on = { $unit }: moves on.
 
 event-fired = { $unit }: { $manner }{ $weapon }.
 event-aimed_at = { $unit }: target { $foe }.
+event-aimed_structure = { $unit }: target the structure in { $square }.
 event-aimed_point = { $unit_is ->
         [none] Target: intersection { $point }
        *[some] { $unit }: target intersection { $point }

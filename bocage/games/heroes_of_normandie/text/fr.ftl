@@ -1092,6 +1092,7 @@ act-conceal = Passer sous le marqueur Dissimulé { $number ->
 act-again = Agir encore
 
 act-at = Tirer sur { $unit }
+act-at-aim_from = Tirer depuis { $square }
 act-point = Intercase { $point }
 act-into = Lancer dans { $square }
 act-done = C'est tout
@@ -1184,6 +1185,7 @@ ask-reserve_unit = Phase de Réserve : quelle unité se déplace ?
 
 ask-aim = { $unit } : quelle cible ?
 ask-aim_burst = { $unit } : quelles cibles pour la rafale ?
+ask-aim_from = { $unit } : depuis quelle case tracer la ligne vers { $foe } ?
 ask-aim_point = { $unit_is ->
         [none] Quelle intercase est visée ?
        *[some] { $unit } : quelle intercase est visée ?
@@ -1330,6 +1332,7 @@ event-moved_on = { $unit } : le mouvement continue.
 
 event-fired = { $unit } : { $manner }{ $weapon }.
 event-aimed_at = { $unit } : cible { $foe }.
+event-aimed_structure = { $unit } : cible, la structure en { $square }.
 event-aimed_point = { $unit_is ->
         [none] Cible : intercase { $point }
        *[some] { $unit } : cible, intercase { $point }

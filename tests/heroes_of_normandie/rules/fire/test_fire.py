@@ -11,7 +11,7 @@ from bocage.games.heroes_of_normandie.rules.asking import HTable
 from bocage.games.heroes_of_normandie.rules.windows import WINDOWS, HAnswer, window
 from bocage.games.heroes_of_normandie.types import Face, Unit
 from tests.heroes_of_normandie.duel import Duel
-from tests.heroes_of_normandie.scene import BACK, FRONT
+from tests.heroes_of_normandie.scene import BACK, FRONT, GE_ARMY
 from tests.marks import rule
 
 AMMUNITION = ("us; us_8th_regiment = ammunition", "ge; ge_902")
@@ -243,6 +243,49 @@ def test_a_burst_splits_the_bonus_among_neighbours() -> None:
     s.activate(gun).quietly("fire main burst", "at f1", "part 3", dice=[3, 4])
     assert s.shots() == [(6, 6), (5, 5)]
     assert (s.face(rangers), s.face(rifles)) == (BACK, BACK)
+
+
+@rule("HN-FIRE-08", "HN-EQUIP-08", "HN-ABIL-28")
+def test_ammunition_counts_before_a_burst_is_split() -> None:
+    """3 and 1 make 4, enough for four targets; on the move against light vehicles 1 and 1 make 2, which needs the token."""
+    army = ("us; us_8th_regiment = -, -, ammunition", GE_ARMY)
+    s = Duel(army=army)
+    truck = s.put("us_halftrack", "a6", tile=0)
+    for square in ("f5", "f6", "g5", "g6"):
+        s.put("ge_fire_group", square)
+    s.activate(truck).play("fire second burst", "ammunition", "at f5", "at f6", "at g5")
+    s.quietly(*(["at g6"] if s.asked == "aim_burst" else []), dice=[1, 1, 1, 1])
+    assert s.shots() == [(2, 5)] * 4
+    s = Duel(army=army)
+    truck = s.put("us_halftrack", "a6", tile=0)
+    for square in ("f5", "f6"):
+        s.put("ge_zundapp", square)
+    s.activate(truck).quietly("move", "fire second burst", "at f5", dice=[1, 1])
+    assert s.shots() == [(2, 6)] * 2
+    assert s.state.stock == [2]
+
+
+@rule("HN-LOS-10", "HN-RANGE-01")
+def test_a_firer_on_two_squares_is_given_the_line_that_loses_least() -> None:
+    """From f9 a grove takes 1; from e9 the way is clear, but 8 squares are long range and take 2."""
+    s = Duel("\n".join("......g........" if row == 8 else "." * 15 for row in range(15)))
+    truck = s.put("us_halftrack", "f9", facing="e")
+    s.put("ge_fire_group", "m3")
+    s.activate(truck).quietly("fire second normal", dice=[4])
+    assert s.shots() == [(4 + 3 - 1, 5)]
+
+
+@rule("HN-LOS-10", "HN-ARC-04")
+@pytest.mark.parametrize(("start", "final", "defence"), [("d7", 1 + 6 - 1, 9), ("c8", 1 + 6, 12)])
+def test_the_firer_chooses_between_lines_that_each_have_something_for_them(start: str, final: int, defence: int) -> None:
+    """From the rear a grove takes 1 and the side is met; from the front the way is clear and the front is met."""
+    s = Duel("\n".join(".....g........." if row == 8 else "." * 15 for row in range(15)))
+    tank = s.put("us_m4_sherman", "c8", facing="sw")
+    s.put("ge_panzer_iv", "g11", facing="w")
+    s.activate(tank).quietly("fire main normal", "at g11")
+    assert (s.asked, s.options()) == ("aim_from", ["at d7", "at c8"])
+    s.quietly(f"at {start}", dice=[1])
+    assert s.shots() == [(final, defence)]
 
 
 @rule("HN-EX-08", "HN-SUPP-04")

@@ -256,6 +256,17 @@ def test_its_own_vehicle_does_not_stand_in_its_way_and_another_does() -> None:
     assert not Watch(m.board, m.state).sees(m.mover, group)
 
 
+@rule("HN-LOS-06", "HN-TRANSPORT-14")
+def test_a_passenger_is_infantry_and_does_not_shoot_through_infantry() -> None:
+    """The gun of its vehicle does."""
+    m = riding()
+    group = m.put("ge_fire_group", "f2")
+    m.put("us_rifle_team", "e2")
+    watch = Watch(m.board, m.state)
+    assert not watch.sees(m.mover, group)
+    assert watch.sees(m.state.carrier[m.mover], group)
+
+
 @rule("HN-TRANSPORT-08")
 @pytest.mark.parametrize(("type", "fires"), [("us_rifle_team", True), ("us_support_team", True), ("us_bazooka", False)])
 def test_heavy_weapons_do_not_fire_from_a_vehicle(type: str, fires: bool) -> None:

@@ -116,7 +116,7 @@ def captured_faust(g: HTable, played: Played, topic: Topic) -> Steps:
     weapon = b.gear["panzerfaust"]
     active_marker(g, unit)
     tell(g, e.FIRED, unit, p.PRIMARY, p.PANZERFAUST)
-    foe, sight = yield from aim(g, unit, targets(Watch(b, s), unit, weapon), "HN-EQUIP-03")
+    foe, sight = yield from aim(g, unit, weapon, p.PANZERFAUST, targets(Watch(b, s), unit, weapon), "HN-EQUIP-03")
     yield from shoot(g, [Shot(unit, weapon, p.PANZERFAUST, foe, sight)])
 
 

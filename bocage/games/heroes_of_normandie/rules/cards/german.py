@@ -84,7 +84,7 @@ def vehicles_beside(b: Board, s: State, unit: Unit) -> list[Target]:
         if can_be_target(b, s, unit, foe) and not is_infantry(b, s, foe):
             sights = [sight for sight in watch.sees(unit, foe) if near >> sight.aim & 1]
             if sights:
-                found.append(Target(foe, min(sights, key=lambda sight: rank(b, s, foe, sight))))
+                found.append(Target(foe, min(sights, key=lambda sight: rank(b, s, unit, foe, sight))))
     return found
 
 

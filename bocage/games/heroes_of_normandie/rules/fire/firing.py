@@ -18,13 +18,14 @@ from bocage.games.heroes_of_normandie.rules.ambush import show
 from bocage.games.heroes_of_normandie.rules.damage.losses import Suffering, suffer, suppress
 from bocage.games.heroes_of_normandie.rules.rolling import roll
 from bocage.games.heroes_of_normandie.rules.fire.shots import (
-    SNIPED_FROM, Shot, attack, bonuses, defences, maluses, shot_of, sniped, times_reached, total)
-from bocage.games.heroes_of_normandie.rules.fire.sights import Sight, Watch, in_arc, reach
+    SNIPED_FROM, Shot, attack, bonuses, defences, maluses, shelter_at, shot_of, sniped, times_reached, total)
+from bocage.games.heroes_of_normandie.rules.fire.sights import Sight, Watch, in_arc, range_malus, reach
+from bocage.games.heroes_of_normandie.rules.fire.structure_sights import structures_in_sight
 from bocage.games.heroes_of_normandie.rules.option_tokens import spend, stock_for
 from bocage.games.heroes_of_normandie.rules.damage.overlays import NO_STRUCTURE, structure_at
 from bocage.games.heroes_of_normandie.rules.damage.structures import destruction_at
 from bocage.games.heroes_of_normandie.rules.units import (
-    face_of, firing_face, is_crew_busy, is_destroyed, occupied, side_of, squares, type_of)
+    face_of, firing_face, is_crew_busy, is_destroyed, is_infantry, occupied, side_of, squares, type_of)
 from bocage.games.heroes_of_normandie.state import State
 from bocage.games.heroes_of_normandie.types import Abilities, Kind, Manner, Slot, Square, Unit
 
@@ -125,16 +126,43 @@ def targets(watch: Watch, unit: Unit, weapon: Weapon, only: Unit = p.NO_UNIT,
             if (limit and sight.distance > limit) or not in_arc(watch.ground, sight.start, sight.aim, facing, arc):
                 continue
             known = best.get(sight.aim)
-            if known is None or rank(b, s, foe, sight) < rank(b, s, foe, known):
+            if known is None or rank(b, s, unit, foe, sight) < rank(b, s, unit, foe, known):
                 best[sight.aim] = sight
         found += [Target(foe, sight) for sight in best.values()]
     return found
 
 
-def rank(b: Board, s: State, foe: Unit, sight: Sight) -> tuple[int, int]:
-    """How good a line is for the firer: the lower the better. It counts what obstacles, smoke and defence take; the distance
-    decides between equal lines."""
-    return sight.loss + sight.smoke + face_of(b, s, foe).defence[sight.face], sight.distance
+class LineCost(NamedTuple):
+    """What stands against a shot along one line: obstacles with smoke, long range, and the defence that is met."""
+
+    obstacles: int
+    far: int
+    defence: int
+
+
+def cost_of(b: Board, s: State, unit: Unit, foe: Unit, sight: Sight) -> LineCost:
+    shelter = total(shelter_at(b, s, foe, sight.aim, sight.start)) if is_infantry(b, s, foe) else 0
+    return LineCost(sight.loss + sight.smoke, range_malus(b, s, unit, firing_face(b, s, unit).flags, sight.distance),
+                    face_of(b, s, foe).defence[sight.face] + shelter)
+
+
+def rank(b: Board, s: State, unit: Unit, foe: Unit, sight: Sight) -> tuple[int, int]:
+    """How good a line is for the firer: the lower the better. The distance decides between equal lines."""
+    return sum(cost_of(b, s, unit, foe, sight)), sight.distance
+
+
+def lines_to_choose(b: Board, s: State, unit: Unit, foe: Unit, sights: Sequence[Sight], manner: Manner) -> list[Sight]:
+    """HN-LOS-10: of several lines to one square those between which a firer could choose with reason: none is as good as
+    another in every way. A double hit weighs the defence more, and cards can make obstacles or the face not count. To a sniper
+    only obstacles matter."""
+    kept: list[tuple[Sight, tuple[int, ...]]] = []
+    for sight in sorted(sights, key=lambda each: rank(b, s, unit, foe, each)):
+        obstacles, far, defence = cost_of(b, s, unit, foe, sight)
+        ways = (obstacles,) if manner == p.SNIPE else (
+            defence, defence + far, obstacles + far, obstacles + far + defence)
+        if not any(all(one <= two for one, two in zip(known, ways, strict=True)) for _, known in kept):
+            kept.append((sight, ways))
+    return [sight for sight, _ in kept]
 
 
 def why_not_use(b: Board, s: State, unit: Unit, weapon: Weapon, moving: bool) -> str:
@@ -172,21 +200,43 @@ def has_fired(g: HTable, unit: Unit, weapon: Weapon) -> None:
         s.weapons_fired |= 1 << weapon.slot
 
 
-def aim(g: HTable, unit: Unit, found: list[Target], rule: str = "HN-FIRE-08") -> Generator[Decision, Action, Target]:
+def aim(g: HTable, unit: Unit, weapon: Weapon, manner: Manner, found: list[Target], rule: str = "HN-FIRE-08",
+        ) -> Generator[Decision, Action, Target]:
     """The owner names the target; of a vehicle of two squares he names the square."""
     b, s = g.board, g.state
     choice = yield from choose(g, s.owner[unit], "aim", [b.lexicon.at[sight.aim] for _, sight in found], rule, unit)
+    return (yield from draw_line(g, unit, weapon, manner, aimed_at(found, choice)))
+
+
+def aimed_at(found: Sequence[Target], choice: Action) -> Target:
     return next(target for target in found if target.sight.aim == choice.args[0])
 
 
-def use_ammunition(g: HTable, unit: Unit) -> Generator[Decision, Action, bool]:
+def draw_line(g: HTable, unit: Unit, weapon: Weapon, manner: Manner, target: Target) -> Generator[Decision, Action, Target]:
+    """HN-LOS-10, HN-TRANSPORT-14: the owner of a firer on two squares names the square from which the line starts, if it can
+    matter."""
+    b, s = g.board, g.state
+    if len(squares(b, s, unit)) == 1:
+        return target
+    foe, drawn = target
+    watch, limit = Watch(b, s), reach(b, s, unit, weapon)
+    sights = [sight for sight in watch.sees(unit, foe) if sight.aim == drawn.aim and not (limit and sight.distance > limit)
+              and in_arc(watch.ground, sight.start, sight.aim, s.facing[unit], type_of(b, s, unit).arc)]
+    lines = lines_to_choose(b, s, unit, foe, sights, manner)
+    choice = yield from choose(g, s.owner[unit], "aim_from", [b.lexicon.at[line.start] for line in lines], "HN-LOS-10", unit,
+                               foe)
+    return Target(foe, next(line for line in lines if line.start == choice.args[0]))
+
+
+def use_ammunition(g: HTable, unit: Unit, needed: bool = False) -> Generator[Decision, Action, bool]:
     """HN-EQUIP-08, HN-RULING-72: the player may give up a token when he announces a Fire action with any weapon, also with one
-    that is itself a token. It adds 1 to that shot."""
+    that is itself a token. It adds 1 to that shot. ``needed``: without it the shot is not possible, so he is not asked."""
     b, s = g.board, g.state
     stock = stock_for(b, s, unit, "ammunition")
     if stock < 0:
         return False
-    choice = yield from choose(g, s.owner[unit], "ammunition", [b.lexicon.act("ammunition"), b.lexicon.no], "HN-EQUIP-08", unit)
+    options = [b.lexicon.act("ammunition"), *([] if needed else [b.lexicon.no])]
+    choice = yield from choose(g, s.owner[unit], "ammunition", options, "HN-EQUIP-08", unit)
     if choice is b.lexicon.no:
         return False
     spend(g, stock)
@@ -194,18 +244,32 @@ def use_ammunition(g: HTable, unit: Unit) -> Generator[Decision, Action, bool]:
 
 
 def why_no_shot(watch: Watch, unit: Unit, weapon: Weapon, moving: bool) -> str:
-    return "" if targets(watch, unit, weapon) else "HN-FIRE-06"
+    """HN-FIRE-06, HN-ABIL-07: "" if the weapon has a target: an enemy, or for a weapon with Destruction a structure."""
+    return "" if targets(watch, unit, weapon) or structures_in_sight(watch, unit, weapon) else "HN-FIRE-06"
 
 
 def why_not_suppressive(watch: Watch, unit: Unit, weapon: Weapon, moving: bool) -> str:
     """HN-SUPP-01, HN-ABIL-39: "" if the weapon has Suppressive Fire and a target."""
-    return why_no_shot(watch, unit, weapon, moving) if weapon.flags & p.SUPPRESSIVE_FIRE else "HN-ABIL-39"
+    if not weapon.flags & p.SUPPRESSIVE_FIRE:
+        return "HN-ABIL-39"
+    return "" if targets(watch, unit, weapon) else "HN-FIRE-06"
 
 
 def single_shot(g: HTable, unit: Unit, weapon: Weapon, manner: Manner, moving: bool, only: Unit) -> Steps:
-    """HN-FIRE-07, HN-SUPP-01: a shot at one target."""
+    """HN-FIRE-07, HN-SUPP-01: a shot at one target. HN-ABIL-07, HN-ABIL-08, HN-RULING-37: a weapon with Destruction may be
+    fired at a structure instead; not where an enemy in it can be shot at, because such a shot strikes the structure too."""
     b, s = g.board, g.state
-    foe, sight = yield from aim(g, unit, targets(Watch(b, s), unit, weapon, only))
+    watch = Watch(b, s)
+    found = targets(watch, unit, weapon, only)
+    struck = {structure_at(watch.ground, sight.aim) for _, sight in found}
+    places = [square for square in structures_in_sight(watch, unit, weapon) if structure_at(watch.ground, square) not in struck
+              ] if only < 0 and manner == p.NORMAL else []
+    options = [*(b.lexicon.at[sight.aim] for _, sight in found), *(b.lexicon.at[square] for square in places)]
+    choice = yield from choose(g, s.owner[unit], "aim", options, "HN-FIRE-08", unit)
+    if choice.args[0] in places:
+        yield from shoot_structure(g, unit, weapon, Square(choice.args[0]))
+        return
+    foe, sight = yield from draw_line(g, unit, weapon, manner, aimed_at(found, choice))
     shot = shot_of(b, s, unit, weapon, manner, foe, sight, moving)
     if (yield from use_ammunition(g, unit)):
         shot.extra.append(("HN-EQUIP-08", 1))
@@ -231,20 +295,26 @@ def burst_bonus(b: Board, s: State, unit: Unit, weapon: Weapon, target: Target, 
     return total(bonuses(b, s, shot))
 
 
+def can_split(b: Board, s: State, unit: Unit, weapon: Weapon, found: Sequence[Target], moving: bool, more: int) -> bool:
+    """HN-ABIL-28, HN-FIRE-08: whether a weapon has two targets that fit together, and a bonus of 2 or more to split. ``more``:
+    what equipment adds to the bonus before it is split."""
+    return any(fit_together(b, s, one.foe, two.foe) and burst_bonus(b, s, unit, weapon, one, moving) + more >= LEAST_TO_SPLIT
+               for one, two in combinations(found, 2))
+
+
 def why_no_burst(watch: Watch, unit: Unit, weapon: Weapon, moving: bool) -> str:
-    """HN-ABIL-28, HN-ABIL-29: "" if the weapon can fire a burst: it has two targets that fit together, and a bonus of 2 or more
-    to split."""
+    """HN-ABIL-28, HN-ABIL-29, HN-EQUIP-08: "" if the weapon can fire a burst, if need be with Ammunition: it has two targets
+    that fit together, and a bonus of 2 or more to split."""
     if not weapon.flags & p.BURST:
         return "HN-ABIL-28"
     b, s = watch.b, watch.s
     found = targets(watch, unit, weapon)
     if not found:
         return "HN-FIRE-06"
-    fitting = [one for one, two in combinations(found, 2) if fit_together(b, s, one.foe, two.foe)]
-    if not fitting:
+    if not any(fit_together(b, s, one.foe, two.foe) for one, two in combinations(found, 2)):
         return "HN-ABIL-29"
-    can_split = any(burst_bonus(b, s, unit, weapon, one, moving) >= LEAST_TO_SPLIT for one in fitting)
-    return "" if can_split else "HN-ABIL-28"
+    more = 1 if stock_for(b, s, unit, "ammunition") >= 0 else 0
+    return "" if can_split(b, s, unit, weapon, found, moving, more) else "HN-ABIL-28"
 
 
 def why_not_suppressive_burst(watch: Watch, unit: Unit, weapon: Weapon, moving: bool) -> str:
@@ -255,14 +325,15 @@ def why_not_suppressive_burst(watch: Watch, unit: Unit, weapon: Weapon, moving: 
 
 
 def burst(g: HTable, unit: Unit, weapon: Weapon, manner: Manner, moving: bool, only: Unit) -> Steps:
-    """HN-ABIL-28, HN-ABIL-29: the player names the targets one after the other, and then splits the bonus. All of that comes
-    before the first roll."""
+    """HN-ABIL-28, HN-ABIL-29, HN-FIRE-08: the player says whether he uses Ammunition, which counts before the bonus is split;
+    he names the targets one after the other; and then he splits the bonus. All of that comes before the first roll."""
     b, s = g.board, g.state
     moving = moving and s.at[unit] != p.CARRIED
-    watch = Watch(b, s)
-    found = [target for target in targets(watch, unit, weapon) if any(
-        fit_together(b, s, target.foe, other.foe) for other in targets(watch, unit, weapon)) and (
-        burst_bonus(b, s, unit, weapon, target, moving) >= LEAST_TO_SPLIT)]
+    known = targets(Watch(b, s), unit, weapon)
+    needed = not can_split(b, s, unit, weapon, known, moving, 0)
+    more = 1 if (yield from use_ammunition(g, unit, needed)) else 0
+    found = [target for target in known if any(fit_together(b, s, target.foe, other.foe) for other in known) and (
+        burst_bonus(b, s, unit, weapon, target, moving) + more >= LEAST_TO_SPLIT)]
     chosen: list[Target] = []
     if only >= 0:
         chosen.append(next(target for target in found if target.foe == only))
@@ -277,10 +348,9 @@ def burst(g: HTable, unit: Unit, weapon: Weapon, manner: Manner, moving: bool, o
         choice = yield from choose(g, s.owner[unit], "aim_burst", options, "HN-ABIL-28", unit)
         if choice is b.lexicon.done:
             break
-        chosen.append(next(target for target in left if target.sight.aim == choice.args[0]))
-        bonus = burst_bonus(b, s, unit, weapon, chosen[0], moving)
-    ammunition = yield from use_ammunition(g, unit)
-    bonus += 1 if ammunition else 0
+        target = yield from draw_line(g, unit, weapon, manner, aimed_at(left, choice))
+        chosen.append(target)
+        bonus = burst_bonus(b, s, unit, weapon, chosen[0], moving) + more
     shots = [Shot(unit, weapon, manner, foe, sight, moving) for foe, sight in chosen]
     rest = bonus
     for number, shot in enumerate(shots):
@@ -310,7 +380,7 @@ def snipe(g: HTable, unit: Unit, weapon: Weapon, manner: Manner, moving: bool, o
     """HN-ABIL-34, HN-ABIL-35: the result is a die, less Suppressed markers and obstacles. Defence, terrain and range do not
     count."""
     b, s = g.board, g.state
-    foe, sight = yield from aim(g, unit, targets(Watch(b, s), unit, weapon, only, (p.INFANTRY,)))
+    foe, sight = yield from aim(g, unit, weapon, manner, targets(Watch(b, s), unit, weapon, only, (p.INFANTRY,)))
     yield from shoot(g, [shot_of(b, s, unit, weapon, manner, foe, sight)])
 
 
@@ -329,6 +399,16 @@ def sniper_result(g: HTable, shot: Shot) -> Steps:
 
 
 # --- resolution -------------------------------------------------------------------------------------------------------
+
+
+def shoot_structure(g: HTable, unit: Unit, weapon: Weapon, square: Square) -> Steps:
+    """HN-ABIL-08, HN-RULING-37: against an empty structure the Destruction dice are the whole shot."""
+    s = g.state
+    has_fired(g, unit, weapon)
+    if s.hidden[unit] != p.OPEN:
+        show(g, unit)                            # HN-ABIL-18
+    tell(g, e.AIMED_STRUCTURE, unit, square)
+    yield from destruction_at(g, s.owner[unit], weapon.destruction, square)
 
 
 def shoot(g: HTable, shots: list[Shot]) -> Steps:
@@ -356,16 +436,14 @@ def shoot(g: HTable, shots: list[Shot]) -> Steps:
 
 def still_in_sight(b: Board, s: State, shot: Shot) -> bool:
     """HN-FIRE-11, HN-RULING-56: whether the target can still be hit: it is in sight, and in range of a weapon with Limited
-    Range. The line is drawn anew."""
+    Range. The line is drawn anew: between the same squares if that is possible, else to the same square."""
     if not can_be_target(b, s, shot.unit, shot.foe):
         return False
-    limit = reach(b, s, shot.unit, shot.weapon)
-    sights = [sight for sight in Watch(b, s).sees(shot.unit, shot.foe) if not limit or sight.distance <= limit]
-    if not sights:
-        return False
-    found = [sight for sight in sights if sight.aim == shot.sight.aim] or sights
-    shot.sight = min(found, key=lambda sight: rank(b, s, shot.foe, sight))
-    return True
+    limit, was = reach(b, s, shot.unit, shot.weapon), shot.sight
+    found = [sight for sight in Watch(b, s).sees(shot.unit, shot.foe) if not limit or sight.distance <= limit]
+    shot.sight = min(found, default=was, key=lambda sight: (
+        sight.aim != was.aim, sight.start != was.start, rank(b, s, shot.unit, shot.foe, sight)))
+    return bool(found)
 
 
 def resolve_shot(g: HTable, shot: Shot) -> Steps:

@@ -59,15 +59,18 @@ class Watch:
         self.seen: dict[int, list[Sight]] = {}
 
     def in_the_way(self, one: Unit, two: Unit = p.NO_UNIT) -> Squares:
-        """HN-LOS-06, HN-LOS-07, HN-LOS-12: the squares of units that block a line between two counters. Infantry blocks only if
-        neither end is a vehicle. A vehicle's own squares never block its lines."""
+        """HN-LOS-06, HN-LOS-07, HN-LOS-12, HN-TRANSPORT-14: the squares of units that block a line between two counters.
+        Infantry blocks only if neither end is a vehicle; a passenger is infantry. A vehicle's own squares never block its
+        lines, nor those of its passengers."""
         b, s = self.b, self.s
         on_foot, kind = b.on_foot, s.kind
+        found = self.vehicles
+        if on_foot[kind[one]] and (two < 0 or on_foot[kind[two]]):
+            found |= self.infantry
+            if s.at[one] != p.CARRIED:
+                return found
         if s.at[one] == p.CARRIED:
             one = s.carrier[one]
-        if on_foot[kind[one]] and (two < 0 or on_foot[kind[two]]):
-            return self.infantry | self.vehicles
-        found = self.vehicles
         for unit in (one, two):
             if unit >= 0 and not on_foot[kind[unit]]:
                 found &= ~mask(b, s, unit)

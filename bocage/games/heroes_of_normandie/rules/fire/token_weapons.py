@@ -52,7 +52,8 @@ def why_no_token(watch: Watch, unit: Unit, manner: Manner, moving: bool, rule: s
 def fire_token(g: HTable, unit: Unit, weapon: Weapon, manner: Manner, moving: bool, only: Unit) -> Steps:
     """HN-EQUIP-03, HN-EQUIP-11, HN-EQUIP-15: the token is given up, hit or miss. It replaces the unit's own shot."""
     b, s = g.board, g.state
-    foe, sight = yield from aim(g, unit, token_targets(Watch(b, s), unit, manner, only))
+    rocket = b.gear[TOKEN_WEAPONS[manner]]
+    foe, sight = yield from aim(g, unit, rocket, manner, token_targets(Watch(b, s), unit, manner, only))
     spend(g, stock_for(b, s, unit, TOKEN_WEAPONS[manner]))
     shot = shot_of(b, s, unit, weapon, manner, foe, sight)
     if (yield from use_ammunition(g, unit)):

@@ -6,7 +6,7 @@ import { actorOf } from './targets'
 
 /** Windows that open before anything has happened: the rest still stands when they are answered. */
 const PATIENT = new Set<QuestionKind>(['announce_move', 'before_activation'])
-const ON_THE_WAY = new Set<QuestionKind>(['act', 'move', 'reserve_move', 'aim', 'aim_burst', 'fire_more'])
+const ON_THE_WAY = new Set<QuestionKind>(['act', 'move', 'reserve_move', 'aim', 'aim_burst', 'aim_from', 'fire_more'])
 
 export const planRules: PlanRules<number, Choice, Question> = {
   waits: (question) => PATIENT.has(question.kind),

@@ -127,6 +127,7 @@ const CHANGES: Changes<Game> = {
     'moved_on',
     'fired',
     'aimed_at',
+    'aimed_structure',
     'aimed_point',
     'rolled',
     'rerolled',

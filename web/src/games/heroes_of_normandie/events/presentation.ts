@@ -63,6 +63,7 @@ const PAUSES: Record<EventName, number> = {
   moved_on: 0,
   fired: 250,
   aimed_at: 500,
+  aimed_structure: 500,
   aimed_point: 500,
   rolled: 600,
   rerolled: 600,
