@@ -24,6 +24,8 @@ NO_TRAP_LAID = Happening("no_trap_laid", "seat", "KT-RECON-04")
 TRAPS_DISARMED = Happening("traps_disarmed", "seat", "KT-RECON-07")
 HELD_BACK = Happening("held_back", "model", "KT-RECON-03")
 LANDING = Happening("landing", "model die", "KT-MISSION1-05")
+LANDS_NEARER = Happening("lands_nearer", "model length", "KT-MISSION1-05")
+ZONE_GROWS = Happening("zone_grows", "model length", "KT-DEPLOY-01")
 DEPLOYED = Happening("deployed", "model place", "KT-DEPLOY-01")
 SOUGHT_ROLLED = Happening("sought_rolled", "die", "KT-MISSION2-05")
 

@@ -188,5 +188,6 @@ def test_a_zone_without_a_place_left_grows_inch_by_inch() -> None:
     """Rock fills the eastern strip but for its first inch; the next inch gives room for a base."""
     rock = box(22.5, 0, 30, 22, 4, "impassable", "block")
     s = before("deploy", pieces=[rock], mission=p.EXFILTRATION).play("deploy b1")
+    assert s.told("zone_grows") == [(s.number("b1"), 1000)]
     assert s.allows("at 21.63,5")
     assert against(s, "at 21.629,5") == "KT-MISSION3-02"

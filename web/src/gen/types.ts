@@ -2408,6 +2408,8 @@ export namespace Commandos40k {
     traps_disarmed: { seat: number }
     held_back: { model?: string }
     landing: { die: number; model?: string }
+    lands_nearer: { length: number; model?: string }
+    zone_grows: { length: number; model?: string }
     deployed: { place: number[]; model?: string }
     sought_rolled: { die: number }
     round: { number: number }

@@ -176,6 +176,10 @@ def set_up(g: KTable, model: Model) -> Steps:
         options = setup_points.spots(b, s, model, why, open_zone, distance)
         if options:
             break
+    if distance < apart:
+        g.tell(e.LANDS_NEARER, model, distance)
+    elif open_zone is not zone and b.mission.id != p.AIR_ASSAULT:
+        g.tell(e.ZONE_GROWS, model, zone.left - open_zone.left)
     lands_in = die if 0 < die < ANYWHERE and open_zone is zone else 0
     choice = yield from ask(g, seat, "deploy_at", options, rule, model, die, lands_in, legal=Spot("at", why))
     place = places_of(choice)[0]

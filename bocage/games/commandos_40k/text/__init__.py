@@ -59,7 +59,7 @@ class KNamer(Namer):
             "marker": lambda variable, marker: {variable: marker + 1}, "bonus": self._bonus,
             "role": self._either("role", list(p.ROLES.values())), "side": self._either("side", list(p.SIDES.values())),
             "phase": self._plain("phase", PHASE_NAMES), "sub": self._plain("sub", p.SUB_PHASES),
-            "roll": self._plain("roll", ROLLS),
+            "roll": self._plain("roll", ROLLS), "length": lambda variable, length: {variable: self.inches(length, COARSER)},
             **dict.fromkeys(NUMBERS, self._number), **dict.fromkeys(ANSWERS, self._answer),
         }
 

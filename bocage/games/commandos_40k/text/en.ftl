@@ -519,6 +519,8 @@ event-landing = { $model }: landing die { $die }, { $die ->
         [6] anywhere
        *[other] quarter { $die }
     }.
+event-lands_nearer = { $model }: no place is 4″ from every enemy. It lands more than { $length }″ from them.
+event-zone_grows = { $model }: no place is left in its zone. The zone grows by { $length }″ for it.
 event-deployed = { $model }: set up at { $place }.
 event-sought_rolled = The sought marker has the number { $die }.
 

@@ -519,6 +519,8 @@ event-landing = { $model } : dé de largage { $die }, { $die ->
         [6] n'importe où
        *[other] quart de table { $die }
     }.
+event-lands_nearer = { $model } : aucune place n'est à 4″ de tous les ennemis. Largage à plus de { $length }″ d'eux.
+event-zone_grows = { $model } : plus de place dans sa zone. La zone s'agrandit de { $length }″ pour elle.
 event-deployed = { $model } : déploiement en { $place }.
 event-sought_rolled = Le pion recherché porte le numéro { $die }.
 

@@ -140,6 +140,7 @@ def test_where_no_place_is_four_inches_from_all_enemies_a_model_lands_as_far_fro
     """On so small a table the corners are 3.506″ from the Defender in the middle, all other places nearer."""
     s = landing(5, (4, 4), size=(8, 8))
     assert s.options("at")
+    assert s.told("lands_nearer") == [(s.number("a2"), 3500)]
     assert s.allows("at 0.63,0.63")
     assert against(s, "at 0.7,0.7") == "KT-MISSION1-05"
     assert against(s, "at 4,0.63") == "KT-MISSION1-05"

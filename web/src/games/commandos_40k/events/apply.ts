@@ -113,6 +113,8 @@ const CHANGES: Changes<Game> = {
     'no_trap_laid',
     'traps_disarmed',
     'landing',
+    'lands_nearer',
+    'zone_grows',
     'part',
     'morale_rolled',
     'steadfast',

@@ -21,6 +21,8 @@ const PAUSES: Record<EventName, number> = {
   traps_disarmed: 0,
   held_back: 0,
   landing: 0,
+  lands_nearer: 0,
+  zone_grows: 0,
   deployed: 160,
   sought_rolled: 0,
   round: 600,
