@@ -45,6 +45,11 @@ class Dice:
         """
         raise NotImplementedError
 
+    def draw_apart(self, counts: Sequence[int], bag: str, kinds: Sequence[int]) -> int:
+        """Draws one kind from a bag, as ``draw`` does, where only these ``kinds`` matter for what follows at once: exact odds
+        need not tell the others apart."""
+        return self.draw(counts, bag)
+
     def pick(self, number: int) -> int:
         """One of ``number`` equal chances, as an index."""
         raise NotImplementedError
@@ -213,6 +218,15 @@ def rolls(number: int, cuts: tuple[int, ...]) -> list[tuple[list[int], int]]:
     return found
 
 
+def merged(counts: Sequence[int], kinds: Sequence[int]) -> list[int]:
+    """The same bag with all other kinds counted as one of them."""
+    others = [kind for kind, count in enumerate(counts) if count and kind not in kinds]
+    found = [count if kind in kinds else 0 for kind, count in enumerate(counts)]
+    if others:
+        found[others[0]] = sum(counts[kind] for kind in others)
+    return found
+
+
 class Tape(Dice):
     """Gives known results first, then new ones from the source. Keeps all of them with the names of their bags.
 
@@ -258,6 +272,10 @@ class Tape(Dice):
         if not (0 <= kind < len(counts) and counts[kind] > 0):
             raise BadRecord("error-record-chance", bag=bag, value=str(kind))
         return kind
+
+    def draw_apart(self, counts: Sequence[int], bag: str, kinds: Sequence[int]) -> int:
+        forks = isinstance(self.source, ForkingDice) and self.used == len(self.results)
+        return self.draw(merged(counts, kinds) if forks else counts, bag)
 
     def pick(self, number: int) -> int:
         used = self.used

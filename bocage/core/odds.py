@@ -18,7 +18,35 @@ NINETY_FIVE = 1.96
 FORKING = ForkingDice()
 
 
-Found = dict[tuple[object, ...], tuple[tuple[Event, ...], Fraction]]
+class Found:
+    """The outcomes found so far, each with its weight; the questions that were answered on the way; whether chance goes on."""
+
+    def __init__(self) -> None:
+        self.weights: dict[tuple[object, ...], tuple[tuple[Event, ...], Fraction]] = {}
+        self.assumed: dict[str, None] = {}
+        self.later = False
+
+    def add(self, events: tuple[Event, ...], weight: Fraction) -> None:
+        key = tuple(event.plain() for event in events)
+        self.weights[key] = (events, weight + (self.weights[key][1] if key in self.weights else 0))
+
+    def sorted(self) -> list[tuple[tuple[Event, ...], Fraction]]:
+        return sorted(self.weights.values(), key=lambda outcome: (-outcome[1], [event.name for event in outcome[0]]))
+
+    def exact(self) -> Odds:
+        return self._odds(True, [Outcome(events, float(weight), float(weight), float(weight), weight)
+                                 for events, weight in self.sorted()])
+
+    def sampled(self, number: int) -> Odds:
+        """The odds with Wilson's 95 % intervals for so many games."""
+        outcomes = []
+        for events, weight in self.sorted():
+            low, high = wilson(float(weight) * number, number)
+            outcomes.append(Outcome(events, float(weight), low, high, None))
+        return self._odds(False, outcomes)
+
+    def _odds(self, exact: bool, outcomes: list[Outcome]) -> Odds:
+        return Odds(exact, tuple(outcomes), assumed=tuple(self.assumed), later=self.later)
 
 
 def odds_over(steps: Iterable[Step], action: Action, limit: int, sample: int = SAMPLE) -> Odds:
@@ -30,28 +58,31 @@ def odds_over(steps: Iterable[Step], action: Action, limit: int, sample: int = S
             return worlds[-1]
     if all(odds.exact and same_odds(odds, worlds[0]) for odds in worlds):
         return worlds[0]
-    found: Found = {}
+    found = Found()
     for odds in worlds:
+        found.assumed |= dict.fromkeys(odds.assumed)
+        found.later |= odds.later
         for outcome in odds.outcomes:
-            _add(found, outcome.events, Fraction(outcome.chance).limit_denominator(10**6) / len(worlds))
-    return _with_intervals(found, len(worlds))
+            found.add(outcome.events, Fraction(outcome.chance).limit_denominator(10**6) / len(worlds))
+    return found.sampled(len(worlds))
 
 
 def same_odds(one: Odds, two: Odds) -> bool:
-    return [(o.weight, [e.plain() for e in o.events]) for o in one.outcomes] == [
-        (o.weight, [e.plain() for e in o.events]) for o in two.outcomes]
+    return (one.assumed, one.later) == (two.assumed, two.later) and [
+        (o.weight, [e.plain() for e in o.events]) for o in one.outcomes] == [
+            (o.weight, [e.plain() for e in o.events]) for o in two.outcomes]
 
 
 def odds_of(step: Step, action: Action, limit: int, sample: int = SAMPLE, forking: Dice = FORKING) -> Odds:
     """The odds of the true position. They are exact if chance has at most ``limit`` results; otherwise they come from a sample
     of ``sample`` games, or have no outcomes if ``sample`` is 0."""
-    found: Found = {}
+    found = Found()
     todo: list[tuple[list[int], Fraction]] = [([], Fraction(1))]
     leaves = 0
     while todo:
         known, weight = todo.pop()
         try:
-            events = _consequences(step, action, forking, known)
+            events = _consequences(step, action, forking, known, found)
         except Fork as fork:
             if leaves + len(todo) + len(fork.branches) > limit:
                 return sampled_odds(step, action, sample)
@@ -59,25 +90,16 @@ def odds_of(step: Step, action: Action, limit: int, sample: int = SAMPLE, forkin
             todo += [(known + results, weight * share / total) for results, share in fork.branches]
         else:
             leaves += 1
-            _add(found, events, weight)
-    return Odds(True, tuple(
-        Outcome(events, float(weight), float(weight), float(weight), weight) for events, weight in _sorted(found)))
+            found.add(events, weight)
+    return found.exact()
 
 
 def sampled_odds(step: Step, action: Action, number: int = SAMPLE) -> Odds:
     """The odds from a sample of games, with Wilson's 95 % interval."""
-    found: Found = {}
+    found = Found()
     for at in range(number):
-        _add(found, _consequences(step, action, SeededDice(f"odds/{at}"), []), Fraction(1, number))
-    return _with_intervals(found, number)
-
-
-def _with_intervals(found: Found, number: int) -> Odds:
-    outcomes = []
-    for events, weight in _sorted(found):
-        low, high = wilson(float(weight) * number, number)
-        outcomes.append(Outcome(events, float(weight), low, high, None))
-    return Odds(False, tuple(outcomes))
+        found.add(_consequences(step, action, SeededDice(f"odds/{at}"), [], found), Fraction(1, number))
+    return found.sampled(number)
 
 
 def wilson(successes: float, number: int) -> tuple[float, float]:
@@ -90,22 +112,32 @@ def wilson(successes: float, number: int) -> tuple[float, float]:
     return max(0.0, centre - half), min(1.0, centre + half)
 
 
-def _consequences(step: Step, action: Action, dice: Dice, known: list[int]) -> tuple[Event, ...]:
-    """Plays the step again, then the action, up to the next question or the end of the step. Returns the salient events."""
+def _consequences(step: Step, action: Action, dice: Dice, known: list[int], found: Found) -> tuple[Event, ...]:
+    """Plays the step again, then the action, up to the next question or the end of the step. Returns the salient events.
+
+    Where the game has ``follow_up``, further questions of the same step are answered by it, and the steps that follow are
+    played as far as they need neither an answer nor chance.
+    """
     run = step.run(dice)
     tape = run.table.dice
     assert isinstance(tape, Tape)
     tape.results += known
     events: list[Event] = []
     run.table.events = events
-    run.answer(action)
+    over = run.answer(action)
+    follow_up = step.rules.follow_up
+    if follow_up is not None:
+        while not over:
+            assert run.decision is not None
+            answer = follow_up(step.board, run.table.state, run.decision)
+            if answer is None:
+                break
+            found.assumed[run.decision.kind] = None
+            over = run.answer(answer)
+        if over:
+            tape.source = FORKING
+            try:
+                run.proceed()
+            except Fork:
+                found.later = True
     return tuple(event for event in events if event.happening.salient and event.seats is None)
-
-
-def _add(found: Found, events: tuple[Event, ...], weight: Fraction) -> None:
-    key = tuple(event.plain() for event in events)
-    found[key] = (events, weight + (found[key][1] if key in found else 0))
-
-
-def _sorted(found: Found) -> list[tuple[tuple[Event, ...], Fraction]]:
-    return sorted(found.values(), key=lambda outcome: (-outcome[1], [event.name for event in outcome[0]]))

@@ -22,11 +22,17 @@ class Outcome(msgspec.Struct, frozen=True):
 
 class Odds(msgspec.Struct, frozen=True):
     """All outcomes, the likeliest first. ``exact``: the weights are fractions that sum to one; ``seat``: who would choose the
-    action, if that is known."""
+    action, if that is known.
+
+    ``assumed``: the kinds of the further questions that were answered as ``Rules.follow_up`` says. ``later``: after the action
+    chance goes on before the next question, and the outcomes do not count that.
+    """
 
     exact: bool
     outcomes: tuple[Outcome, ...]
     seat: Seat | None = None
+    assumed: tuple[str, ...] = ()
+    later: bool = False
 
     def chance_of(self, happening: str) -> float:
         """How likely it is that an event of that name happens."""

@@ -111,6 +111,10 @@ class Screen(Generic[B, S, V]):
         """The possible consequences of an option, each in a few words."""
         return []
 
+    def remarks(self, odds: Odds) -> list[str]:
+        """What must be said beside the chances: how further questions were answered, and that chance goes on afterwards."""
+        return []
+
     def complete(self, state: S, text: str) -> str:
         """An action text with shortened names written out."""
         return text

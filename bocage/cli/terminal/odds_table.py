@@ -15,12 +15,14 @@ def show_odds(desk: Desk, screen: AnyScreen, match: Match, action: Action) -> No
     odds = match.odds(action)
     desk.text(screen.namer.action(action, match.state, match.decision), "strong")
     for outcome in odds.outcomes[:MOST_SHOWN]:
-        nothing = desk.say("cli-odds-certain" if len(odds.outcomes) == 1 else "cli-odds-nothing")
+        nothing = desk.say("cli-odds-certain" if len(odds.outcomes) == 1 and not odds.later else "cli-odds-nothing")
         told = " ".join(screen.namer.event(event) for event in outcome.events) or nothing
         desk.text(f"  {chance_text(desk, outcome)}  {told}", indent=4)
     if len(odds.outcomes) > MOST_SHOWN:
         rest = sum(outcome.chance for outcome in odds.outcomes[MOST_SHOWN:])
         desk.text("  " + desk.say("cli-odds-rest", number=len(odds.outcomes) - MOST_SHOWN, chance=percent(desk.say, rest)))
+    for remark in screen.remarks(odds):
+        desk.text(f"  {remark}", "quiet", indent=4)
     if not odds.exact:
         desk.text("  " + desk.say("cli-odds-sample"), "quiet")
 

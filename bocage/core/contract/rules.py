@@ -85,6 +85,11 @@ class Rules(Generic[B, S]):
     notation: Callable[[B], Notation[S]] | None = None
     """How a state is written as readable lines (``core/position/``); None: each slot by its name, as JSON."""
 
+    follow_up: Callable[[B, S, Decision], Action | None] | None = None
+    """How odds go on when an action brings a further question before its step is over: the answer that they take for granted,
+    or None, where they end. Odds then also go on through the following steps, up to the next question or the next chance.
+    Without this function odds end at the next question or at the end of the step."""
+
     longest_game: int
     """No game has more decisions than this."""
 

@@ -13,7 +13,7 @@ from bocage.core.contract import Advice, Display, Knowledge, Option, Rules, Rule
 from bocage.core.lexicon import read_action
 from bocage.games.v_commandos import (
     audit, bot, check, flow, hidden, position, refusals, setup, suppose, view, wire_facts, wire_types)
-from bocage.games.v_commandos.rules import asking
+from bocage.games.v_commandos.rules import asking, follow_ups
 from bocage.games.v_commandos.state import State
 from bocage.games.v_commandos.screens import VScreen
 from bocage.games.v_commandos.text import VNamer
@@ -46,6 +46,7 @@ RULESET = Ruleset(
         pieces=audit.pieces,
         audit=audit.audit,
         notation=position.notation,
+        follow_up=follow_ups.follow_up,
         longest_game=40_000,
     ),
     knowledge=Knowledge(

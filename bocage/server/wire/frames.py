@@ -487,12 +487,15 @@ class Likely(Out, frozen=True):
 
 
 class Weighed(Out, frozen=True):
-    """The odds of an option: exact, or (if not) as good as a sample. ``rules``: those behind what may happen."""
+    """The odds of an option: exact, or (if not) as good as a sample. ``rules``: those behind what may happen; ``remarks``: how
+    further questions were answered, and whether chance goes on afterwards; ``later``: it does."""
 
     action: str
     exact: bool
     chances: tuple[Likely, ...]
     rules: tuple[str, ...]
+    remarks: tuple[str, ...]
+    later: bool
 
 
 class OddsOf(Out, frozen=True, tag="odds"):

@@ -385,6 +385,8 @@ export interface Weighed {
   exact: boolean
   chances: Likely[]
   rules: string[]
+  remarks: string[]
+  later: boolean
 }
 
 export interface Likely {
@@ -744,7 +746,7 @@ export namespace VCommandos {
     steady_nerves: { commando: string; number: number }
     shadow: { commando: string }
     steady_hands: { commando: string }
-    patience: { commando: string; dice: number[] }
+    patience: { commando: string; number: number; dice: number[] }
     hit: { number: number }
     share_hits: { number: number }
     which_die: Nothing

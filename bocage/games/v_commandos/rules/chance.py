@@ -8,7 +8,7 @@ from __future__ import annotations
 from bocage.games.v_commandos import events as e
 from bocage.games.v_commandos.pieces import (
     FIRST_SPECIAL_TOKEN, ITEM_NAMES, JAMMED, MP40, NO_FOE, NO_ITEM, NULL_ENEMY, NULL_TOKEN, REGULARS, REGULAR_TOKEN,
-    SLEDGE_MP40, SLEDGE_TOKEN, TOKEN_OF)
+    SLEDGE_MP40, SLEDGE_TOKEN, SPOTTED, TOKEN_OF)
 from bocage.games.v_commandos.rules.asking import VTable
 from bocage.games.v_commandos.state import State
 from bocage.games.v_commandos.types import Bag, Card, Foe, Item, Names, Token
@@ -188,7 +188,7 @@ def draw_item(g: VTable) -> Item:
         refill_supply(s)
         if not any(s.supply):
             return NO_ITEM
-    item = Item(g.dice.draw(s.supply, "equipment"))
+    item = Item(g.dice.draw_apart(s.supply, "equipment", (SPOTTED,)))
     s.supply[item] -= 1
     if not any(s.supply):
         refill_supply(s)

@@ -17,7 +17,7 @@ from bocage.games.v_commandos.rules.asking import VTable, owner
 from bocage.games.v_commandos.rules.chance import draw_item, roll, throw_item
 from bocage.games.v_commandos.rules.enemy_fire import exposed_on, foes_to_hit, remove_foe, share_hits
 from bocage.games.v_commandos.state import ability_of, heat_index, in_range, nest_of, use_up
-from bocage.games.v_commandos.types import Door, Role, Target, Tile, Weapon
+from bocage.games.v_commandos.types import Character, Door, Role, Target, Tile, Weapon
 
 
 def melee(g: VTable, c: Role, foe: Target) -> Steps:
@@ -38,8 +38,9 @@ def shoot(g: VTable, c: Role, weapon: Weapon, tile: Tile) -> Steps:
     s = g.state
     g.tell(e.FIRES, c, weapon, tile)
     declare(g, c, weapon)
-    faces = yield from roll_to_hit(g, c, weapon, tile)
-    killed = yield from strike(g, tile, faces, owner(g, c))
+    needed = needed_to_hit(g, tile, [])
+    faces = yield from roll_to_hit(g, c, weapon, tile, needed)
+    killed = yield from strike(g, tile, [die for die in faces if die >= needed], owner(g, c))
     unseen = s.face[c] == STEALTHY and tile in in_range(g.board, s, s.tile[c])
     yield from aftermath(g, c, tile, killed, unseen)
 
@@ -71,7 +72,16 @@ def declare(g: VTable, c: Role, weapon: Weapon) -> None:
     alarm.check_alarm(g, terrain)
 
 
-def roll_to_hit(g: VTable, c: Role, weapon: Weapon, tile: Tile) -> Generator[Decision, Action, list[int]]:
+def needed_to_hit(g: VTable, tile: Tile, others: Sequence[Character]) -> int:
+    """VC-SHOOT-06, VC-SHOOT-07, VC-NEST-03: returns the lowest face that can hit somebody on the tile: the number of the tile,
+    or 5 if only the occupant of a nest can be hit. ``others`` are characters that the weapon can hit beside enemies."""
+    b = g.board
+    anybody = foes_to_hit(b, g.state, tile, b.to_hit[tile]) or any(not guards.is_in_nest(g, who) for who in others)
+    somebody = others or foes_to_hit(b, g.state, tile, b.nest_to_hit)
+    return b.nest_to_hit if somebody and not anybody else b.to_hit[tile]
+
+
+def roll_to_hit(g: VTable, c: Role, weapon: Weapon, tile: Tile, needed: int) -> Generator[Decision, Action, list[int]]:
     """VC-SHOOT-06, VC-EQUIP-04: rolls one die for each white square of the weapon. VC-CARD-04: Patience may roll the lowest
     dice again, once a turn."""
     b, s = g.board, g.state
@@ -79,10 +89,11 @@ def roll_to_hit(g: VTable, c: Role, weapon: Weapon, tile: Tile) -> Generator[Dec
     assert printed is not None
     cuts = (b.to_hit[tile], b.nest_to_hit) if b.nest_on[tile] >= 0 else (b.to_hit[tile],)
     faces = sorted(roll(g, dice_of_weapon(g, weapon, tile), cuts))
-    g.tell(e.SHOT, tile, b.to_hit[tile], tuple(faces))
+    g.tell(e.SHOT, tile, needed, tuple(faces))
     if printed.firearm and ability_of(b, s, c) == PATIENCE and not s.used[c]:
         again = [b.lexicon.act("reroll", number) for number in range(1, len(faces) + 1)]
-        answer = yield from ask(g, owner(g, c), "patience", [b.lexicon.act("keep"), *again], "VC-CARD-04", c, *faces)
+        answer = yield from ask(g, owner(g, c), "patience", [b.lexicon.act("keep"), *again], "VC-CARD-04", c, needed,
+                                *faces)
         if answer.verb == "reroll":
             s.used[c] = 1
             number = answer.args[0]
@@ -99,7 +110,7 @@ def dice_of_weapon(g: VTable, weapon: Weapon, tile: Tile) -> int:
     return printed.dice - (1 if windy else 0)
 
 
-def strike(g: VTable, tile: Tile, faces: Sequence[int], by: tuple[Seat, ...]) -> Generator[Decision, Action, int]:
+def strike(g: VTable, tile: Tile, hits: Sequence[int], by: tuple[Seat, ...]) -> Generator[Decision, Action, int]:
     """VC-SHOOT-07, VC-SHOOT-09, VC-SHOOT-10, VC-SHOOT-11: each hit removes an enemy that the commando's player chooses. In a
     nest only a 5 or 6 hits.
 
@@ -108,7 +119,6 @@ def strike(g: VTable, tile: Tile, faces: Sequence[int], by: tuple[Seat, ...]) ->
     """
     b, s = g.board, g.state
     killed = lost = 0
-    hits = [die for die in faces if die >= b.to_hit[tile]]
     if not hits:
         g.tell(e.MISSED)
     for at, die in enumerate(hits):
@@ -200,8 +210,9 @@ def blast(g: VTable, c: Role, weapon: Weapon, tile: Tile) -> Steps:
     as stealthy.
     """
     b = g.board
-    faces = yield from roll_to_hit(g, c, weapon, tile)
-    hits = [die for die in faces if die >= b.to_hit[tile]]
+    needed = needed_to_hit(g, tile, exposed_on(g.state, tile))
+    faces = yield from roll_to_hit(g, c, weapon, tile, needed)
+    hits = [die for die in faces if die >= needed]
     if not hits:
         g.tell(e.MISSED)
     killed, left = 0, []

@@ -39,6 +39,7 @@ COSTLY = frozenset(verb for kind in KINDS[1:] for verb in kind) - {"end"}
 FORCED = frozenset(happening.name for happening in (
     e.DIRECTION, e.HEADS_FOR, e.MARCHED, e.STAYED, e.GUARDS, e.WAITS_OUTSIDE, e.BROKE_THROUGH, e.NULL_DRAWN, e.GROUP_FIRED,
     e.REACTION, e.SEEN, e.ALARM_ON))
+ASSUMED = ("share_hits", "which_die", "patience", "steady_nerves", "shadow", "steady_hands")
 PANEL = 36                          # columns for the squad beside the map
 
 
@@ -162,6 +163,10 @@ class VScreen(Screen[Board, State, View]):
 
     def chances(self, odds: Odds) -> list[Chance]:
         return Chances(odds, self.say).found
+
+    def remarks(self, odds: Odds) -> list[str]:
+        said = [self.say(f"cli-vc-assumed-{kind}") for kind in ASSUMED if kind in odds.assumed]
+        return [*said, self.say("cli-vc-later")] if odds.later else said
 
     def complete(self, state: State, text: str) -> str:
         """Completes shortened names while only one name fits. In an operation ``d`` is read as ``lighthouse.d``."""

@@ -8,6 +8,7 @@ from bocage.core.text import Words
 from bocage.games.v_commandos import events as e
 
 HIDES = frozenset((e.UNDETECTED.name, e.HIDDEN.name))
+CERTAIN = 1 - 1e-9
 HURTS = frozenset((e.WOUNDED.name, e.ESCORT_LOST.name))
 
 
@@ -42,11 +43,12 @@ class Chances:
         self.tell("seen", seen, unwelcome=True)
         if tested:
             self.tell("open", max(0.0, 1 - hidden - seen), unwelcome=False)
+        elif not hidden and seen < CERTAIN:
+            self.tell("unseen", 1 - seen if seen else 0.0, unwelcome=False)
 
     def shots(self) -> None:
-        missed = self.of(e.MISSED.name)
-        if missed or self.of(e.KILLED.name):
-            self.tell("hits", 1 - missed, unwelcome=False)
+        """Adds how likely it is that an enemy falls (VC-SHOOT-07, VC-SHOOT-09)."""
+        self.tell("hits", self.of(e.KILLED.name), unwelcome=False)
 
     def danger(self) -> None:
         if any(event.rule.startswith("VC-REACT") for outcome in self.outcomes for event in outcome.events):

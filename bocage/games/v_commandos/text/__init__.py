@@ -37,7 +37,7 @@ LETTERS = {
 ASKED = {
     "choose_commando": "number number2", "who_runs": "number", "shortage": "item", "activate": "", "act": "commando number",
     "window": "phase", "agree": "commando other item", "agree_swap": "commando other item item2",
-    "steady_nerves": "commando number", "shadow": "commando", "steady_hands": "commando", "patience": "commando rest",
+    "steady_nerves": "commando number", "shadow": "commando", "steady_hands": "commando", "patience": "commando number rest",
     "hit": "number", "share_hits": "number", "which_die": "", "guard": "triangle tile", "which_token": "tile",
     "nest_priority": "tile", "inside": "tile", "replacement": "commando", "relock": "", "terrain_order": "",
     "sixth_sense": "number", "second_wind": "", "dropped_keys": "terrain", "lost_crate": "item", "loose_hatch": "terrain",

@@ -35,6 +35,8 @@ const likely = (action: string, chance: number): Weighed => ({
   exact: true,
   chances: [{ key: 'hit', text: 'Hit', chance, unwelcome: false }],
   rules: [],
+  remarks: [],
+  later: false,
 })
 
 beforeEach(() => {

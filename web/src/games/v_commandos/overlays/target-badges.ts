@@ -12,7 +12,7 @@ export interface Badge {
 
 const CERTAIN = 1 - 1e-9
 
-/** The chance that matters most for an option: to stay hidden, else to hit, else of the worst that may come. */
+/** The chance that matters most for an option: to stay hidden, to hit, to stay unseen, else of the worst that may come. */
 export function badgeOf(choice: Choice, weighed: Weighed | undefined): Badge {
   const cost = choice.cost
   const chance = (...keys: string[]) => weighed?.chances.find((each) => keys.includes(each.key))?.chance ?? 0
@@ -20,9 +20,9 @@ export function badgeOf(choice: Choice, weighed: Weighed | undefined): Badge {
   const hidden = chance('hidden', 'hides')
   if (hidden) return { cost, icon: 'eyeoff', text: figure(hidden) }
   if (chance('hits')) return { cost, icon: 'target', text: figure(chance('hits')) }
-  const seen = chance('seen')
-  if (seen > 0)
-    return seen > CERTAIN ? { cost, icon: 'eye', text: say('web-vc-seen') } : { cost, icon: 'eyeoff', text: percent(1 - seen) }
+  const unseen = chance('unseen')
+  if (unseen) return { cost, icon: 'eyeoff', text: percent(unseen) }
+  if (chance('seen') > CERTAIN) return { cost, icon: 'eye', text: say('web-vc-seen') }
   const bad = weighed.chances.filter((each) => each.unwelcome)
   if (!bad.length) return { cost, icon: null, text: '' }
   // What is bound to happen is a warning without a figure, so that no 100 % is taken for a hope.

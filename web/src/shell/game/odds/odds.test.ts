@@ -5,7 +5,14 @@ import { bar, certainDanger, headline, isRisky } from './odds'
 
 const option = (action: string, more: Partial<Choice> = {}) => anyChoice(action, { kind: 1, cost: 1, ...more })
 const likely = (key: string, chance: number, unwelcome = false): Likely => ({ key, text: key, chance, unwelcome })
-const weighed = (...chances: Likely[]): Weighed => ({ action: 'move', exact: true, chances, rules: [] })
+const weighed = (...chances: Likely[]): Weighed => ({
+  action: 'move',
+  exact: true,
+  chances,
+  rules: [],
+  remarks: [],
+  later: false,
+})
 
 describe('odds', () => {
   const test = weighed(likely('hidden', 2 / 3), likely('seen', 1 / 3, true), likely('alarm', 1 / 3, true))
