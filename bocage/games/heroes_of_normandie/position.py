@@ -79,6 +79,7 @@ def notation(b: Board) -> Notation[State]:
         Field("most_points", Int(), "movement at most"),
         Field("launch", Name(squares, PLACES), "last stop"),
         Field("stepped", Int()),
+        Field("shot_here", Flag(), "shot here"),
         Field("turned", Int()),
         Field("stopped", Name(STOPPED)),
         Field("mud", Flag(), "stops after the next square"),

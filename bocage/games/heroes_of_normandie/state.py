@@ -42,8 +42,9 @@ class State:
         "discard", "pool", "deploying", "tokens", "lost", "left_out", "revealed", "placer", "passed", "stock", "smoke_token",
         "playing", "next_of", "side_to_act", "acting", "acted_by", "again_from", "mover", "points_left", "haste",
         "most_points",
-        "stepped", "turned", "stopped", "mud", "weapons_fired", "sure_footed", "boarded", "aimed", "launch", "reserve_seat",
-        "no_assault", "directives", "directive_on", "directive_kind", "directive_refused", "charges", "markers_free", "lent",
+        "stepped", "shot_here", "turned", "stopped", "mud", "weapons_fired", "sure_footed", "boarded", "aimed", "launch",
+        "reserve_seat", "no_assault",
+        "directives", "directive_on", "directive_kind", "directive_refused", "charges", "markers_free", "lent",
         "eliminated", "broken",
         "score", "tactics", "tactics_held", "tactics_seen", "prisoner", "exited", "rerolls", "extra_orders",
         "special_cards", "draw_more", "horn", "must_move", "must_officer", "specials_due", "swapped",
@@ -107,6 +108,7 @@ class State:
         self.haste = 0                                      # points that a card adds to this movement
         self.most_points = 0                                # the points to which a card limits this movement; 0: no limit
         self.stepped = 0
+        self.shot_here = 0                                  # 1: the mover has fired since it entered its square
         self.turned = 0                                     # HN-ABIL-01: turned in this movement already
         self.stopped = 0
         self.mud = 0                                        # 1: the unit stops after its next square
@@ -169,7 +171,7 @@ class State:
         new.side_to_act, new.acting, new.acted_by, new.again_from = (
             self.side_to_act, self.acting, self.acted_by, self.again_from)
         new.mover, new.points_left, new.haste, new.most_points = self.mover, self.points_left, self.haste, self.most_points
-        new.stepped, new.turned = self.stepped, self.turned
+        new.stepped, new.shot_here, new.turned = self.stepped, self.shot_here, self.turned
         new.stopped, new.mud, new.weapons_fired = self.stopped, self.mud, self.weapons_fired
         new.sure_footed, new.boarded = self.sure_footed, self.boarded
         new.aimed, new.launch = self.aimed, self.launch

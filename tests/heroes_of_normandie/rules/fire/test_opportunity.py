@@ -49,6 +49,19 @@ def test_what_the_mover_has_fired_does_not_keep_the_watcher_from_firing() -> Non
     assert s.face(team) == BACK
 
 
+@rule("HN-MOVE-06", "HN-MOVE-13", "HN-TERR-13", "HN-ABIL-41")
+def test_a_mover_that_fires_before_it_stops_is_answered_once_more() -> None:
+    """The last shot belongs to a pass of zero squares. Without a shot the last step was the last pass."""
+    s, team, group = watched(mover="us_support_team")
+    s.quietly("step e1", "fire main normal", dice=[1]).play("stop")
+    assert (s.asked, s.options()) == ("moved", [f"opportunity u{group + 1} main normal", PASS.text])
+    s.play(f"opportunity u{group + 1} main normal", dice=[3])
+    assert (s.face(team), s.is_over) == (BACK, True)
+    s, _, _ = watched(mover="us_support_team")
+    s.quietly("fire main normal", "step e1", dice=[1]).play("stop")
+    assert s.is_over
+
+
 @rule("HN-TERR-13")
 @pytest.mark.parametrize(("order", "asked"), [(p.FRESH, True), (p.ACTED, False), (p.ACTIVE, False)])
 def test_only_a_unit_not_activated_this_turn_watches(order: Activity, asked: bool) -> None:

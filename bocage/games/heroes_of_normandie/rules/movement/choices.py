@@ -15,7 +15,8 @@ from bocage.games.heroes_of_normandie.rules.equipment import cutter_offers, dig,
 from bocage.games.heroes_of_normandie.rules.fire.sights import Watch
 from bocage.games.heroes_of_normandie.rules.fire.ways import fire, ways_to_fire, why_no_weapon, why_not_so
 from bocage.games.heroes_of_normandie.rules.movement.moving import (
-    can_aim, can_exit, can_turn, drive, embark, embark_cost, end, finish, in_reserve, leave, leave_board, step, stop, turn)
+    can_aim, can_exit, can_turn, drive, embark, embark_cost, end, finish, in_reserve, last_pass, leave, leave_board, step,
+    stop, turn)
 from bocage.games.heroes_of_normandie.rules.movement.paths import (
     Paths, drive_options, transports_beside, ways_out, why_no_transport, why_not_aboard, why_not_drive)
 from bocage.games.heroes_of_normandie.rules.ordinances import conceal, conceal_offers
@@ -254,11 +255,12 @@ def carry_out(g: HTable, unit: Unit, choice: Action) -> Steps:
         yield from assault(g, unit, Square(choice.args[0]))
         yield from end(g, unit)
     elif verb == "fire":
+        s.shot_here = 1
         yield from fire(g, unit, Slot(choice.args[0]), Manner(choice.args[1]), moving=True)
     elif verb == "turn":
         turn(g, unit)
         if s.stepped:
-            yield from end(g, unit)
+            yield from last_pass(g, unit)
     elif verb == "aim":
         s.facing[unit], s.aimed = Facing(choice.args[0]), 1
         tell(g, e.AIMED, unit, choice.args[0])

@@ -28,7 +28,7 @@ def begin(g: HTable, unit: Unit, most: int = 0, no_assault: int = 0) -> Steps:
     points to which a card limits it; 0: no limit. ``no_assault``: see ``pieces.STEPS_ONLY``."""
     b, s = g.board, g.state
     s.mover, s.most_points = unit, most
-    s.haste = s.stepped = s.turned = s.stopped = s.mud = s.sure_footed = s.boarded = s.aimed = 0
+    s.haste = s.stepped = s.shot_here = s.turned = s.stopped = s.mud = s.sure_footed = s.boarded = s.aimed = 0
     s.no_assault = no_assault
     recount_points(b, s, unit)
     s.launch = s.at[unit]
@@ -134,6 +134,7 @@ def answers(g: HTable, unit: Unit, left: Square = p.NO_SQUARE) -> Steps:
     """Units are spotted, and others may answer. ``left``: the square that the unit came from; -1 if it has entered no
     square."""
     s = g.state
+    s.shot_here = 0
     check_spotting(g, unit)
     if not in_reserve(s) and s.at[unit] >= 0:
         yield from speak(g, "moved", Topic(unit, p.NO_UNIT, s.at[unit], left))
@@ -142,11 +143,18 @@ def answers(g: HTable, unit: Unit, left: Square = p.NO_SQUARE) -> Steps:
 
 
 def stop(g: HTable, unit: Unit) -> Steps:
-    """HN-MOVE-13: the unit stops. If it has not moved at all, units are spotted and others may answer all the same."""
+    """The unit stops where it is."""
     b, s = g.board, g.state
     if is_infantry(b, s, unit) and s.at[unit] in occupied(b, s, unit):
         s.at[unit] = s.launch                               # it cannot go on after all, so it goes back to where it could stop
-    if not s.stepped and s.at[unit] >= 0:
+    yield from last_pass(g, unit)
+
+
+def last_pass(g: HTable, unit: Unit) -> Steps:
+    """HN-MOVE-06, HN-MOVE-13: the movement ends. If the unit has not moved at all, or has fired since its last square, this is
+    a pass of zero squares: units are spotted, and others may answer."""
+    s = g.state
+    if (not s.stepped or s.shot_here) and s.at[unit] >= 0:
         yield from answers(g, unit)
         if s.mover == p.NO_UNIT:
             return
