@@ -46,8 +46,7 @@ def turn_start(g: HTable) -> Steps:
     tell(g, e.TURN, s.turn)
     if s.turn == 1:
         ordering.take_tokens(g)
-    scenario_events.turn_events(g)
-    yield from ()
+    yield from scenario_events.turn_events(g)
 
 
 STEPS: dict[int, Callable[[HTable], Steps]] = {

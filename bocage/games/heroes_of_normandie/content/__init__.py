@@ -154,7 +154,7 @@ class Terrain(Entry, frozen=True, kw_only=True):
     defence: int = 0
     sight: int = 0                      # what a line of sight across it loses; 99 blocks the line
     difficult: bool = False
-    cover: bool = True                  # counts as terrain for spotting (HN-ABIL-12): all but open ground and roads
+    cover: bool = True                  # counts as terrain for spotting (HN-ABIL-12, HN-RULING-87)
     opportunity: bool = False
     structure: int = 0
     overlay: bool = False

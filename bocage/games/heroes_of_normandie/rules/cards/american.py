@@ -10,6 +10,7 @@ from bocage.games.heroes_of_normandie import events as e
 from bocage.games.heroes_of_normandie import pieces as p
 from bocage.games.heroes_of_normandie.board import Board
 from bocage.games.heroes_of_normandie.map.ground import Ground
+from bocage.games.heroes_of_normandie.rules.ambush import check_spotting
 from bocage.games.heroes_of_normandie.rules.answering import Played, Topic
 from bocage.games.heroes_of_normandie.rules.phases.activating import active_marker, is_fresh
 from bocage.games.heroes_of_normandie.rules.asking import HTable, choose, tell
@@ -21,7 +22,7 @@ from bocage.games.heroes_of_normandie.rules.phases.ordering import may_gain_orde
 from bocage.games.heroes_of_normandie.rules.fire.shots import Shot
 from bocage.games.heroes_of_normandie.rules.fire.sights import Watch
 from bocage.games.heroes_of_normandie.rules.units import (
-    firing_face, is_decoy, is_free, is_infantry, is_unknown, side_of, type_of)
+    face_of, firing_face, is_decoy, is_free, is_infantry, is_unknown, side_of, type_of)
 from bocage.games.heroes_of_normandie.state import State
 from bocage.games.heroes_of_normandie.types import Square, StockNo, Unit, by_stock, by_unit
 
@@ -61,11 +62,11 @@ def ways_home(b: Board, s: State, unit: Unit) -> list[Square]:
 
 
 def waverers(g: HTable, seat: Seat, topic: Topic) -> Sequence[Action]:
-    """Enemy infantry on its damaged face that has a free square to go to."""
+    """HN-RULING-79: enemy infantry on its damaged face that has a movement value and a free square to go to."""
     b, s = g.board, g.state
     return [b.lexicon.on[unit] for unit, at in by_unit(s.at) if at >= 0 and s.hidden[unit] == p.OPEN
             and side_of(b, s, unit) != b.side[seat] and is_infantry(b, s, unit) and s.face[unit] == p.BACK
-            and type_of(b, s, unit).posture == p.NO_POSTURE and ways_home(b, s, unit)]
+            and type_of(b, s, unit).posture == p.NO_POSTURE and face_of(b, s, unit).move and ways_home(b, s, unit)]
 
 
 def any_waverer(g: HTable, seat: Seat, topic: Topic) -> bool:
@@ -73,8 +74,8 @@ def any_waverer(g: HTable, seat: Seat, topic: Topic) -> bool:
 
 
 def second_thoughts(g: HTable, played: Played, topic: Topic) -> Steps:
-    """HN-CARD-03: the unit goes back two squares towards its own edge. The player of the card chooses the squares, and no zone
-    of control stops it."""
+    """HN-CARD-03, HN-ABIL-13, HN-RULING-79: the unit goes back two squares towards its own edge and spots on the way. The
+    player of the card chooses the squares, and no zone of control stops it."""
     b, s = g.board, g.state
     assert played.aim is not None
     unit = Unit(played.aim.args[0])
@@ -84,6 +85,7 @@ def second_thoughts(g: HTable, played: Played, topic: Topic) -> Steps:
             choice = yield from choose(g, played.seat, "send_back", options, "HN-CARD-03", unit)
             s.at[unit] = Square(choice.args[0])
             tell(g, e.PUSHED, unit, choice.args[0], rule="HN-CARD-03")
+            check_spotting(g, unit)
 
 
 # --- Captured Faust ---------------------------------------------------------------------------------------------------

@@ -177,12 +177,16 @@ def live_hit(g: HTable, topic: Topic) -> Suffering | None:
 
 
 def may_ricochet(g: HTable, seat: Seat, topic: Topic) -> bool:
-    return live_hit(g, topic) is not None and is_ours(g, seat, topic.foe) and not is_infantry(g.board, g.state, topic.foe)
+    """HN-RULING-80: a lost assault is no hit."""
+    hit = live_hit(g, topic)
+    return hit is not None and hit.kind != "assault" and is_ours(g, seat, topic.foe) and not is_infantry(
+        g.board, g.state, topic.foe)
 
 
 def ricochet(g: HTable, played: Played, topic: Topic) -> Steps:
     """HN-HEAVY-01, HN-CARD-03: Ricochet: a hit on a vehicle is cancelled before the damage roll."""
-    topic.detail.hit = False
+    hit: Suffering = topic.detail
+    hit.hit, hit.cancelled = False, True
     tell(g, e.SAVED, topic.foe, rule=CARD_RULE)
     yield from ()
 

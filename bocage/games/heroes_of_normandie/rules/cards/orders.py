@@ -14,6 +14,7 @@ from bocage.games.heroes_of_normandie.rules.phases.activating import activate, i
 from bocage.games.heroes_of_normandie.rules.asking import HTable, choose, tell
 from bocage.games.heroes_of_normandie.rules.assaults import Clash
 from bocage.games.heroes_of_normandie.rules.fire.blasts import Blast
+from bocage.games.heroes_of_normandie.rules.fire.firing import cannot_fire_aboard
 from bocage.games.heroes_of_normandie.rules.cards.conditions import (
     CARD_RULE, has_face_down, is_idle, is_quiet, is_theirs, own_units, seems_infantry)
 from bocage.games.heroes_of_normandie.rules.damage.losses import MARKER_OF, lose_token
@@ -22,7 +23,8 @@ from bocage.games.heroes_of_normandie.rules.rolling import Roll
 from bocage.games.heroes_of_normandie.rules.fire.shots import Shot
 from bocage.games.heroes_of_normandie.rules.fire.sights import Watch
 from bocage.games.heroes_of_normandie.rules.traits import take_off, who_would_bar
-from bocage.games.heroes_of_normandie.rules.units import is_decoy, is_infantry, squares, units_in_play, usable_weapons
+from bocage.games.heroes_of_normandie.rules.units import (
+    firing_face, is_decoy, is_infantry, squares, units_in_play, usable_weapons)
 from bocage.games.heroes_of_normandie.state import State
 from bocage.games.heroes_of_normandie.types import Damage, Unit
 
@@ -165,17 +167,19 @@ def may_alert(g: HTable, seat: Seat, topic: Topic) -> bool:
 
 
 def can_be_alert(s: State, unit: Unit) -> bool:
-    return s.at[unit] >= 0 and is_fresh(s, unit) and not s.marks[unit] & p.ON_ALERT
+    return is_fresh(s, unit) and not s.marks[unit] & p.ON_ALERT
 
 
 def sentries(g: HTable, seat: Seat, topic: Topic) -> list[Action]:
     b, s = g.board, g.state
     return [b.lexicon.on[unit] for unit in own_units(s, seat) if can_be_alert(s, unit) and is_infantry(b, s, unit)
-            and not is_decoy(b, s, unit) and usable_weapons(b, s, unit)]
+            and not is_decoy(b, s, unit) and not cannot_fire_aboard(b, s, unit, firing_face(b, s, unit).flags)
+            and usable_weapons(b, s, unit)]
 
 
 def on_alert(g: HTable, played: Played, topic: Topic) -> Steps:
-    """HN-TERR-13, HN-CARD-03: On Alert: infantry that has not acted may use opportunity fire this turn, wherever it stands."""
+    """HN-TERR-13, HN-CARD-03, HN-RULING-82: On Alert: infantry that has not acted may use opportunity fire this turn, wherever
+    it is, even aboard."""
     assert played.aim is not None
     unit = Unit(played.aim.args[0])
     g.state.marks[unit] |= p.ON_ALERT

@@ -31,7 +31,8 @@ class Suffering:
     player who attacks, where no unit on the board does (``by`` is -1).
     """
 
-    __slots__ = ("unit", "losses", "eliminated", "by", "seat", "kind", "markers", "hit", "takers", "refused", "after")
+    __slots__ = ("unit", "losses", "eliminated", "by", "seat", "kind", "markers", "hit", "cancelled", "takers", "refused",
+                 "after")
 
     def __init__(self, unit: Unit, losses: int, by: Unit, kind: str, eliminated: bool = False, markers: int = 0,
                  seat: Seat = p.NO_SEAT) -> None:
@@ -42,7 +43,8 @@ class Suffering:
         self.seat = seat
         self.kind = kind
         self.markers = markers
-        self.hit = True
+        self.hit = True                                     # whether any loss is left
+        self.cancelled = False                              # whether a card has cancelled the hit itself (HN-RULING-81)
         self.after: list[Callable[[HTable], Steps]] = []    # what a card does to the unit if it survives
         self.takers: list[Unit] = []                         # units that each take one loss in its place (HN-ABIL-30)
         self.refused: list[Unit] = []                        # units whose help the ally has refused (HN-MULTI-14)

@@ -232,7 +232,7 @@ def strike_all(g: HTable, blast: Blast, struck: Iterable[Victim], start: Square)
         if s.at[shot.foe] < 0:
             continue                                        # it has taken another unit's loss (HN-ABIL-30) and is gone
         yield from strike(g, blast.seat, shot, partial(less_markers, s, blast.unit, bonus, markers), "template")
-        if blast.stuns and shot.losses and in_play(s, shot.foe):
+        if blast.stuns and shot.was_hit and in_play(s, shot.foe):       # HN-RULING-81: even if it lost no step
             suppress(g, shot.foe, blast.stuns, "HN-CARD-03")
 
 

@@ -435,12 +435,15 @@ def shoot(g: HTable, shots: list[Shot]) -> Steps:
 
 
 def still_in_sight(b: Board, s: State, shot: Shot) -> bool:
-    """HN-FIRE-11, HN-RULING-56: whether the target can still be hit: it is in sight, and in range of a weapon with Limited
-    Range. The line is drawn anew: between the same squares if that is possible, else to the same square."""
+    """HN-FIRE-11, HN-RULING-56, HN-RULING-83: whether the target can still be hit: it is in sight, in the firer's arc, and in
+    range of a weapon with Limited Range. The line is drawn anew: between the same squares if that is possible, else to the same
+    square."""
     if not can_be_target(b, s, shot.unit, shot.foe):
         return False
     limit, was = reach(b, s, shot.unit, shot.weapon), shot.sight
-    found = [sight for sight in Watch(b, s).sees(shot.unit, shot.foe) if not limit or sight.distance <= limit]
+    arc, ground = type_of(b, s, shot.unit).arc, b.ground(s.ground)
+    found = [sight for sight in Watch(b, s).sees(shot.unit, shot.foe) if (not limit or sight.distance <= limit)
+             and in_arc(ground, sight.start, sight.aim, s.facing[shot.unit], arc)]
     shot.sight = min(found, default=was, key=lambda sight: (
         sight.aim != was.aim, sight.start != was.start, rank(b, s, shot.unit, shot.foe, sight)))
     return bool(found)
@@ -481,6 +484,7 @@ def apply_result(g: HTable, seat: Seat, shot: Shot, final: int, defence: int, ki
         shot.losses = 1
         hit = Suffering(shot.foe, 1, shot.unit, kind, eliminated=times >= 2, seat=seat)
         yield from suffer(g, hit, bool(shot.weapon.flags & p.PIERCING))
+        shot.was_hit = not hit.cancelled
         shot.losses = hit.losses if hit.hit else 0
         shot.markers += hit.markers
         shot.damage = int(s.damage[shot.foe] != damage)

@@ -18,11 +18,15 @@ from bocage.games.heroes_of_normandie.types import Manner, Slot, Unit
 
 
 def watches(b: Board, s: State, unit: Unit) -> bool:
-    """HN-TERR-13, HN-POS-03, HN-ABIL-37, HN-ABIL-46: whether a unit can use opportunity fire: infantry that has not acted, in
-    terrain or in a posture that allows it, or put on alert by a card."""
-    if s.at[unit] < 0 or not is_fresh(s, unit) or not is_infantry(b, s, unit):
+    """HN-TERR-13, HN-POS-03, HN-ABIL-37, HN-ABIL-46, HN-RULING-82: whether a unit can use opportunity fire: infantry that has
+    not acted, in terrain or in a posture that allows it, or put on alert by a card, even aboard."""
+    if not is_fresh(s, unit) or not is_infantry(b, s, unit):
         return False
-    if b.ground(s.ground).opportunity >> s.at[unit] & 1 or s.marks[unit] & p.ON_ALERT:
+    if s.marks[unit] & p.ON_ALERT:
+        return True
+    if s.at[unit] < 0:
+        return False
+    if b.ground(s.ground).opportunity >> s.at[unit] & 1:
         return True
     return bool(s.hidden[unit] == p.OPEN and face_of(b, s, unit).flags & p.OPPORTUNITY_FIRE)
 

@@ -27,7 +27,7 @@ class Shot:
     """
 
     __slots__ = ("unit", "weapon", "manner", "foe", "sight", "moving", "extra", "shelter", "part", "no_obstacles", "weak_point",
-                 "from_ambush", "lost", "die", "losses", "markers", "damage")
+                 "from_ambush", "lost", "die", "was_hit", "losses", "markers", "damage")
 
     def __init__(self, unit: Unit, weapon: Weapon, manner: Manner, foe: Unit, sight: Sight, moving: bool = False) -> None:
         self.unit = unit
@@ -44,6 +44,7 @@ class Shot:
         self.from_ambush = False
         self.lost = False
         self.die = 0
+        self.was_hit = False
         self.losses = self.markers = self.damage = 0        # its results
 
     @property

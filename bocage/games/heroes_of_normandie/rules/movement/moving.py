@@ -166,6 +166,13 @@ def turn(g: HTable, unit: Unit) -> None:
     then has the movement of the new face, and what a card has added to it."""
     b, s = g.board, g.state
     s.turned = 1
+    take_posture(g, unit)
+    recount_points(b, s, unit)
+
+
+def take_posture(g: HTable, unit: Unit) -> None:
+    """HN-ABIL-09, HN-ABIL-43: turns a counter with a posture to its other face."""
+    b, s = g.board, g.state
     if type_of(b, s, unit).posture == p.AMBUSH_POSTURE:
         if s.hidden[unit] == p.OPEN:
             hide(g, unit)
@@ -174,11 +181,11 @@ def turn(g: HTable, unit: Unit) -> None:
     else:
         s.face[unit] = p.BACK if s.face[unit] == p.FRONT else p.FRONT
         tell(g, e.TURNED, unit)
-    recount_points(b, s, unit)
 
 
 def embark(g: HTable, unit: Unit, vehicle: Unit) -> Steps:
-    """HN-TRANSPORT-04, HN-TRANSPORT-05, HN-ZOC-07: the unit gets into a vehicle, which ends its movement."""
+    """HN-TRANSPORT-04, HN-TRANSPORT-05, HN-ZOC-07, HN-RULING-84: the unit gets into a vehicle, which ends its movement. This is
+    a step at whose end it is aboard: nobody may use opportunity fire against it."""
     b, s = g.board, g.state
     paths = Paths(b, s, unit)
     here, there = paths.door_between(squares(b, s, unit), squares(b, s, vehicle))

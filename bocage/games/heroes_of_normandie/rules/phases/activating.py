@@ -280,7 +280,8 @@ def act_options(b: Board, s: State, unit: Unit) -> list[Action]:
 
 
 def after_fire_step(g: HTable) -> Steps:
-    """Opens the window after a Fire action (HN-CARD-07)."""
+    """HN-CARD-07, HN-RULING-85: opens the window after a Fire action that a unit has chosen. Shots that a card or an ability
+    makes it fire are none."""
     s = g.state
     s.phase = p.AGAIN
     if in_play(s, s.acting):

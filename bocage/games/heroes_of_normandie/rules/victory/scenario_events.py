@@ -6,11 +6,11 @@ from bocage.core.decision import Steps
 from bocage.games.heroes_of_normandie import events as e
 from bocage.games.heroes_of_normandie import pieces as p
 from bocage.games.heroes_of_normandie.content import Happens
-from bocage.games.heroes_of_normandie.rules.asking import HTable, tell
+from bocage.games.heroes_of_normandie.rules.asking import HTable, choose, tell
 from bocage.games.heroes_of_normandie.rules.cards.piles import draw
-from bocage.games.heroes_of_normandie.rules.phases.deploying import facing_of, places_in
+from bocage.games.heroes_of_normandie.rules.phases.deploying import faces_of, facing_of, places_in
 from bocage.games.heroes_of_normandie.rules.ambush import prove
-from bocage.games.heroes_of_normandie.rules.movement.moving import is_at_exit, leave_board
+from bocage.games.heroes_of_normandie.rules.movement.moving import is_at_exit, leave_board, take_posture
 from bocage.games.heroes_of_normandie.rules.victory.points import THROUGH, score
 from bocage.games.heroes_of_normandie.rules.units import is_decoy, mask, side_of
 from bocage.games.heroes_of_normandie.types import by_recruit, Side, Square, Unit
@@ -18,7 +18,7 @@ from bocage.games.heroes_of_normandie.types import by_recruit, Side, Square, Uni
 # --- event markers ----------------------------------------------------------------------------------------------------
 
 
-def turn_events(g: HTable) -> None:
+def turn_events(g: HTable) -> Steps:
     """HN-VICTORY-11, HN-SETUP-05: carries out the event markers of this turn. A marker without a side concerns both sides."""
     b, s = g.board, g.state
     for event in b.scenario.event:
@@ -26,21 +26,24 @@ def turn_events(g: HTable) -> None:
             side = p.SIDE_CALLED[event.side] if event.side else p.NO_SIDE
             tell(g, e.MARKER, s.turn, side)
             for each in (p.US, p.GE) if side == p.NO_SIDE else (side,):
-                EVENTS[event.what](g, event, each)
+                yield from EVENTS[event.what](g, event, each)
 
 
-def one_more_card(g: HTable, event: Happens, side: Side) -> None:
+def one_more_card(g: HTable, event: Happens, side: Side) -> Steps:
     draw(g, g.state.playing[side][0], 1)
+    yield from ()
 
 
-def one_more_roll(g: HTable, event: Happens, side: Side) -> None:
+def one_more_roll(g: HTable, event: Happens, side: Side) -> Steps:
     """Each player of the side may have a die rolled again once, as with Veteran."""
     for seat in g.board.members[side]:
         g.state.rerolls[seat] += 1
+    yield from ()
 
 
-def arrive(g: HTable, event: Happens, side: Side) -> None:
-    """A unit enters on the square that the scenario names, or on the nearest free square."""
+def arrive(g: HTable, event: Happens, side: Side) -> Steps:
+    """HN-SETUP-07, HN-RULING-86: a unit enters on the square that the scenario names, or on the nearest free square. It is
+    deployed there: its owner chooses the face of a unit with a posture. Everybody knows which unit it is."""
     b, s = g.board, g.state
     seat = b.members[side][0]
     kind = b.type_index[event.unit]
@@ -56,6 +59,12 @@ def arrive(g: HTable, event: Happens, side: Side) -> None:
         facing = min(places[square], key=lambda each: min((each - ahead) % 8, (ahead - each) % 8))
         unit = s.add_counter(seat, kind, recruit, square, facing)
         tell(g, e.ARRIVED, unit, square)
+        faces = faces_of(b.types[kind])
+        if faces:
+            choice = yield from choose(g, seat, "deploy_side", [b.lexicon.act("side", face) for face in faces], "HN-SETUP-07",
+                                       recruit)
+            if choice.args[0] == p.BACK:
+                take_posture(g, unit)
 
 
 EVENTS = {"card": one_more_card, "reroll": one_more_roll, "arrive": arrive}
