@@ -19,6 +19,7 @@ from bocage.games.commandos_40k.paths.ground import MOVES, SIGHTS, TerrainPart
 from bocage.games.commandos_40k.pieces import (
     FIRST, NO_MODEL, SEATS, SECOND, MarkerNo, Model, SiteNo, TacticNo, models_in, parts_in,
 )
+from bocage.games.commandos_40k.rules.command import needed_for_morale
 from bocage.games.commandos_40k.rules.faction_effects import grants_in, team_of
 from bocage.games.commandos_40k.rules.missions import (
     air_assault_score, at_marker, attackers_edge, controller, has_sides, markers,
@@ -48,7 +49,8 @@ class ArmView(msgspec.Struct, frozen=True):
 
 
 class KindView(msgspec.Struct, frozen=True):
-    """A model's datasheet as it is in this team; lengths in thousandths of an inch."""
+    """A model's datasheet as it is in this team; lengths in thousandths of an inch. ``leadership``: the total of two dice that
+    passes a morale test (KT-MORALE-04)."""
 
     sheet: str
     faction: str
@@ -247,10 +249,11 @@ def arm_view(arm: Arm, number: int) -> ArmView:
                    written(arm.damage), abilities_of(arm))
 
 
-def kind_view(kind: Kind, faction: str) -> KindView:
+def kind_view(b: Board, kind: Kind, faction: str) -> KindView:
     return KindView(
-        kind.sheet, faction, kind.name, kind.move, kind.toughness, kind.save, kind.inv, kind.wounds, kind.leadership,
-        kind.nerve, kind.fnp, kind.radius, kind.body, kind.height, kind.fly, tuple(sorted(kind.keywords)),
+        kind.sheet, faction, kind.name, kind.move, kind.toughness, kind.save, kind.inv, kind.wounds,
+        needed_for_morale(b, kind.leadership), kind.nerve, kind.fnp, kind.radius, kind.body, kind.height, kind.fly,
+        tuple(sorted(kind.keywords)),
         p.SPECIALISMS[kind.specialism], kind.points, arm_views([*kind.shots, *kind.melee]))
 
 
@@ -360,7 +363,7 @@ def marker_view(b: Board, s: State, marker: MarkerNo) -> MarkerView:
 
 def view(b: Board, s: State, seat: int | None) -> View:
     if b.shown is None:
-        kinds = tuple(kind_view(kind, b.factions[b.seat[at]].id) for at, kind in enumerate(b.kind))
+        kinds = tuple(kind_view(b, kind, b.factions[b.seat[at]].id) for at, kind in enumerate(b.kind))
         b.shown = table_view(b), kinds, (faction_view(b, FIRST), faction_view(b, SECOND))
     table, kinds, factions = b.shown
     edge = attackers_edge(b, s)

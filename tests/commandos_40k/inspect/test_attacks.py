@@ -199,6 +199,17 @@ def test_a_model_is_told_all_that_it_could_do() -> None:
     assert {attack.foe for attack in found.blows} == {"b1"}
 
 
+@rule("KT-ACT-01", "KT-SHOOT-02", "KT-RULING-23")
+def test_who_has_shot_or_let_its_moment_pass_is_told_no_shots() -> None:
+    s = Scene([man(5, 11, gun(), tokens=["prepared"]), man(5, 15, gun())], [man(13, 11)]).begin("shoot")
+    assert ask(s, "model a1").shots
+    s.play("pass")
+    assert s.asked == "shoot_next"
+    assert (ask(s, "model a1").shots, bool(ask(s, "model a2").shots)) == ((), True)
+    s = Scene([man(5, 11, gun(), tokens=["shot"])], [man(13, 11)])
+    assert ask(s, "model a1").shots == ()
+
+
 # --- charges ----------------------------------------------------------------------------------------------------------
 
 
@@ -212,6 +223,15 @@ def test_a_charge_needs_the_least_total_that_reaches() -> None:
     assert ways(2) == 36 == sum(ways(total) - ways(total + 1) for total in range(2, 13))
     behind = Scene([man(5, 11)], [man(13, 11)], [WALL])
     assert charged(behind, "charge a1 b1").total > 6
+
+
+@rule("KT-GEOM-23", "KT-CHARGE-07")
+def test_a_charge_needs_no_more_than_a_straight_leg_past_a_friend() -> None:
+    s = Scene([man(5, 11), man(8.8, 10.2)], [man(11.1, 11)]).begin("move").play("charge a1")
+    assert charged(s, "charge a1").total == 4
+    s.play("none b1", dice=[2, 2])
+    assert s.asked == "charge_path"
+    assert s.options("path")
 
 
 @rule("KT-CHARGE-02", "KT-CHARGE-06")

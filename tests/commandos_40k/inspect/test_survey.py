@@ -75,15 +75,23 @@ def test_the_region_holds_legal_ends_only_and_as_many_as_can_be_drawn() -> None:
     s = Scene([man(5, 11)], [man(13, 11)], [WALL])
     for kind in ("normal a1 0", "advance a1 6", "charge a1 12"):
         found = ask(s, f"reach {kind}")
-        assert 0 < len(found.region) <= 1500
+        assert 0 < len(found.region) <= 3000
         for x, y, z, cost in Random(kind).sample(found.region, 12):
             assert (x % found.step, y % found.step) == (0, 0)
             assert cost <= found.allowance + s.board.tolerance
             way = ask(s, f"to {kind} {x / 1000},{y / 1000},{z / 1000}").way
             assert way.startswith("path ")
             assert places_of(s.read(way))[-1] == (x, y, z)
+    assert {step for kind in ("normal a1 0", "charge a1 3") for step in [ask(s, f"reach {kind}").step]} == {250}
     wide = Scene([man(20, 15)], [man(39, 29)], size=(40, 30))
-    assert (ask(wide, "reach normal a1 0").step, ask(wide, "reach advance a1 6").step) == (500, 1000)
+    assert (ask(wide, "reach normal a1 0").step, ask(wide, "reach advance a1 6").step) == (250, 500)
+
+
+@rule("KT-GEOM-23")
+def test_the_region_reaches_up_to_an_engagement_range() -> None:
+    """From 4, 12 a leg ends at 7.5, 14, a hair outside the range of b1; no step of the grid leads there."""
+    s = Scene([man(4, 12, base_mm=28.5)], [man(8, 16, base_mm=25)])
+    assert (7500, 14_000, 0) in {place[:3] for place in ask(s, "reach normal a1 0").region}
 
 
 @rule("KT-GEOM-23", "KT-CLIMB-03")

@@ -37,6 +37,15 @@ def out(number: int, **figures: Any) -> list[Man]:
 # --- morale -----------------------------------------------------------------------------------------------------------
 
 
+@rule("KT-MORALE-04", "KT-RULING-01")
+@pytest.mark.parametrize(("strict", "needed"), [("true", 8), ("false", 7)])
+def test_the_card_shows_the_total_that_a_morale_test_needs(strict: str, needed: int) -> None:
+    s = Scene([man(5, 11), man(out=True)], [man(28, 20)], morale_strict=strict, initiative=-1)
+    s.begin("morale", dice=[3, 3, 5], until="points")
+    assert [need for _, _, need in s.told("morale_rolled")] == [needed]
+    assert s.view(0).kinds[0].leadership == needed
+
+
 @rule("KT-MORALE-03", "KT-MORALE-04", "KT-EX-03")
 @pytest.mark.parametrize(("dice", "broken"), [((3, 3), 1), ((4, 3), 0)])
 def test_half_a_team_hurt_must_roll_more_than_its_best_leadership(dice: tuple[int, int], broken: int) -> None:

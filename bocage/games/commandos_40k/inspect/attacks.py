@@ -141,8 +141,18 @@ def written_numbers(roll: Roll, numbers: attack_odds.Spread) -> str:
     return written(Roll(roll.count, roll.sides, max(number for number, _ in numbers) - most))
 
 
+def is_past_shooting(s: State, model: Model) -> bool:
+    """KT-ACT-01, KT-SHOOT-02, KT-RULING-23: Whether a model will not shoot any more in this round."""
+    bit = 1 << model
+    missed = s.phase == p.SHOOT and s.sub == p.FIRE_AT_WILL and bool(s.prepared & bit) and not s.done & bit
+    return bool(s.shot & bit) or missed or s.phase >= p.FIGHT_START
+
+
 def shots(b: Board, s: State, model: Model) -> tuple[Attack, ...]:
-    """Every weapon that may be fired now, with every target."""
+    """KT-ACT-01, KT-SHOOT-02: Every weapon that may be fired now or later in this round, with every target: none once the model
+    has shot, or is past its sub-phase."""
+    if is_past_shooting(s, model):
+        return ()
     arms = {arm.name: arm for arm in reversed(b.kind[model].shots)}
     return tuple(shot(b, s, model, arm, foe) for arm in reversed(arms.values()) for foe in models_in(foes(b, s, model))
                  if not why_no_shot(b, s, model, arm, foe))

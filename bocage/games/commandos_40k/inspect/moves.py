@@ -8,6 +8,7 @@ from bocage.games.commandos_40k.actions import LONGEST_PATH, SAME, path_action, 
 from bocage.games.commandos_40k.board import Board
 from bocage.games.commandos_40k.inspect.answer_types import Drawn, Range, Survey
 from bocage.games.commandos_40k.paths.goal_points import ring
+from bocage.games.commandos_40k.paths.lattice import FINE
 from bocage.games.commandos_40k.paths.judging import cost_of, end_is_legal, limits_of, with_free_step
 from bocage.games.commandos_40k.paths.reach import escape_path, path_to, region
 from bocage.games.commandos_40k.pieces import Model, Waypoint, models_in
@@ -16,8 +17,7 @@ from bocage.games.commandos_40k.rules.models import engaged_at, foes, start_of
 from bocage.games.commandos_40k.rules.trips import Trip, bodies_for, journey_of, mover_for, verdict_on
 from bocage.games.commandos_40k.state import State
 
-GRID = 500                                  # on which reachable places lie
-MOST_PLACES = 1500
+MOST_PLACES = 3000
 SNAPS = (100, 200, 300)                     # how far from the place wanted a way may end
 TRIES = 4
 ADVANCE_DICE, CHARGE_DICE = (1, 6), (2, 12)
@@ -83,8 +83,8 @@ def ranges(b: Board, s: State, model: Model) -> tuple[Range, ...]:
 
 def reach(b: Board, s: State, trip: Trip, text: str) -> Survey:
     """KT-GEOM-23: Where the move may end, on the finest grid that can be shown."""
-    found = region(journey_of(b, s, trip), GRID)
-    step = GRID
+    found = region(journey_of(b, s, trip), FINE)
+    step = FINE
     found = [place for place in found if place[0] % step == 0 and place[1] % step == 0]
     while len(found) > MOST_PLACES:
         step *= 2

@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+from collections.abc import Sequence
+
 from bocage.geometry.numbers import csqrt, isqrt
 from bocage.geometry.shapes import Edge, Point, Polygon, distance_below
 
@@ -64,7 +66,20 @@ def away(value: int, divisor: int, direction: int) -> int:
     return -(-value // divisor) if direction > 0 else value // divisor
 
 
-def ring(x: int, y: int, distance: int) -> list[Point]:
-    """24 points round a place. None is nearer to it than ``distance``."""
+def between(directions: Sequence[Point]) -> tuple[Point, ...]:
+    """The directions, each followed by the one half-way to the next."""
+    found: list[Point] = []
+    for (x, y), (ox, oy) in zip(directions, (*directions[1:], directions[0]), strict=True):
+        half = x + ox, y + oy
+        length = csqrt(half[0] * half[0] + half[1] * half[1])
+        found += [(x, y), (half[0] * MILLION // length, half[1] * MILLION // length)]
+    return tuple(found)
+
+
+MANY_DIRECTIONS = between(between(between(DIRECTIONS)))
+
+
+def ring(x: int, y: int, distance: int, directions: Sequence[Point] = DIRECTIONS) -> list[Point]:
+    """Points round a place, in 24 directions unless others are given. None is nearer to it than ``distance``."""
     return [(away(x * MILLION + distance * dx, MILLION, dx), away(y * MILLION + distance * dy, MILLION, dy))
-            for dx, dy in DIRECTIONS]
+            for dx, dy in directions]

@@ -10,9 +10,9 @@ from collections.abc import Callable, Iterable, Iterator, Sequence
 from itertools import islice
 
 from bocage.games.commandos_40k.paths.bodies import BodyNo, closed_reach, gap
-from bocage.games.commandos_40k.paths.goal_points import away, ring
+from bocage.games.commandos_40k.paths.goal_points import MANY_DIRECTIONS, away, ring
 from bocage.games.commandos_40k.paths.ground import STEP
-from bocage.games.commandos_40k.paths.judging import Journey, end_is_legal, limits_of
+from bocage.games.commandos_40k.paths.judging import Journey, end_is_legal, leg_cost, limits_of
 from bocage.games.commandos_40k.paths.lattice import FINE, lattice_of
 from bocage.games.commandos_40k.paths.lattice_search import START, Aim, Search, is_legal, pulled, sloped
 from bocage.games.commandos_40k.paths.path_samples import suggest
@@ -90,6 +90,7 @@ def contacts(journey: Journey, targets: Iterable[BodyNo]) -> list[list[Waypoint]
     points = [contact_points(journey, target) for target in near]
     among_few = journey.among(bodies.around(start, Mil(journey.limit + mover.radius)))
     found = [path for each in points for path in straight_ways(among_few, each)]
+    found = found or [path for target in near for path in straight_ways(among_few, rim_points(journey, target))]
     if found:
         return list({path[-1]: path for path in found}.values())
     goals = [point for each in points for point in each if end_is_legal(journey.ground, mover, point, among_few.bodies)]
@@ -123,6 +124,17 @@ def contact_points(journey: Journey, target: BodyNo) -> list[Waypoint]:
     return sorted(dict.fromkeys(found), key=lambda point: ((point[0] - sx) ** 2 + (point[1] - sy) ** 2, point))
 
 
+def rim_points(journey: Journey, target: BodyNo) -> list[Waypoint]:
+    """Places just inside a target's engagement range in many directions, within reach in a straight line, nearest first: a leg
+    may pass between others that stand in the way of all ``contact_points``."""
+    x, y, z, _, radius, _ = journey.bodies.rows[target]
+    (sx, sy, height), limit = journey.start, journey.limit
+    reach = closed_reach(journey.mover.radius + radius, abs(height - z))
+    points = ring(x, y, reach - 2, MANY_DIRECTIONS) if reach > 2 else []
+    found = [(px, py, height) for px, py in points if (px - sx) ** 2 + (py - sy) ** 2 <= limit * limit]
+    return sorted(found, key=lambda point: ((point[0] - sx) ** 2 + (point[1] - sy) ** 2, point))
+
+
 def toward(start: Point, goal: Point, reach: int) -> Point:
     """The first point on the straight line from a start to a goal that is no farther from the goal than ``reach``."""
     (x, y), (goal_x, goal_y) = start, goal
@@ -154,24 +166,45 @@ def gap_to(journey: Journey, at: Waypoint, target: BodyNo) -> Mil:
 
 
 def region(journey: Journey, spacing: int = FINE) -> list[Reached]:
-    """KT-GEOM-23: The points of the lattice at which the model may end its move, with the cost to get there."""
-    return [(*search.lattice.point(node), cost) for search, node, cost in ends(journey, spacing)]
+    """KT-GEOM-23: The points of the lattice at which the model may end its move, with the cost to get there. Ways over the grid
+    that are a little too long are pulled straight first. Beside an engagement range no step of the grid may lead to a point
+    that a straight leg reaches: the points beside those found are tried too."""
+    found = [(*search.lattice.point(node), cost) for search, node, cost in ends(journey, spacing, pulls=True)]
+    known = {place[:3] for place in found}
+    return found + [(*point, leg_cost(journey.ground, journey.mover, journey.start, point))
+                    for point in fringe(known, journey, spacing) if is_legal(journey, [point])]
 
 
-def ends(journey: Journey, spacing: int = FINE) -> Iterable[tuple[Search, int, int]]:
+def fringe(known: set[Waypoint], journey: Journey, spacing: int) -> list[Waypoint]:
+    """The points of the grid beside known ones, no farther away than the move goes."""
+    (sx, sy, _), limit = journey.start, journey.limit
+    beside = {(x + dx, y + dy, z) for x, y, z in known if not x % spacing and not y % spacing
+              for dx in (-spacing, 0, spacing) for dy in (-spacing, 0, spacing)}
+    return sorted(point for point in beside - known if (point[0] - sx) ** 2 + (point[1] - sy) ** 2 <= limit * limit)
+
+
+def ends(journey: Journey, spacing: int = FINE, pulls: bool = False) -> Iterable[tuple[Search, int, int]]:
     """The nodes at which the move may end. A path over the grid may be a little longer than the limit although the straight
-    path is not; that is tested too."""
+    path is not; that is tested too. ``pulls``: so is the path over the grid, pulled straight."""
     ground, mover, start, limit = journey.ground, journey.mover, journey.start, journey.limit
     begin = (start[0], start[1], 0) if mover.fly else start
     search = Search(lattice_of(ground, mover, spacing), journey.bodies, begin, limit)
     for node in search.run():
         point = search.lattice.point(node)
         cost = search.cost[node]
-        if cost > limit and not is_legal(journey, [point]):
+        if cost > limit and not is_legal(journey, [point]) and not (pulls and is_legal_pulled(journey, search, node)):
             continue
         if end_is_legal(ground, mover, point, journey.bodies):
             straight = csqrt(sum((to - at) ** 2 for at, to in zip(start, point, strict=True)))
             yield search, node, max(straight, min(cost, limit))
+
+
+def is_legal_pulled(journey: Journey, search: Search, node: int) -> bool:
+    """Whether the way to a node is legal once it is pulled straight. A flyer goes straight anyway."""
+    if journey.mover.fly:
+        return False
+    way = search.way_to(node)
+    return is_legal(journey, pulled(journey.ground, journey.mover, journey.bodies, search.start, way, search.limits))
 
 
 def nearest(journey: Journey, target: BodyNo) -> list[Waypoint] | None:

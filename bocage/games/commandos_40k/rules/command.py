@@ -59,6 +59,11 @@ def best_leadership(b: Board, s: State, seat: Seat) -> int:
     return min((b.kind[model].leadership for model in models_in(s.on & b.mine[seat] & ~s.shaken)), default=0)
 
 
+def needed_for_morale(b: Board, leadership: int) -> int:
+    """KT-MORALE-04, KT-RULING-01: The total of two dice that passes a morale test."""
+    return leadership + int(b.morale_strict)
+
+
 def morale_step(g: KTable) -> Steps:
     """KT-MORALE-02, KT-MORALE-03, KT-MORALE-06, KT-SEQ-02: Each team that has suffered enough rolls, or breaks without a roll.
     The order of the teams matters only if both roll and one of them could use "insane courage"."""
@@ -86,7 +91,7 @@ def morale(g: KTable, seat: Seat) -> Steps:
     number, size = hurt(b, s, seat), b.size[seat]
     leadership = best_leadership(b, s, seat)
     if number < size and leadership:
-        need = leadership + int(b.morale_strict)                                            # KT-MORALE-04, KT-RULING-01
+        need = needed_for_morale(b, leadership)
         faces = g.dice.roll(2)
         g.tell(e.MORALE_ROLLED, seat, tuple(faces), need)
         if sum(faces) >= need:
