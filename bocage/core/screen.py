@@ -7,7 +7,7 @@ board is not drawn.
 from __future__ import annotations
 
 from collections.abc import Callable, Sequence
-from typing import Any, Generic, TypeVar
+from typing import Any, Generic, Literal, TypeVar
 
 import msgspec
 
@@ -15,7 +15,7 @@ from bocage.core.action import Action
 from bocage.core.decision import Decision
 from bocage.core.event import Event
 from bocage.core.namer import Namer
-from bocage.core.outcomes import Odds
+from bocage.core.outcomes import Odds, Outcome
 from bocage.core.table import B, S
 from bocage.core.text import Words
 
@@ -59,6 +59,27 @@ class Chance(msgspec.Struct, frozen=True):
     @property
     def is_certain(self) -> bool:
         return self.chance > 1 - 1e-9
+
+    @property
+    def is_open(self) -> bool:
+        return self.chance > 0 and not self.is_certain
+
+
+def certain(outcome: Outcome) -> Outcome:
+    """The same outcome, as if it were the only one."""
+    return msgspec.structs.replace(outcome, chance=1.0, low=1.0, high=1.0)
+
+
+Part = Literal["hope", "other", "rest", "danger"]
+
+
+class Share(msgspec.Struct, frozen=True):
+    """One of the parts into which the outcomes of an option fall: what is hoped for, the main danger, and what is left between
+    them (``other`` if one thing always comes of it, with its key; ``rest`` if not)."""
+
+    part: Part
+    key: str
+    chance: float
 
 
 class Coach(msgspec.Struct, frozen=True):
@@ -114,6 +135,29 @@ class Screen(Generic[B, S, V]):
     def remarks(self, odds: Odds) -> list[str]:
         """What must be said beside the chances: how further questions were answered, and that chance goes on afterwards."""
         return []
+
+    def shares(self, odds: Odds) -> list[Share]:
+        """The outcomes of an option in parts that exclude each other: the main hope without the main danger, all else, and the
+        danger. Together they make 1. There are none if nothing is open."""
+        chances = self.chances(odds)
+        wanted = [each for each in chances if not each.unwelcome]
+        hope = next((each.key for each in wanted if each.is_open), "")
+        feared = [each for each in chances if each.unwelcome and each.is_open]
+        danger = max(feared, key=lambda each: each.chance).key if feared else ""
+        if not hope and not danger:
+            return []
+        parts: dict[Part, float] = dict.fromkeys(("hope", "rest", "danger"), 0.0)
+        left = {each.key for each in wanted if each.key != hope}
+        for outcome in odds.outcomes:
+            keys = {each.key for each in self.chances(msgspec.structs.replace(odds, outcomes=(certain(outcome),)))}
+            part: Part = "danger" if danger in keys else "hope" if hope in keys else "rest"
+            parts[part] += outcome.chance
+            if part == "rest":
+                left &= keys
+        other = next((each.key for each in wanted if each.key in left), "") if parts["rest"] else ""
+        shares = [Share("hope", hope, parts["hope"]), Share("other" if other else "rest", other, parts["rest"]),
+                  Share("danger", danger, parts["danger"])]
+        return [share for share in shares if share.chance]
 
     def complete(self, state: S, text: str) -> str:
         """An action text with shortened names written out."""

@@ -12,6 +12,7 @@ import msgspec
 from msgspec import Meta
 
 from bocage.core.contract import Fact
+from bocage.core.screen import Part
 
 # --- limits -----------------------------------------------------------------------------------------------------------
 
@@ -486,13 +487,23 @@ class Likely(Out, frozen=True):
     unwelcome: bool
 
 
+class Share(Out, frozen=True):
+    """One of the parts into which the outcomes of an option fall. They exclude each other, and together they make 1."""
+
+    part: Part
+    key: str
+    chance: float
+
+
 class Weighed(Out, frozen=True):
-    """The odds of an option: exact, or (if not) as good as a sample. ``rules``: those behind what may happen; ``remarks``: how
-    further questions were answered, and whether chance goes on afterwards; ``later``: it does."""
+    """The odds of an option: exact, or (if not) as good as a sample. ``shares``: its outcomes in parts that exclude each other;
+    ``rules``: those behind what may happen; ``remarks``: how further questions were answered, and whether chance goes on
+    afterwards; ``later``: it does."""
 
     action: str
     exact: bool
     chances: tuple[Likely, ...]
+    shares: tuple[Share, ...]
     rules: tuple[str, ...]
     remarks: tuple[str, ...]
     later: bool

@@ -147,7 +147,9 @@ class Teller:
         odds = self.match.odds_for(action, seat, LEAVES, SAMPLE)
         chances = tuple(frames.Likely(each.key, each.text, each.chance, each.unwelcome) for each in self.screen.chances(odds))
         rules = dict.fromkeys(event.rule for outcome in odds.outcomes for event in outcome.events)
-        return frames.Weighed(action.text, odds.exact, chances, tuple(rules), tuple(self.screen.remarks(odds)), odds.later)
+        shares = tuple(frames.Share(each.part, each.key, each.chance) for each in self.screen.shares(odds))
+        return frames.Weighed(action.text, odds.exact, chances, shares, tuple(rules), tuple(self.screen.remarks(odds)),
+                              odds.later)
 
 
 def turns_of(match: Match) -> int:

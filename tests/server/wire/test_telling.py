@@ -124,6 +124,23 @@ def test_odds_come_with_their_words_and_rules(lang: str) -> None:
     assert sum(chance.chance for chance in hidden.chances if chance.key in ("hidden", "seen", "open")) == pytest.approx(1)
 
 
+def test_the_parts_of_the_odds_exclude_each_other_and_make_one() -> None:
+    match = started()
+    weighed = [each for _ in walk(match, 90) for each in Teller(match, "en", [0, 1]).weigh()]
+    split = [each for each in weighed if each.shares]
+    assert {share.part for each in split for share in each.shares} >= {"hope", "danger"}
+    for each in split:
+        chances = {chance.key: chance.chance for chance in each.chances}
+        shares = {share.part: share for share in each.shares}
+        assert sum(share.chance for share in each.shares) == pytest.approx(1)
+        if "danger" in shares:
+            assert shares["danger"].chance == pytest.approx(chances[shares["danger"].key])
+        if "hope" in shares:
+            assert shares["hope"].chance <= chances[shares["hope"].key] + 1e-9
+        if "other" in shares:
+            assert shares["other"].chance <= chances[shares["other"].key] + 1e-9
+
+
 def test_the_seed_is_told_when_the_game_is_over_and_not_before() -> None:
     match = new(GAME, "bridges", ["anna"], seed="c0ffee", options=SQUAD)
     teller = Teller(match, "en", [0])

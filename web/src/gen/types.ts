@@ -384,6 +384,7 @@ export interface Weighed {
   action: string
   exact: boolean
   chances: Likely[]
+  shares: Share[]
   rules: string[]
   remarks: string[]
   later: boolean
@@ -394,6 +395,12 @@ export interface Likely {
   text: string
   chance: number
   unwelcome: boolean
+}
+
+export interface Share {
+  part: 'danger' | 'hope' | 'other' | 'rest'
+  key: string
+  chance: number
 }
 
 export interface Ack {

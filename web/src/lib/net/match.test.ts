@@ -184,7 +184,7 @@ describe('the log', () => {
 })
 
 describe('odds and surveys', () => {
-  const weighed = (action: string) => ({ action, exact: true, chances: [], rules: [], remarks: [], later: false })
+  const weighed = (action: string) => ({ action, exact: true, chances: [], shares: [], rules: [], remarks: [], later: false })
 
   test('belong to one position', () => {
     tell(anyWelcome(), anyUpdate(1))

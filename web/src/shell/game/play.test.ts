@@ -34,6 +34,7 @@ const likely = (action: string, chance: number): Weighed => ({
   action,
   exact: true,
   chances: [{ key: 'hit', text: 'Hit', chance, unwelcome: false }],
+  shares: [],
   rules: [],
   remarks: [],
   later: false,

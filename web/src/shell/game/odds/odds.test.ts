@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest'
-import type { Choice, Likely, Weighed } from '$gen/types'
+import type { Choice, Likely, Share, Weighed } from '$gen/types'
 import { anyChoice } from '$testing/frames'
-import { bar, certainDanger, headline, isRisky } from './odds'
+import { bar, certainDanger, headline, isRisky, lookOf } from './odds'
 
 const option = (action: string, more: Partial<Choice> = {}) => anyChoice(action, { kind: 1, cost: 1, ...more })
 const likely = (key: string, chance: number, unwelcome = false): Likely => ({ key, text: key, chance, unwelcome })
@@ -9,6 +9,7 @@ const weighed = (...chances: Likely[]): Weighed => ({
   action: 'move',
   exact: true,
   chances,
+  shares: [],
   rules: [],
   remarks: [],
   later: false,
@@ -23,11 +24,19 @@ describe('odds', () => {
     expect(certainDanger(weighed(likely('seen', 1, true))).map((each) => each.key)).toEqual(['seen'])
   })
 
-  it('fill the bar exactly', () => {
-    expect(bar(test).map((part) => part.look)).toEqual(['o1', 'o4'])
-    for (const each of [test, weighed(likely('hits', 0.75)), weighed(likely('hidden', 0.5), likely('open', 0.5))]) {
-      expect(bar(each).reduce((sum, part) => sum + part.share, 0)).toBeCloseTo(1)
-    }
+  it('fill the bar with the parts that the server tells', () => {
+    const shares: Share[] = [
+      { part: 'hope', key: 'hidden', chance: 0.5 },
+      { part: 'rest', key: '', chance: 0.25 },
+      { part: 'danger', key: 'seen', chance: 0.25 },
+    ]
+    const told = { ...test, shares }
+    expect(bar(told).map((part) => [part.look, part.share, part.text])).toEqual([
+      ['o1', 0.5, 'hidden'],
+      ['o3', 0.25, ''],
+      ['o4', 0.25, 'seen'],
+    ])
+    expect(told.chances.map((each) => lookOf(each, told))).toEqual(['o1', 'o4', 'o4'])
   })
 
   it('ask for a confirmation only where it cannot be taken back and is not certain', () => {

@@ -1,6 +1,6 @@
 // What the odds of an option look like in a button and in a bar. The numbers come from the server.
 
-import type { Choice, Likely, Weighed } from '$gen/types'
+import type { Choice, Likely, Share, Weighed } from '$gen/types'
 
 const SURE = 1 - 1e-9
 
@@ -24,30 +24,24 @@ export function isRisky(choice: Choice, weighed: Weighed | undefined): boolean {
   return weighed === undefined || weighed.chances.some(isOpen)
 }
 
+/** The texture of each part of the outcomes. */
+const LOOKS = { hope: 'o1', other: 'o2', rest: 'o3', danger: 'o4' } as const
+type Look = (typeof LOOKS)[Share['part']]
+
 export interface Part {
-  look: 'o1' | 'o2' | 'o3' | 'o4'
+  look: Look
   share: number
   text: string
 }
 
-/** The chances one beside the other, where they exclude each other; what is left over stays plain. */
+/** The parts of the outcomes one beside the other; they exclude each other and fill the bar. */
 export function bar(weighed: Weighed): Part[] {
-  const open = weighed.chances.filter(isOpen)
-  const good = open.find((likely) => !likely.unwelcome)
-  const bad = open.filter((likely) => likely.unwelcome).sort((one, two) => two.chance - one.chance)[0]
-  if (!good && !bad) return []
-  const fits = good && bad ? good.chance + bad.chance <= 1 + 1e-9 : true
-  const parts: Part[] = []
-  if (good) parts.push({ look: 'o1', share: good.chance, text: good.text })
-  const rest = 1 - (good?.chance ?? 0) - (fits ? (bad?.chance ?? 0) : 0)
-  const other = open.find((likely) => likely !== good && !likely.unwelcome && Math.abs(likely.chance - rest) < 1e-6)
-  if (rest > 1e-6) parts.push({ look: other ? 'o2' : 'o3', share: rest, text: other?.text ?? '' })
-  if (bad && fits) parts.push({ look: 'o4', share: bad.chance, text: bad.text })
-  return parts
+  const textOf = (key: string): string => weighed.chances.find((likely) => likely.key === key)?.text ?? ''
+  return weighed.shares.map(({ part, key, chance }) => ({ look: LOOKS[part], share: chance, text: textOf(key) }))
 }
 
 /** The texture that stands for a chance in the legend. */
-export function lookOf(likely: Likely, weighed: Weighed): Part['look'] {
+export function lookOf(likely: Likely, weighed: Weighed): Look {
   if (likely.unwelcome) return 'o4'
-  return bar(weighed).find((part) => part.text === likely.text)?.look ?? 'o1'
+  return LOOKS[weighed.shares.find((share) => share.key === likely.key)?.part ?? 'hope']
 }
