@@ -9,6 +9,7 @@ const weighed = (...chances: Likely[]): Weighed => ({
   action: 'shoot',
   exact: true,
   chances,
+  shares: [],
   rules: [],
   remarks: [],
   later: false,
