@@ -45,6 +45,14 @@ def test_datasheets_have_the_figures_of_the_catalogue_and_their_tuned_points(
     assert line(BOX.factions[faction].sheet(sheet)) == figures
 
 
+@rule("KT-TEAM-07")
+def test_the_points_of_the_datasheets_are_the_tuned_ones() -> None:
+    """As docs/bots.md tells: six of them differ from the first draft of the catalogue."""
+    tuned = {"rus_brawler": 6, "cho_sentinel": 13, "cho_mote": 7, "blo_crown": 19, "blo_leaper": 6, "blo_husk": 15}
+    found = {sheet.id: sheet.points for faction in BOX.factions.values() for sheet in faction.datasheets if sheet.id in tuned}
+    assert found == tuned
+
+
 def test_weapons_have_the_figures_of_the_catalogue() -> None:
     assert weapon("concord", "thermal_lance") == (12, "1", 4, 9, -4, "D6", "melta:2")
     assert weapon("concord", "rotor_gun") == (36, "3", 4, 5, -1, "1", "heavy", "sustained_hits:1")

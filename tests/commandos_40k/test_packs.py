@@ -19,10 +19,12 @@ from bocage.games.commandos_40k.content import (
     Note, fingerprint, load, nerve_of, read_board, read_faction, read_pack, warnings,
 )
 from bocage.games.commandos_40k.model_profiles import Arm, Kind
+from bocage.games.commandos_40k.paths.ground import Ground
 from bocage.games.commandos_40k.pieces import SlotNo
 from bocage.games.commandos_40k.team import (
     BadTeam, broken, cost_of, equipment_of, random_team, read, sample_team, write,
 )
+from tests.commandos_40k.paths.small_table import walk
 from tests.marks import rule
 
 FACTION: dict[str, Any] = {
@@ -203,6 +205,17 @@ def test_an_imported_sheet_without_nerve_takes_it_from_its_leadership() -> None:
 # --- battlefields -----------------------------------------------------------------------------------------------------
 
 POLY = ("pieces", 0, "parts", 0, "poly")
+
+
+@rule("KT-TERRAIN-03", "KT-RULING-19")
+def test_a_battlefield_says_whether_models_pass_through_windows() -> None:
+    """A sill of 1″ under a lintel at 2.4″; without a word of the file nobody passes between them."""
+    pane = {"poly": [[10, 9], [10.3, 9], [10.3, 12], [10, 12]], "move": "climb", "los": "block", "stand": False}
+    parts = [{**pane, "z0": 0, "z1": 1}, {**pane, "z0": 2.4, "z1": 4}]
+    hut = {"id": "hut", "kind": "hut", "parts": parts}
+    for told, verdict in (({}, "KT-TERRAIN-03"), ({"open_windows": False}, "KT-TERRAIN-03"), ({"open_windows": True}, "")):
+        ground = Ground(read_board(changed(BOARD, "pieces", to=[{**hut, **told}])))
+        assert walk(ground, (9000, 10_500, 0), (12_000, 10_500, 0)).rule == verdict
 
 
 @rule("KT-SETUP-03")

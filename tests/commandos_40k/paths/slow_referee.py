@@ -60,7 +60,7 @@ class Referee:
                     if turned:
                         ring = [(self.width - x, self.height - y) for x, y in ring]
                     own.append(Solid(ring, round(part.z0 * 1000), round(part.z1 * 1000), part.move, part.stand, number))
-                self.parts += own + windows(own)
+                self.parts += own + ([] if piece.open_windows else windows(own))
                 number += 1
         self.shapes = [part.shape for part in self.parts]
 

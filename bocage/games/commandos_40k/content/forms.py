@@ -155,11 +155,13 @@ class Part(Form, frozen=True, kw_only=True):
 
 
 class Piece(Form, frozen=True, kw_only=True):
-    """A piece of terrain. ``rot180``: a second copy lies on the table, turned about the middle of the table."""
+    """A piece of terrain. ``rot180``: a second copy lies on the table, turned about the middle of the table. ``open_windows``:
+    the players have agreed that models pass through its windows (KT-TERRAIN-03)."""
 
     id: str
     kind: Kind
     rot180: bool = False
+    open_windows: bool = False
     parts: tuple[Part, ...]
 
 

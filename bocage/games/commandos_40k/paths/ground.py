@@ -104,7 +104,8 @@ class Ground:
         first = len(self.parts)
         for part in piece.parts:
             self.add_part(number, part)
-        self.add_windows(number, self.parts[first:])
+        if not piece.open_windows:
+            self.add_windows(number, self.parts[first:])
         corners = [point for part in self.parts[first:] for point in part.poly.points]
         self.piece_parts.append((1 << len(self.parts)) - (1 << first))
         self.piece_boxes.append(box_of(corners))
@@ -117,7 +118,8 @@ class Ground:
             top=mil(part.z1), move=MOVES.index(part.move), los=SIGHTS[part.los], stand=part.stand))
 
     def add_windows(self, piece: PieceNo, parts: Sequence[TerrainPart]) -> None:
-        """KT-TERRAIN-03, KT-RULING-19: nobody passes between a sill and its lintel."""
+        """KT-TERRAIN-03, KT-RULING-19: nobody passes between a sill and its lintel, unless the board says that its windows are
+        open terrain."""
         solids = [part for part in parts if part.move >= CLIMB]
         for sill in solids:
             for lintel in solids:
