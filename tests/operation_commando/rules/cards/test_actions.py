@@ -241,3 +241,12 @@ def test_what_an_action_forbade_is_allowed_again_when_a_mine_has_removed_its_uni
     assert m.refused(allowed) == "OC-GEN-02"
     m.does("action us_mine", "commit de_luftlande", "stop")
     assert allowed in m.options()
+
+
+@rule("OC-ACTION-08", "OC-DISCARD-08")
+def test_of_two_like_actions_the_one_by_the_mined_unit_is_lost() -> None:
+    m = scene("utah", us="us_hq us_jeep us_mine", de="de_ost de_sentry de_m24 de_spotted de_m24", de_tokens={}, us_tokens={},
+              until="bonus")
+    m.does("commit de_ost", "action de_m24", "action de_spotted", "stop", "commit us_hq", "stop", "stop")
+    m.does("commit de_sentry", "action de_m24", "stop", "action us_mine", "abandon")
+    assert m.discard("de") == ["de_sentry", "de_m24", "de_ost", "de_m24", "de_spotted"]

@@ -284,8 +284,8 @@ def lose_with_unit(g: OTable, lost: list[Source]) -> None:
     for source in lost:
         card, token = card_of(source), token_of(source)
         if card is not None and card in s.actions[DE]:
-            s.actions[DE].remove(card)
-            s.order[DE].remove(card)
+            for lying in (s.actions[DE], s.order[DE]):
+                del lying[last_place(lying, card)]          # a like one of an earlier Combat stays
             lay_aside(g, DE, card)
         elif token is not None:
             s.placed[DE][token] -= 1
@@ -293,6 +293,10 @@ def lose_with_unit(g: OTable, lost: list[Source]) -> None:
     bans = {each.what for at in laid(s, DE) if (card := card_of(at.source)) is not None
             for each in b.on_play[card] if isinstance(each, ForbidTo)}
     s.no_tokens[US], s.no_second[US] = int("tokens" in bans), int("second_unit" in bans)
+
+
+def last_place(cards: list[Card], card: Card) -> int:
+    return len(cards) - 1 - cards[::-1].index(card)
 
 
 def tilt(g: OTable) -> list[Card]:
