@@ -7,6 +7,11 @@ from bocage.core.text import BLANKS, Sayable, words
 LONGEST_LIST = 400              # letters of a list of names in one line
 
 
+def shortened(names: str) -> str:
+    """A list of names that fits into one line."""
+    return names if len(names) <= LONGEST_LIST else names[:LONGEST_LIST].rsplit(",", 1)[0] + " …"
+
+
 class BocageError(Exception):
     """Something a person outside the rules did wrong. The words are in ``text/*.ftl`` under ``key``.
 
@@ -77,9 +82,7 @@ class Unknown(BocageError):
     """A game, scenario, option, seat, bot or rule of that name does not exist."""
 
     def __init__(self, what: str, name: str, known: object = "") -> None:
-        names = str(known)
-        super().__init__("error-unknown", what=what, name=str(name)[:80],
-                         known=names if len(names) <= LONGEST_LIST else names[:LONGEST_LIST].rsplit(",", 1)[0] + " …")
+        super().__init__("error-unknown", what=what, name=str(name)[:80], known=shortened(str(known)))
 
     def arguments(self, lang: str) -> dict[str, object]:
         return {**super().arguments(lang), "what": words(lang)(f"unknown-{self.args_for_text['what']}")}

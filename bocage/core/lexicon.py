@@ -2,11 +2,13 @@
 
 from __future__ import annotations
 
-from collections.abc import Mapping
+from collections.abc import Iterable, Mapping
 from typing import Protocol
 
 from bocage.core.action import PASS, Action
-from bocage.core.errors import Unreadable
+from bocage.core.errors import Unreadable, shortened
+
+SHOWN = 40                      # letters of a word that cannot be read
 
 
 class Lexicon:
@@ -34,7 +36,7 @@ class Lexicon:
         return " ".join(word for word in (verb, *words) if word)
 
     def read(self, text: str) -> Action:
-        """The action of a text, or ``Unreadable``."""
+        """The action of a text, or ``Unreadable``, which names the word that is wrong, missing or too much."""
         words = text.split()
         if words == ["pass"]:
             return PASS
@@ -48,11 +50,19 @@ class Lexicon:
                 args.append(known[rest.pop(0)])
             elif "" in known:
                 args.append(known[""])
+            elif rest:
+                raise Unreadable(text, "error-unreadable-word", word=rest[0][:SHOWN], known=meant(rest[0], known))
             else:
-                raise Unreadable(text)
+                raise Unreadable(text, "error-unreadable-missing", known=meant("", known))
         if rest:
-            raise Unreadable(text)
+            raise Unreadable(text, "error-unreadable-surplus", word=rest[0][:SHOWN])
         return self.act(verb, *args)
+
+
+def meant(word: str, known: Iterable[str]) -> str:
+    """The names that a word may stand for: those of which it is the last part (``d`` for ``church.d``), else all."""
+    names = [name for name in known if name]
+    return shortened(", ".join([name for name in names if word and name.endswith(f".{word}")] or names))
 
 
 class HasLexicon(Protocol):

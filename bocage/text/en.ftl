@@ -1,6 +1,9 @@
 # Words of the core and of the command line.
 
 error-unreadable = “{ $text }” is not an action of this game.
+error-unreadable-word = “{ $text }”: “{ $word }” cannot be read there. Possible: { $known }.
+error-unreadable-missing = “{ $text }”: a word is missing at the end. Possible: { $known }.
+error-unreadable-surplus = “{ $text }”: “{ $word }” is one word too many.
 error-unreadable-place = “{ $text }”: “{ $word }” is no place. A place is two or three numbers in inches, with three decimals at most: 12.4,5.25 or 12.4,5.25,3.
 error-unreadable-path = “{ $text }”: { $number } places; a path has { $most } at most.
 error-illegal = Not allowed now ({ $rule }): { $reason }

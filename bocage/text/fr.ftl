@@ -1,6 +1,9 @@
 # Mots du noyau et de la ligne de commande.
 
 error-unreadable = « { $text } » n'est pas une action de ce jeu.
+error-unreadable-word = « { $text } » : « { $word } » ne se comprend pas à cet endroit. Possibles : { $known }.
+error-unreadable-missing = « { $text } » : il manque un mot à la fin. Possibles : { $known }.
+error-unreadable-surplus = « { $text } » : « { $word } » est un mot de trop.
 error-unreadable-place = « { $text } » : « { $word } » n’est pas un endroit. Un endroit, ce sont deux ou trois nombres en pouces, à trois décimales au plus : 12.4,5.25 ou 12.4,5.25,3.
 error-unreadable-path = « { $text } » : { $number } endroits ; un trajet en a { $most } au plus.
 error-illegal = Impossible maintenant ({ $rule }) : { $reason }

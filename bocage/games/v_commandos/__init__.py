@@ -41,6 +41,7 @@ RULESET = Ruleset(
         result=flow.result,
         read=read_action,
         why_not=refusals.why_not,
+        detail=refusals.detail,
         may_answer=asking.may_answer,
         bags=lambda board: board.bags,
         pieces=audit.pieces,

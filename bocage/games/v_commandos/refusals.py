@@ -1,14 +1,20 @@
-"""Which rule forbids an action that is not offered. What is legal is decided in ``rules/legality.py``."""
+"""Which rule forbids an action that is not offered, and what the action lacks. What is legal is decided in
+``rules/legality.py``."""
 
 from __future__ import annotations
 
+from typing import NamedTuple
+
 from bocage.core.action import Action
 from bocage.core.decision import Decision
-from bocage.games.v_commandos.actions import ABOUT_A_COMMANDO
+from bocage.games.v_commandos.actions import ABOUT_A_COMMANDO, PAID, PLUS
 from bocage.games.v_commandos.board import Board
 from bocage.games.v_commandos.rules import legality
 from bocage.games.v_commandos.state import State
+from bocage.games.v_commandos.text import VNamer
+from bocage.games.v_commandos.types import Role
 
+TOO_DEAR = ("VC-ACT-01", "VC-OBJ-05", "VC-SAVE-06")
 COMMANDO_DECISIONS = ("activate", "act", "window")
 OWN_ACTIONS = ABOUT_A_COMMANDO & (legality.WHY_NOT.keys() | {"activate", "end"})
 
@@ -22,3 +28,33 @@ def why_not(b: Board, s: State, decision: Decision, action: Action) -> str:
         if action.verb in OWN_ACTIONS:
             return legality.why_not(b, s, action) or decision.rule
     return decision.rule
+
+
+class Lacking(NamedTuple):
+    """What a forbidden action lacks, in the reader's language."""
+
+    board: Board
+    key: str
+    commando: Role
+    cost: int = 0
+    left: int = 0
+
+    def say(self, lang: str) -> str:
+        namer = VNamer(self.board, lang)
+        return namer.words(self.key, cost=self.cost, left=self.left, **namer.kinds["commando"]("commando", self.commando))
+
+
+def detail(b: Board, s: State, decision: Decision, action: Action) -> Lacking | None:
+    """VC-ACT-02, VC-SAVE-06, VC-CARD-01: of an action that costs too much, the cost and what the commando can pay. Of a
+    commando that is not in the squad, that it is not."""
+    if decision.kind not in COMMANDO_DECISIONS or action.verb not in OWN_ACTIONS:
+        return None
+    c = Role(action.args[0])
+    if c not in s.squad:
+        return Lacking(b, "refusal-not-in-squad", c)
+    rule = legality.why_not(b, s, action)
+    if rule not in TOO_DEAR or action.verb in ("activate", "end"):
+        return None
+    how = PLUS if rule == "VC-SAVE-06" else PAID
+    key = "refusal-too-dear-plus" if how == PLUS else "refusal-too-dear"
+    return Lacking(b, key, c, legality.cost_of(b, s, action), legality.purse_of(s, c, how))

@@ -94,13 +94,14 @@ def test_a_near_miss_is_refused_with_the_rule_of_the_predicate_that_left_it_out(
                 match.check(action.text)
             rules.add(refusal.value.rule)
             if c not in s.squad:
-                expected = "VC-CARD-03"
+                expected = "VC-ELIM-04" if s.buried[c] else "VC-CARD-01"
             elif verb == "activate":
                 expected = legality.why_not_activate(b, s, c)
             elif verb == "end":
                 expected = legality.why_not_end(s, c)
             else:
-                expected = legality.why_not_here(s, c, verb) or legality.why_not_pay(b, s, action) or (
+                size = legality.why_not_sneak(b, s, c, *action.args[1:3]) if verb == "stealth_move" else ""
+                expected = legality.why_not_here(s, c, verb) or size or legality.why_not_pay(b, s, action) or (
                     legality.WHY_NOT[verb](b, s, *action.args))
             assert refusal.value.rule == expected, action
     assert len(rules) > 8, "the near misses are too much alike to show anything"

@@ -6,10 +6,11 @@ from typing import Any
 
 import pytest
 
+from bocage.core.errors import BocageError
 from bocage.games.v_commandos.rules.equipment import MOST_FIDGETS
 from tests.marks import rule
 from tests.v_commandos.real_scenarios import wait
-from tests.v_commandos.scene import scene
+from tests.v_commandos.scene import Scene, scene
 
 MANHOLE = "[a: medic, hatch, objective all_exit] [b: scout]"
 
@@ -110,3 +111,39 @@ def test_medkits_uniforms_and_stealthy_moves(drawing: str, action: str, why: str
 def test_a_stealthy_move_onto_a_small_tile_is_refused_for_its_size_however_few_actions_are_left() -> None:
     assert scene("[a: medic] [b]", budget=1).refused("stealth_move medic b") == "VC-SMOVE-01"
     assert scene("[a: medic] [b M]", budget=1).refused("stealth_move medic b") == "VC-ACT-01"
+
+
+def said(m: Scene, action: str, lang: str = "en") -> str:
+    """What the player is told when an action is refused."""
+    with pytest.raises(BocageError) as refusal:
+        m.play(action)
+    return refusal.value.say(lang)
+
+
+@rule("VC-ACT-01", "VC-ACT-02", "VC-OBJ-05", "VC-SAVE-06")
+@pytest.mark.parametrize(("drawing", "action", "told"), [
+    ("[a: medic] [b M]", "stealth_move medic b", "It costs 2 actions, the Medic has 1."),
+    ("[a: medic, objective interact 3]", "interact medic objective-a", "It costs 3 actions, the Medic has 1."),
+    ("[a: medic plus 1, objective interact 2]", "interact medic objective-a +1", "It costs 2 actions, a +1 token pays 1.")])
+def test_what_costs_too_much_says_what_it_costs_and_what_is_there(drawing: str, action: str, told: str) -> None:
+    assert said(scene(drawing, budget=1), action).endswith(told)
+
+
+@rule("VC-CARD-01", "VC-ELIM-04")
+def test_a_commando_that_is_not_in_the_squad_is_refused_as_such() -> None:
+    m = scene("[a: medic]")
+    assert m.refused("activate sniper") == "VC-CARD-01"
+    assert said(m, "move sniper a", "fr").endswith("La Sniper ne fait pas partie de l'équipe.")
+    assert scene("[a: medic]").set("sniper: buried").refused("move sniper a") == "VC-ELIM-04"
+
+
+@rule("VC-ACT-06")
+@pytest.mark.parametrize(("action", "told"), [
+    ("move medic", "a word is missing at the end. Possible: one.a, two.a, two.b."),
+    ("move medic a", "“a” cannot be read there. Possible: one.a, two.a."),
+    ("move medic z", "“z” cannot be read there. Possible: one.a, two.a, two.b."),
+    ("move medik one.a", "“medik” cannot be read there. Possible: medic, sniper, scout, sapper, officer."),
+    ("end medic now", "“now” is one word too many."),
+    ("fly medic", "“fly medic” is not an action of this game.")])
+def test_what_cannot_be_read_names_the_word(action: str, told: str) -> None:
+    assert said(scene(["[a: medic]", "[a] [b]"]), action).endswith(told)

@@ -39,7 +39,7 @@ def why_not(b: Board, s: State, action: Action) -> str:
     """Returns why a commando may not carry out this action now, in its phase or in a moment for 0-cost actions, or ""."""
     c = Role(action.args[0])
     if c not in s.squad:
-        return "VC-CARD-03"
+        return "VC-ELIM-04" if s.buried[c] else "VC-CARD-01"
     if action.verb == "activate":
         return why_not_activate(b, s, c)
     if action.verb == "end":

@@ -802,6 +802,15 @@ act-none = Nobody
 act-none-own = None of mine
 act-pass = Pass
 
+## Refusals
+
+refusal-not-in-squad = { $Commando } is not in the squad.
+refusal-too-dear = It costs { $cost ->
+        [one] { $cost } action
+       *[other] { $cost } actions
+    }, { $commando } has { $left }.
+refusal-too-dear-plus = It costs { $cost } actions, a +1 token pays { $left }.
+
 ## Questions
 
 ask-choose_commando = Commando { $number } of { $number2 }: who goes?

@@ -803,6 +803,15 @@ act-none = Personne
 act-none-own = Aucun des miens
 act-pass = Passer
 
+## Refus
+
+refusal-not-in-squad = { $Commando } ne fait pas partie de l'équipe.
+refusal-too-dear = Il en coûte { $cost ->
+        [one] { $cost } action
+       *[other] { $cost } actions
+    }, { $commando } en a { $left }.
+refusal-too-dear-plus = Il en coûte { $cost } actions, un pion +1 n'en paie que { $left }.
+
 ## Questions
 
 ask-choose_commando = Commando { $number } sur { $number2 } : qui part ?

@@ -80,10 +80,10 @@ def test_no_more_players_than_commandos() -> None:
         new("v_commandos", "streets", seats=["a", "b", "c"], seed="x")
 
 
-@rule("VC-CARD-03")
+@rule("VC-CARD-01")
 def test_who_is_not_in_the_squad_does_nothing() -> None:
     m = scene("[a: medic] [b]")
-    assert m.refused("move scout b") == "VC-CARD-03"
+    assert m.refused("move scout b") == "VC-CARD-01"
 
 
 @rule("VC-CARD-04")
