@@ -16,7 +16,7 @@ from bocage.games.v_commandos.actions import SIGNATURES
 from bocage.games.v_commandos.bot import priors
 from bocage.games.v_commandos.refusals import COMMANDO_DECISIONS, OWN_ACTIONS
 from bocage.games.v_commandos.rules import legality
-from bocage.games.v_commandos.types import Role
+from bocage.games.v_commandos.types import Escorts, Role, Tile
 
 # Escorts, a nest, doors, parallel terrains, a time limit, an alarm from the start.
 SCENARIOS = ("villa", "prison", "airfield", "bunker", "black_tea", "bridges")
@@ -100,7 +100,8 @@ def test_a_near_miss_is_refused_with_the_rule_of_the_predicate_that_left_it_out(
             elif verb == "end":
                 expected = legality.why_not_end(s, c)
             else:
-                size = legality.why_not_sneak(b, s, c, *action.args[1:3]) if verb == "stealth_move" else ""
+                size = legality.why_not_sneak(b, s, c, Tile(action.args[1]), Escorts(action.args[2])) if (
+                    verb == "stealth_move") else ""
                 expected = legality.why_not_here(s, c, verb) or size or legality.why_not_pay(b, s, action) or (
                     legality.WHY_NOT[verb](b, s, *action.args))
             assert refusal.value.rule == expected, action
