@@ -15,6 +15,7 @@ from bocage.core.decision import Seat
 from bocage.games.heroes_of_normandie import events as e
 from bocage.games.heroes_of_normandie import pieces as p
 from bocage.games.heroes_of_normandie.board import Board
+from bocage.games.heroes_of_normandie.rules.phases.ordering import is_for_moving
 from bocage.games.heroes_of_normandie.rules.units import face_of
 from bocage.games.heroes_of_normandie.state import State
 from bocage.games.heroes_of_normandie.types import CardNo, RecruitNo, Side, Tactic, Unit, by_card, by_unit, first_seats
@@ -48,7 +49,7 @@ def shuffled(rng: Random, things: list[N]) -> list[N]:
 def deal_orders(b: Board, s: State, new: State, owner: Seat, rng: Random) -> None:
     """HN-ORDER-08, HN-ORDER-10: deals the face-down tokens of a player anew, including those that were lost or left out unseen.
     A number on the table is higher than any number that he has revealed. A unit with Personal Order has a number, and so has a
-    smoke template."""
+    smoke template, but not one that a card keeps for a movement."""
     units = [unit for unit, token in by_unit(s.token) if token and s.owner[unit] == owner and s.order[unit] == p.FRESH]
     heap = shuffled(rng, [*(s.token[unit] for unit in units), *s.lost[owner], *s.left_out[owner], *s.smoke_token[owner],
                           *s.tokens[owner]])
@@ -58,7 +59,9 @@ def deal_orders(b: Board, s: State, new: State, owner: Seat, rng: Random) -> Non
     numbers = [token for token in heap if passed < token <= p.MOST_ORDERS]
     others = [token for token in heap if token > p.MOST_ORDERS]
     rest = [token for token in heap if token <= passed]
+    numbers.sort(key=lambda token: not is_for_moving(s, owner, token))          # those for a movement lie below the others
     new.smoke_token[owner] = take(numbers, len(s.smoke_token[owner]))
+    rng.shuffle(numbers)
     due = [unit for unit in units if must_have_number(b, s, unit)]
     for unit in due:                                        # a card may have put something else there
         new.token[unit] = take(numbers or others, 1)[0]

@@ -307,6 +307,17 @@ def test_a_directive_helps_allied_units_if_their_owner_agrees(answer: str, kind:
     assert not s.state.directive_refused
 
 
+@rule("HN-MULTI-14")
+def test_an_ally_without_units_is_not_asked_about_a_directive() -> None:
+    s = four(hq("directive_3"))
+    s.put("us_captain", "a15", seat=0, token=1)
+    s.put("ge_leutnant", "b1", seat=1)
+    s.set("s1: directives charge")
+    s.begin(p.GIVE_DIRECTIVES).play("direct charge u1")
+    assert s.state.directive_on[p.US] == 0
+    assert s.asked != "consent_directive"
+
+
 @rule("HN-MULTI-04", "HN-EQUIP-02")
 @pytest.mark.parametrize(("army", "template"), [
     (hq("horn_of_plenty"), p.GREEN), ("us; us_8th_regiment = -, horn_of_plenty", p.BLUE)])

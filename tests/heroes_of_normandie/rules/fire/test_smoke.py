@@ -3,7 +3,11 @@ from shots, how they fade."""
 
 from __future__ import annotations
 
+from random import Random
+
+from bocage.core.decision import Seat
 from bocage.games.heroes_of_normandie import pieces as p
+from bocage.games.heroes_of_normandie.suppose import suppose
 from bocage.games.heroes_of_normandie.rules.fire.sights import Watch
 from tests.heroes_of_normandie.duel import Duel
 from tests.heroes_of_normandie.scene import BACK, FRONT, Scene, orders_in
@@ -50,6 +54,18 @@ def test_an_order_that_must_be_a_movement_does_not_go_on_smoke() -> None:
     s.begin(p.PLACE_ORDERS)
     assert "order_smoke 1" in s.options()
     assert s.lacks("order_smoke 2", "place_order")
+
+
+@rule("HN-ORDER-10", "HN-CARD-03")
+def test_nobody_supposes_an_order_for_a_movement_on_smoke() -> None:
+    """HN-ORDER-10: which number lies on the smoke is hidden, but everybody knows which number must be a movement."""
+    s = Scene(army=("us; us_8th_regiment", "ge; ge_902; ge_feldkommando = smoke"))
+    s.put("us_rifle_team", "e1")
+    for square, token in (("e5", 2), ("e7", 3)):
+        s.put("ge_fire_group", square, token=token)
+    s.set("s2 orders on smoke: 1", "orders for moves only: s2:2")
+    supposed = [suppose(s.board, s.state, Seat(0), Random(seed), ()).smoke_token[1] for seed in range(20)]
+    assert sorted({token for tokens in supposed for token in tokens}) == [1, 3]
 
 
 @rule("HN-ORDN-18")

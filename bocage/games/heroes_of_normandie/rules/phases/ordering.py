@@ -322,7 +322,7 @@ def ask_allies(g: HTable, officer: Unit) -> Steps:
     """HN-MULTI-14: a directive helps the units of allies if their owner agrees."""
     b, s = g.board, g.state
     for mate in s.playing[side_of(b, s, officer)]:
-        if mate != s.owner[officer]:
+        if mate != s.owner[officer] and own_units(s, mate):
             choice = yield from choose(g, mate, "consent_directive", [b.lexicon.yes, b.lexicon.no], "HN-MULTI-14", officer)
             if choice is b.lexicon.no:
                 s.directive_refused.append(mate)

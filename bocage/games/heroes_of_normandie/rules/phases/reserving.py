@@ -124,7 +124,10 @@ def improvise(g: HTable, seat: Seat) -> Steps:
     choice = yield from choose(g, seat, "improvise_draw", [b.lexicon.yes, b.lexicon.no], "HN-ORDN-13")
     if choice is b.lexicon.no:
         return
+    before = len(s.hand[seat])
     draw(g, seat, 1)
+    if len(s.hand[seat]) == before:
+        return                                              # nothing useful was left to draw
     options = [b.lexicon.act("discard", card) for card in sorted(set(s.hand[seat]))]
     choice = yield from ask(g, seat, "improvise", options, "HN-ORDN-13")
     card = CardNo(choice.args[0])
