@@ -1,14 +1,18 @@
 """What players are told when they ask about a unit, against what the rules then do."""
 
 import random
+from collections import Counter
 from typing import Any
 
 import pytest
 
+import bocage
 from bocage.core.decision import Seat
 from bocage.games.heroes_of_normandie import pieces as p
 from bocage.games.heroes_of_normandie.inspect.survey import Fight, Shoot, Survey, line_of, survey
+from bocage.games.heroes_of_normandie.rules.asking import asked_unit
 from bocage.games.heroes_of_normandie.rules.fire.sights import Watch
+from bocage.games.heroes_of_normandie.rules.fire.ways import SINGLE
 from bocage.games.heroes_of_normandie.types import Unit
 from tests.heroes_of_normandie.duel import Duel
 from tests.heroes_of_normandie.field import Field
@@ -16,6 +20,7 @@ from tests.heroes_of_normandie.scene import Scene
 from tests.marks import rule
 
 FAUSTS = ("us; us_8th_regiment", "ge; ge_902 = panzerfaust")
+SINGLE_NAMES = {p.MANNERS[manner] for manner in SINGLE}
 ROCKETS = ("us; us_8th_regiment = bazooka_ammo", "ge; ge_902")
 
 
@@ -259,3 +264,35 @@ def test_shots_are_told_the_likeliest_first() -> None:
     chances = [shot.chance for shot in shots_of(s, unit)]
     assert len(set(chances)) > 1
     assert chances == sorted(chances, reverse=True)
+
+
+# --- random games -----------------------------------------------------------------------------------------------------
+
+
+@rule("HN-FIRE-06", "HN-MOVE-01", "HN-VEH-04", "HN-ASSAULT-03")
+@pytest.mark.parametrize("scenario", ["bridge", "ridge", "battle"])
+def test_what_is_told_of_the_unit_that_acts_is_what_it_is_offered(scenario: str) -> None:
+    """In random games: the ways to fire at a unit, the next steps and the assaults. Hidden enemies are assaulted unseen, and a
+    structure may be the only target."""
+    rng = random.Random(scenario)
+    match = bocage.new("heroes_of_normandie", scenario=scenario, seats=["anna", "ben"], seed=f"told/{scenario}")
+    asked_of: Counter[str] = Counter()
+    while match.decision is not None:
+        decision, b, s = match.decision, match.board, match.state
+        if decision.kind in ("act", "fire_more", "move", "reserve_move"):
+            unit = asked_unit(decision)
+            told = survey(b, s, decision.by[0], f"unit {unit}")
+            assert told is not None
+            options = [action.text for action in decision.options]
+            single = {f"fire {shot.weapon} {shot.manner}" for shot in told.shots}
+            offered = {text for text in options if text.startswith("fire") and text.split()[2] in SINGLE_NAMES}
+            assert single <= offered
+            assert all(text.endswith("normal") for text in offered - single)
+            if decision.kind.endswith("move") and s.at[unit] >= 0:
+                first = {place.way[0] for place in told.reach if len(place.way) == 1}
+                assert first == {text for text in options if text.startswith(("step", "drive"))}
+                fights = {f"assault {fight.square}" for fight in told.fights}
+                assert fights <= {text for text in options if text.startswith("assault")}
+            asked_of[decision.kind] += 1
+        match.play(rng.choice(match.decision.options))
+    assert min(asked_of[kind] for kind in ("act", "move", "reserve_move")) > 10
