@@ -186,14 +186,32 @@ def test_a_bomb_destroys_a_light_vehicle() -> None:
     assert s.state.bombs[car] == 0
 
 
-@rule("HN-EQUIP-06", "HN-ABIL-19")
-def test_a_hidden_unit_attaches_nothing() -> None:
-    """HN-EQUIP-06, HN-ABIL-19: a bomb would tell what the hidden counter is."""
+@rule("HN-EQUIP-06", "HN-RULING-50", "HN-ABIL-19")
+def test_a_hidden_unit_attaches_bombs_and_stays_hidden() -> None:
+    """Everybody then knows that it is no decoy. The owner of a decoy is asked too, so that the question tells nothing."""
     s = Duel(army=BOMBS)
     recon = s.put("us_recon_team", "e4", tile=0, hidden=p.AMBUSHED, face=BACK)
+    tank = s.put("ge_panzer_iv", "e2", facing="n")
+    s.activate(recon).quietly("move", "stop", "attach e3", "done")
+    assert (s.state.bombs[tank], s.state.hidden[recon], s.state.traced[recon]) == (1, p.AMBUSHED, 2)
+    s = Duel(army=BOMBS)
+    decoy = s.put("decoy", "e4", seat=0, hidden=p.AMBUSHED, face=BACK)
     s.put("ge_panzer_iv", "e2", facing="n")
-    s.activate(recon).quietly("move", "stop")
-    assert s.is_over
+    s.activate(decoy).quietly("move", "stop")
+    assert (s.asked, s.options()) == ("place_bomb", ["done"])
+
+
+@rule("HN-EQUIP-04", "HN-RULING-50")
+def test_a_hidden_unit_digs_and_stays_hidden() -> None:
+    for type, digs in (("us_recon_team", True), ("decoy", False)):
+        s = Scene(army=("us; us_8th_regiment; us_field_command = position", "ge; ge_902"))
+        unit = s.put(type, "e9", seat=0, hidden=p.AMBUSHED, face=BACK)
+        s.give(0, "c01")
+        s.reserve().play(f"activate u{unit + 1}")
+        assert ("dig" in s.options()) == digs
+        if digs:
+            s.play("dig")
+            assert (s.state.hidden[unit], s.told("dug_in")) == (p.AMBUSHED, [(s.tag(unit), s.square("e9"))])
 
 
 @rule("HN-EQUIP-08")

@@ -13,15 +13,16 @@ from bocage.games.heroes_of_normandie import pieces as p
 from bocage.games.heroes_of_normandie.board import Board
 from bocage.games.heroes_of_normandie.map.ground import HIGH, Ground, Layers
 from bocage.games.heroes_of_normandie.map.vehicle_poses import ahead, rear_of, squares_of, turned
+from bocage.games.heroes_of_normandie.rules.ambush import prove
 from bocage.games.heroes_of_normandie.rules.answering import Topic
 from bocage.games.heroes_of_normandie.rules.movement import moving
-from bocage.games.heroes_of_normandie.rules.asking import HTable, choose, speakers, tell
+from bocage.games.heroes_of_normandie.rules.asking import HTable, ask, choose, speakers, tell
 from bocage.games.heroes_of_normandie.rules.phases.deploying import may_dig
 from bocage.games.heroes_of_normandie.rules.damage.losses import Suffering, suffer
 from bocage.games.heroes_of_normandie.rules.rolling import roll
 from bocage.games.heroes_of_normandie.rules.fire.sights import SIDE_FACE
 from bocage.games.heroes_of_normandie.rules.movement.paths import poses_ahead
-from bocage.games.heroes_of_normandie.rules.option_tokens import spend, stock_for
+from bocage.games.heroes_of_normandie.rules.option_tokens import spend, stock_for, stocks_of_seat
 from bocage.games.heroes_of_normandie.rules.damage.overlays import NO_STRUCTURE, lay_position, structure_at
 from bocage.games.heroes_of_normandie.rules.damage.structures import destruction_at
 from bocage.games.heroes_of_normandie.rules.units import (
@@ -37,10 +38,10 @@ OPEN_GROUND, HEDGE = "open", "bocage"
 
 
 def dig_offers(b: Board, s: State, unit: Unit) -> Sequence[Action]:
-    """HN-EQUIP-04, HN-POS-05: in Reserve a unit may dig a position instead of moving. A hidden unit may not: it would give
-    itself away."""
+    """HN-EQUIP-04, HN-POS-05, HN-RULING-50: in Reserve a unit may dig a position instead of moving, also a hidden unit; a decoy
+    may not."""
     begun = s.stepped or s.turned or s.aimed or s.boarded
-    if not moving.in_reserve(s) or begun or not is_infantry(b, s, unit) or s.hidden[unit] != p.OPEN:
+    if not moving.in_reserve(s) or begun or not is_infantry(b, s, unit) or is_decoy(b, s, unit):
         return ()
     if stock_for(b, s, unit, "position") < 0 or not may_dig(b, s, s.at[unit]):
         return ()
@@ -51,6 +52,7 @@ def dig(g: HTable, unit: Unit, action: Action) -> Steps:
     b, s = g.board, g.state
     spend(g, stock_for(b, s, unit, "position"))
     lay_position(g, s.at[unit])
+    prove(g, unit)
     tell(g, e.DUG_IN, unit, s.at[unit])
     moving.finish(g)
     yield from ()
@@ -124,8 +126,17 @@ def structures_beside(ground: Ground, here: Square) -> list[Square]:
         ground.edge(here, there) == HIGH if ground.is_straight(here, there) else ground.is_walled_corner(here, there))]
 
 
+def could_bomb(b: Board, s: State, unit: Unit) -> bool:
+    """HN-RULING-50: whether, as far as everybody can see, a hidden counter could leave a bomb where it stands."""
+    seat = s.owner[unit]
+    return bool((stocks_of_seat(b, s, seat, "sticky_bomb") and vehicles_beside(b, s, unit)) or (
+        stocks_of_seat(b, s, seat, "demolition_charge") and structures_beside(b.ground(s.ground), s.at[unit])))
+
+
 def bomb_offers(b: Board, s: State, unit: Unit) -> list[Action]:
     found: list[Action] = []
+    if is_decoy(b, s, unit):
+        return found
     if stock_for(b, s, unit, "sticky_bomb") >= 0:
         found += [b.lexicon.act("attach", square) for square in vehicles_beside(b, s, unit)]
     if stock_for(b, s, unit, "demolition_charge") >= 0:
@@ -135,13 +146,17 @@ def bomb_offers(b: Board, s: State, unit: Unit) -> list[Action]:
 
 def place_bombs(g: HTable, unit: Unit) -> Steps:
     """HN-EQUIP-06, HN-EQUIP-12: infantry that ends its movement beside an enemy vehicle or a structure may leave one or several
-    bombs there, in Activation or Reserve. A hidden unit may not: it would give itself away."""
+    bombs there, in Activation or Reserve. HN-RULING-50: a hidden unit may too, and stays hidden; the owner of a hidden counter
+    is asked whether or not it can, so that the question tells nothing."""
     b, s = g.board, g.state
-    while is_infantry(b, s, unit) and s.hidden[unit] == p.OPEN and not is_decoy(b, s, unit) and (
-            offers := bomb_offers(b, s, unit)):
-        choice = yield from choose(g, s.owner[unit], "place_bomb", [*offers, b.lexicon.done], "HN-EQUIP-06", unit)
+    while is_infantry(b, s, unit) and s.at[unit] >= 0:
+        offers = bomb_offers(b, s, unit)
+        if not offers and not (is_unknown(s, unit) and could_bomb(b, s, unit)):
+            return
+        choice = yield from ask(g, s.owner[unit], "place_bomb", [*offers, b.lexicon.done], "HN-EQUIP-06", unit)
         if choice is b.lexicon.done:
             return
+        prove(g, unit)
         square = Square(choice.args[0])
         if choice.verb == "attach":
             vehicle = vehicles_beside(b, s, unit)[square]

@@ -204,8 +204,9 @@ def carried_by(s: State, vehicle: Unit) -> list[Unit]:
 
 
 def has_room(b: Board, s: State, vehicle: Unit, unit: Unit) -> bool:
-    """HN-TRAIT-19: whether a vehicle can take this unit aboard. Hidden units do not board."""
-    return s.hidden[unit] == p.OPEN and takes(b, s, vehicle, type_of(b, s, unit), s.face[unit])
+    """HN-TRAIT-19, HN-RULING-50: whether a vehicle can take this unit aboard. A decoy never boards. A unit in ambush boards on
+    its visible face."""
+    return takes(b, s, vehicle, type_of(b, s, unit), p.FRONT if s.hidden[unit] == p.AMBUSHED else s.face[unit])
 
 
 def takes(b: Board, s: State, vehicle: Unit, type: Type, face: Face) -> bool:

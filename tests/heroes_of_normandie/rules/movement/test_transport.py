@@ -256,6 +256,23 @@ def test_its_own_vehicle_does_not_stand_in_its_way_and_another_does() -> None:
     assert not Watch(m.board, m.state).sees(m.mover, group)
 
 
+@rule("HN-TRANSPORT-04", "HN-RULING-50", "HN-ABIL-01", "HN-TRAIT-19")
+def test_a_hidden_unit_shows_itself_when_it_boards() -> None:
+    """Not in a movement in which it was turned; a decoy never boards."""
+    m = Ride(OPEN, "us_recon_team", "d2")
+    m.truck = m.put("us_halftrack", "b2", facing="w")
+    m.set(f"{m.name(m.mover)}: back, ambushed").move(f"embark u{m.truck + 1}")
+    assert (m.state.carrier[m.mover], m.state.hidden[m.mover], m.face(m.mover)) == (m.truck, p.OPEN, FRONT)
+    m = Ride(OPEN, "us_recon_team", "d2")
+    m.truck = m.put("us_halftrack", "b2", facing="w")
+    assert f"embark u{m.truck + 1}" in m.move().options()
+    assert m.quietly("turn").lacks(f"embark u{m.truck + 1}", "move")
+    m = Ride(OPEN, "us_rifle_team", "f1")
+    m.truck = m.put("us_halftrack", "b2", facing="w")
+    decoy = m.put("decoy", "d2", seat=0, hidden=p.AMBUSHED, face=BACK)
+    assert m.activate(decoy).quietly("move").lacks(f"embark u{m.truck + 1}", "move")
+
+
 @rule("HN-LOS-06", "HN-TRANSPORT-14")
 def test_a_passenger_is_infantry_and_does_not_shoot_through_infantry() -> None:
     """The gun of its vehicle does."""

@@ -168,9 +168,12 @@ class MoveChoices:
         return found
 
     def may_embark(self) -> bool:
-        """HN-TRANSPORT-04, HN-TRANSPORT-15: whether infantry may get into a vehicle: it could stop here, it did not get out of
-        a vehicle in this movement, and it has the points. A unit that may go no further must have made a step before."""
+        """HN-TRANSPORT-04, HN-TRANSPORT-15, HN-ABIL-01: whether infantry may get into a vehicle: it could stop here, it did not
+        get out of a vehicle in this movement, and it has the points. A unit that may go no further must have made a step
+        before. A hidden unit is turned when it boards, so not if it has been turned in this movement."""
         s = self.s
+        if s.hidden[self.unit] != p.OPEN and s.turned:
+            return False
         return self.on_foot and not self.aboard and self.can_stop and not s.boarded and (
             s.points_left >= embark_cost(self.b) and (not s.stopped or bool(s.stepped)))
 
@@ -183,6 +186,8 @@ class MoveChoices:
             return reason
         if s.boarded:
             return "HN-TRANSPORT-15"
+        if s.hidden[unit] != p.OPEN and s.turned:
+            return "HN-ABIL-01"
         return why_not_aboard(b, s, unit, vehicle) or ("" if self.may_embark() else "HN-TRANSPORT-04")
 
     # --- fire, postures, the end --------------------------------------------------------------------------------------

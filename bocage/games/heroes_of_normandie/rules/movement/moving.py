@@ -184,13 +184,16 @@ def take_posture(g: HTable, unit: Unit) -> None:
 
 
 def embark(g: HTable, unit: Unit, vehicle: Unit) -> Steps:
-    """HN-TRANSPORT-04, HN-TRANSPORT-05, HN-ZOC-07, HN-RULING-84: the unit gets into a vehicle, which ends its movement. This is
-    a step at whose end it is aboard: nobody may use opportunity fire against it."""
+    """HN-TRANSPORT-04, HN-TRANSPORT-05, HN-ZOC-07, HN-RULING-50, HN-RULING-84: the unit gets into a vehicle, which ends its
+    movement. This is a step at whose end it is aboard: nobody may use opportunity fire against it. A hidden unit shows
+    itself."""
     b, s = g.board, g.state
     paths = Paths(b, s, unit)
     here, there = paths.door_between(squares(b, s, unit), squares(b, s, vehicle))
     if is_barred(g, unit, there, partial(paths.is_closed, here, there)):
         return
+    if s.hidden[unit] != p.OPEN:
+        show(g, unit, "HN-TRANSPORT-04")
     s.at[unit], s.carrier[unit], s.boarded = p.CARRIED, vehicle, 1
     tell(g, e.EMBARKED, unit, vehicle)
     yield from end(g, unit)

@@ -206,7 +206,9 @@ def why_no_transport(b: Board, s: State, unit: Unit, vehicle: Unit) -> str:
 
 def why_not_aboard(b: Board, s: State, unit: Unit, vehicle: Unit, but: Unit = p.NO_UNIT) -> str:
     """HN-TRANSPORT-02, HN-TRANSPORT-04, HN-ZOC-07: "" if a transport has room for a unit and stands beside it, with no entrance
-    between them that a zone of control closes."""
+    between them that a zone of control closes. HN-TRAIT-19: a decoy boards nothing."""
+    if is_decoy(b, s, unit):
+        return "HN-TRAIT-19"
     if not has_room(b, s, vehicle, unit):
         return "HN-TRANSPORT-02"
     ground, at = b.ground(s.ground), s.at[unit]
