@@ -253,6 +253,17 @@ def test_ammunition_helps_every_weapon(option: str, unit: str, manner: str, aim:
     assert finals[1] == finals[0] + 1
 
 
+@rule("HN-RULING-72")
+def test_ammunition_helps_a_captured_faust() -> None:
+    """HN-RULING-72: card u03; a die of 1, and 7 and 1 against a tank."""
+    s = Duel(army=us(ordinance="-, -, ammunition"))
+    s.put("us_rifle_team", "e5", token=4)
+    s.put("ge_panzer_iv", "e3", facing="s")
+    s.give(0, "u03")
+    s.begin(p.WINDOW).play("play u03").quietly("at e3", "ammunition", dice=[1])
+    assert [final for final, _ in s.shots()] == [1 + 7 + 1]
+
+
 @rule("HN-RULING-72", "HN-ABIL-34")
 def test_ammunition_does_not_help_a_sniper() -> None:
     """HN-RULING-72: nobody is asked; the shot is rolled at once."""

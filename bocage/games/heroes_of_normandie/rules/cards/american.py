@@ -17,7 +17,7 @@ from bocage.games.heroes_of_normandie.rules.asking import HTable, choose, tell
 from bocage.games.heroes_of_normandie.rules.cards.conditions import in_activation
 from bocage.games.heroes_of_normandie.rules.cards.piles import is_spent
 from bocage.games.heroes_of_normandie.rules.equipment import cut_through, hedges_ahead
-from bocage.games.heroes_of_normandie.rules.fire.firing import aim, cannot_fire_aboard, shoot, targets
+from bocage.games.heroes_of_normandie.rules.fire.firing import aim, cannot_fire_aboard, shoot, targets, use_ammunition
 from bocage.games.heroes_of_normandie.rules.phases.ordering import may_gain_order, own_units
 from bocage.games.heroes_of_normandie.rules.fire.shots import Shot
 from bocage.games.heroes_of_normandie.rules.fire.sights import Watch
@@ -111,7 +111,7 @@ def faust_bearers(g: HTable, seat: Seat, topic: Topic) -> Sequence[Action]:
 
 
 def captured_faust(g: HTable, played: Played, topic: Topic) -> Steps:
-    """HN-EQUIP-03, HN-EQUIP-15, HN-CARD-11: the unit fires a Panzerfaust now. This is its activation."""
+    """HN-EQUIP-03, HN-EQUIP-15, HN-CARD-11, HN-RULING-72: the unit fires a Panzerfaust now. This is its activation."""
     b, s = g.board, g.state
     assert played.aim is not None
     unit = Unit(played.aim.args[0])
@@ -119,7 +119,10 @@ def captured_faust(g: HTable, played: Played, topic: Topic) -> Steps:
     active_marker(g, unit)
     tell(g, e.FIRED, unit, p.PRIMARY, p.PANZERFAUST)
     foe, sight = yield from aim(g, unit, weapon, p.PANZERFAUST, targets(Watch(b, s), unit, weapon), "HN-EQUIP-03")
-    yield from shoot(g, [Shot(unit, weapon, p.PANZERFAUST, foe, sight)])
+    shot = Shot(unit, weapon, p.PANZERFAUST, foe, sight)
+    if (yield from use_ammunition(g, unit)):
+        shot.extra.append(("HN-EQUIP-08", 1))
+    yield from shoot(g, [shot])
 
 
 # --- Ammo Crate -------------------------------------------------------------------------------------------------------
