@@ -1185,7 +1185,7 @@ ask-reserve_unit = Phase de Réserve : quelle unité se déplace ?
 
 ask-aim = { $unit } : quelle cible ?
 ask-aim_burst = { $unit } : quelles cibles pour la rafale ?
-ask-aim_from = { $unit } : depuis quelle case tracer la ligne vers { $foe } ?
+ask-aim_from = { $unit } : depuis quelle case tracer la ligne vers { $foe } ?
 ask-aim_point = { $unit_is ->
         [none] Quelle intercase est visée ?
        *[some] { $unit } : quelle intercase est visée ?
@@ -1332,7 +1332,7 @@ event-moved_on = { $unit } : le mouvement continue.
 
 event-fired = { $unit } : { $manner }{ $weapon }.
 event-aimed_at = { $unit } : cible { $foe }.
-event-aimed_structure = { $unit } : cible, la structure en { $square }.
+event-aimed_structure = { $unit } : cible, la structure en { $square }.
 event-aimed_point = { $unit_is ->
         [none] Cible : intercase { $point }
        *[some] { $unit } : cible, intercase { $point }
