@@ -6,7 +6,7 @@ READY := .venv/.ready
 WEB := bocage/server/static/index.html
 WEB_SOURCES := $(shell find web -type f -not -path 'web/node_modules/*') $(wildcard bocage/server/text/*.ftl bocage/games/*/text/*.ftl)
 
-.PHONY: setup web play terminal check test soak unit-tests all-tests lint test-postgres api bench bench-web ladder mutants clean
+.PHONY: setup web play terminal check test soak unit-tests all-tests lint truth test-postgres api bench bench-web ladder mutants clean
 
 setup: $(READY)
 
@@ -30,7 +30,7 @@ terminal: setup
 
 # Two speeds (docs/tests.md). Quick, for every change: lint, types, the figures of the house, unit tests of client and engine, a few
 # random games. One core reads the code while the other runs the tests.
-ENGINE := tests/core tests/tools tests/toys tests/bots tests/geometry tests/v_commandos tests/operation_commando tests/heroes_of_normandie tests/commandos_40k
+ENGINE := tests/core tests/tools tests/toys tests/truth tests/bots tests/geometry tests/v_commandos tests/operation_commando tests/heroes_of_normandie tests/commandos_40k
 PYTEST := $(BIN)/python -m pytest --dist worksteal
 check: web
 	@$(MAKE) --no-print-directory --jobs 2 lint unit-tests
@@ -53,6 +53,13 @@ soak: web
 	$(BIN)/bocage fuzz heroes_of_normandie --games 500 --seed $(SEED)
 	$(BIN)/bocage fuzz commandos_40k --games 500 --seed $(SEED)
 	$(BIN)/python -m tests.commandos_40k.slow_paths 100000 $(SEED)
+	@$(MAKE) --no-print-directory truth SEED=$(SEED)
+
+# What players are shown against what the rules then do: make truth POSITIONS=20 SEED=7
+POSITIONS ?= 300
+truth: SEED ?= 1
+truth: setup
+	$(BIN)/python -m tests.truth --positions $(POSITIONS) --seed $(SEED)
 
 unit-tests: setup
 	$(PYTEST) -n auto -m "not soak and not slow" $(ENGINE)

@@ -7,10 +7,11 @@ from random import Random
 
 import msgspec
 
-from bocage.core.conformance.choosers import at_random, by_priors
+from bocage.core.conformance.choosers import Chooser, at_random, by_priors
 from bocage.core.conformance.referee import Fault, Referee
 from bocage.core.conformance.shrinking import shrink
 from bocage.core.contract import AnyRuleset, Option
+from bocage.core.match import Match
 from bocage.core.starting import start
 
 
@@ -56,10 +57,9 @@ def some_value(option: Option, rng: Random) -> str:
     return ",".join(choice for choice in option.choices if rng.random() < 0.5)
 
 
-def play_one(ruleset: AnyRuleset, seed: int, number: int, thorough: float = 0.05, scenario: str = "",
-             often: float = 1.0) -> tuple[Summary, Failure | None]:
-    """Plays one game of a series. Its number decides scenario and chooser, its number and the seed everything else.
-    ``thorough`` and ``often`` say how closely the referee looks; what is played does not depend on them."""
+def begin_one(ruleset: AnyRuleset, seed: int, number: int, scenario: str = "") -> tuple[Match, Random, Chooser]:
+    """The start of one game of a series, with its randomness and its chooser. Its number decides scenario and chooser, its
+    number and the seed everything else."""
     rng = Random(f"{seed}/{number}")
     known = [each for each in ruleset.scenarios if not scenario or each.id == scenario]
     card = known[number % len(known)]
@@ -67,7 +67,14 @@ def play_one(ruleset: AnyRuleset, seed: int, number: int, thorough: float = 0.05
     options = {option.id: some_value(option, rng) for option in ruleset.options if option.choices and rng.random() < 0.5}
     options |= ruleset.random_options(card.id, seats, options, rng)
     match = start(ruleset, card.id, [f"seat{at + 1}" for at in range(seats)], seed=f"{seed}/{number}", options=options)
-    choose = (at_random, by_priors)[number // len(known) % 2]
+    return match, rng, (at_random, by_priors)[number // len(known) % 2]
+
+
+def play_one(ruleset: AnyRuleset, seed: int, number: int, thorough: float = 0.05, scenario: str = "",
+             often: float = 1.0) -> tuple[Summary, Failure | None]:
+    """Plays one game of a series. ``thorough`` and ``often`` say how closely the referee looks; what is played does not depend
+    on them."""
+    match, rng, choose = begin_one(ruleset, seed, number, scenario)
     referee = Referee(match, rng, choose, thorough, often)
     try:
         referee.play()
