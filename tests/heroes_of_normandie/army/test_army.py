@@ -11,6 +11,7 @@ from bocage.games.heroes_of_normandie.army import (
     Army, BadArmy, Bought, break_values, broken, cost, deck_of, holder_of_deck, random_army, read, sample_army, stars_of,
     units_of, write,
 )
+from bocage.games.heroes_of_normandie.army.builder import builder
 from bocage.games.heroes_of_normandie.army.legality import WHATS
 from bocage.games.heroes_of_normandie.rules.phases.deploying import places_for, scout_of
 from bocage.games.heroes_of_normandie.types import by_recruit
@@ -35,6 +36,19 @@ def test_tiles_options_and_heroes_together_cost_no_more_than_the_points() -> Non
     assert broken(army, 270) == []
     breach, = broken(army, 269)
     assert (breach.rule, breach.what, breach.args) == ("HN-ARMY-01", "points", {"cost": 270, "points": 269})
+
+
+@rule("HN-ARMY-01", "HN-ARMY-04", "HN-ARMY-12")
+@pytest.mark.parametrize("side", ["us", "ge"])
+def test_the_prices_that_the_builder_is_told_add_up_to_the_cost(side: content.Side) -> None:
+    """The client adds up what its cards say: tiles, options, heroes. The server alone knows what allies share."""
+    told = builder("en")
+    prices = {card.id: card.cost for cards in (told.tiles, told.options, told.heroes) for card in cards}
+    rng = Random(side)
+    for _ in range(40):
+        army = random_army(side, rng.randrange(150, 700), rng)
+        bought = [name for tile in army.tiles for name in (tile.tile, *tile.options) if name]
+        assert cost(army) == sum(prices[name] for name in (*bought, *army.heroes)) + army.share
 
 
 @rule("HN-TRAIT-09", "HN-ARMY-01")
