@@ -20,6 +20,7 @@ from bocage.games.commandos_40k.pieces import (
     FIRST, NO_MODEL, SEATS, SECOND, MarkerNo, Model, SiteNo, TacticNo, models_in, parts_in,
 )
 from bocage.games.commandos_40k.rules.command import needed_for_morale
+from bocage.games.commandos_40k.rules.deploying import FROM_EDGE, own_side, quarter
 from bocage.games.commandos_40k.rules.faction_effects import grants_in, team_of
 from bocage.games.commandos_40k.rules.missions import (
     air_assault_score, at_marker, attackers_edge, controller, has_sides, markers,
@@ -27,6 +28,7 @@ from bocage.games.commandos_40k.rules.missions import (
 from bocage.games.commandos_40k.rules.models import specialists
 from bocage.games.commandos_40k.rules.tactics import has_discount, is_of_role, price, why_not_used
 from bocage.games.commandos_40k.state import State
+from bocage.geometry.bins import Box
 
 TOKENS = ("prepared", "charged", "tried", "advanced", "retreated", "fell_back", "shot", "moved", "stationary")
 MARKER_STATES = ("intact", "sabotaged", "sought", "removed")
@@ -150,10 +152,13 @@ class TacticView(msgspec.Struct, frozen=True):
 
 
 class TeamView(msgspec.Struct, frozen=True):
+    """``zone``: the box in which its models are set up (x0, y0, x1, y1), none as long as it has no side."""
+
     seat: Seat
     faction: str
     role: str
     side: str
+    zone: Box | None
     cp: int
     broken: bool
     courage: bool
@@ -185,12 +190,15 @@ class FactionView(msgspec.Struct, frozen=True):
 
 
 class TableView(msgspec.Struct, frozen=True):
-    """The battlefield; ``zones`` for deployment are told by the mission: strips at the short edges, of that depth."""
+    """The battlefield. ``quarters``: where an Attacker lands by his die (KT-MISSION1-05); ``marker_area``: where markers lie
+    (KT-MISSION1-02), each a box x0, y0, x1, y1."""
 
     board: str
     width: int
     height: int
     marker_radius: int
+    quarters: tuple[Box, Box, Box, Box]
+    marker_area: Box
     pieces: tuple[PieceView, ...]
 
 
@@ -292,7 +300,9 @@ def name_view(name: Name, text: Name | None = None) -> NameView:
 
 def table_view(b: Board) -> TableView:
     ground = b.ground
-    return TableView(b.field, ground.width, ground.height, b.marker_radius, tuple(
+    one, two, three, four = (quarter(b, number).on(ground) for number in range(1, 5))
+    area = FROM_EDGE, FROM_EDGE, ground.width - FROM_EDGE, ground.height - FROM_EDGE
+    return TableView(b.field, ground.width, ground.height, b.marker_radius, (one, two, three, four), area, tuple(
         PieceView(piece.id, piece.kind, tuple(part_view(ground.parts[part]) for part in parts_in(ground.piece_parts[number])))
         for number, piece in enumerate(ground.pieces)))
 
@@ -350,9 +360,9 @@ def team_view(b: Board, s: State, seat: Seat) -> TeamView:
     elif b.mission.id == p.EXFILTRATION:
         score = (s.escaped & b.mine[seat]).bit_count()
     return TeamView(
-        seat, b.factions[seat].id, role, side, s.cp[seat], bool(s.broken[seat]),
-        bool(s.courage[seat]), p.RECON[s.recon[seat]] if s.recon[seat] >= 0 else "", bool(s.recon_works[seat]),
-        s.trap_count[seat], b.size[seat], score, tactic_views(b, s, seat))
+        seat, b.factions[seat].id, role, side, own_side(b, s, seat).on(b.ground) if side else None, s.cp[seat],
+        bool(s.broken[seat]), bool(s.courage[seat]), p.RECON[s.recon[seat]] if s.recon[seat] >= 0 else "",
+        bool(s.recon_works[seat]), s.trap_count[seat], b.size[seat], score, tactic_views(b, s, seat))
 
 
 def marker_view(b: Board, s: State, marker: MarkerNo) -> MarkerView:

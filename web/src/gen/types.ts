@@ -1946,6 +1946,8 @@ export namespace Commandos40k {
     width: number
     height: number
     marker_radius: number
+    quarters: [[number, number, number, number], [number, number, number, number], [number, number, number, number], [number, number, number, number]]
+    marker_area: [number, number, number, number]
     pieces: PieceView[]
   }
 
@@ -2058,6 +2060,7 @@ export namespace Commandos40k {
     faction: string
     role: string
     side: string
+    zone: [number, number, number, number] | null
     cp: number
     broken: boolean
     courage: boolean

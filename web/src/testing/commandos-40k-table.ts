@@ -22,6 +22,13 @@ export const table: KT.TableView = {
   board: 'plaza',
   width: 30000,
   height: 22000,
+  quarters: [
+    [0, 0, 15_000, 11_000],
+    [15_000, 0, 30_000, 11_000],
+    [0, 11_000, 15_000, 22_000],
+    [15_000, 11_000, 30_000, 22_000],
+  ],
+  marker_area: [3000, 3000, 27_000, 19_000],
   marker_radius: 1000,
   pieces: [
     {

@@ -47,6 +47,10 @@ class Zone:
         return (max(0, self.left) + radius, max(0, self.low) + radius,
                 min(ground.width, self.right) - radius, min(ground.height, self.high) - radius)
 
+    def on(self, ground: Ground) -> Box:
+        """The part of it that lies on the table."""
+        return max(0, self.left), max(0, self.low), min(ground.width, self.right), min(ground.height, self.high)
+
     def wider(self, by: int) -> Zone:
         """The zone with limits that lie farther out."""
         return Zone(self.left - by, self.low - by, self.right + by, self.high + by)

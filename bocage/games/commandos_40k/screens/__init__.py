@@ -16,7 +16,6 @@ from bocage.games.commandos_40k import events as e
 from bocage.games.commandos_40k import pieces as p
 from bocage.games.commandos_40k.actions import LETTERS, place_of
 from bocage.games.commandos_40k.board import Board
-from bocage.games.commandos_40k.rules.deploying import FROM_MEDIAN, STRIP
 from bocage.games.commandos_40k.screens.map import Map, Raster, raster_of
 from bocage.games.commandos_40k.screens.sheet import Sheet
 from bocage.games.commandos_40k.screens.signs import DRAWN, Signs, heights_of
@@ -70,12 +69,7 @@ class KScreen(Screen[Board, State, View]):
 
     def zones(self, view: View) -> dict[str, tuple[int, int]]:
         """KT-MISSION2-04, KT-MISSION3-02: Before the battle: where each team is set up, from west to east."""
-        width = view.table.width
-        depth = {p.RESCUE: width // 2 - FROM_MEDIAN, p.EXFILTRATION: STRIP}.get(view.mission, 0)
-        if view.round or not depth:
-            return {}
-        sides = {p.SIDES[p.WEST]: (0, depth), p.SIDES[p.EAST]: (width - depth, width)}
-        return {LETTERS[team.seat]: sides[team.side] for team in view.teams if team.side}
+        return {LETTERS[team.seat]: (team.zone[0], team.zone[2]) for team in view.teams if team.zone and not view.round}
 
     def ground(self, view: View) -> list[str]:
         wording = Wording(self.namer, view)

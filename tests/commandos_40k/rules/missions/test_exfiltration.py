@@ -28,6 +28,7 @@ def test_everybody_sees_the_edges_as_soon_as_they_are_chosen() -> None:
     assert (s.asked, s.view(1).evacuation, [team.side for team in s.view(1).teams]) == ("edge", -1, ["", ""])
     s.play("side east")
     assert (s.asked, s.view(1).evacuation, [team.side for team in s.view(1).teams]) == ("recon", 30_000, ["east", "west"])
+    assert [team.zone for team in s.view(1).teams] == [(22_000, 0, 30_000, 22_000), (0, 0, 8000, 22_000)]
 
 
 # --- setting up -------------------------------------------------------------------------------------------------------

@@ -39,6 +39,7 @@ def test_nobody_has_a_side_before_the_halves_are_chosen() -> None:
     assert (s.asked, [team.side for team in s.view(1).teams]) == ("half", ["", ""])
     s.play("side east")
     assert [team.side for team in s.view(1).teams] == ["east", "west"]
+    assert [team.zone for team in s.view(1).teams] == [(21_001, 0, 30_000, 22_000), (0, 0, 8999, 22_000)]
 
 
 @rule("KT-MISSION2-02")
