@@ -385,6 +385,23 @@ def test_one_gets_into_a_transport_of_ones_own_that_has_room_beside_one() -> Non
     assert refused(s, f"embark u{tank + 1}") == "HN-TRANSPORT-01"
 
 
+@rule("HN-TRANSPORT-02", "HN-TRANSPORT-03", "HN-TRAIT-19")
+def test_who_may_not_board_a_half_empty_vehicle_is_told_why() -> None:
+    """A second gun; a decoy. A team in ambush may board, and is not told that there is no room."""
+    for type, carried, hidden, reason in (("us_at_gun_57", "us_at_gun_57", p.OPEN, "HN-TRANSPORT-03"),
+                                          ("decoy", "", p.AMBUSHED, "HN-TRAIT-19"),
+                                          ("us_recon_team", "", p.AMBUSHED, "")):
+        s = Scene()
+        unit = s.put(type, "c4", seat=0, hidden=hidden)
+        truck = s.put("us_halftrack", "d4", facing="w")
+        if carried:
+            s.carry(s.put(carried, "a1"), truck)
+        on_the_move(s, unit)
+        boards = f"embark u{truck + 1}"
+        assert (boards in s.options()) == (not reason)
+        assert not reason or refused(s, boards) == reason
+
+
 @rule("HN-GEN-03", "HN-ABIL-01")
 def test_only_postures_are_turned_and_once() -> None:
     s = Scene()

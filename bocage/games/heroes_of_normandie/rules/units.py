@@ -209,14 +209,17 @@ def has_room(b: Board, s: State, vehicle: Unit, unit: Unit) -> bool:
     return takes(b, s, vehicle, type_of(b, s, unit), p.FRONT if s.hidden[unit] == p.AMBUSHED else s.face[unit])
 
 
+def has_second_gun(b: Board, s: State, vehicle: Unit, type: Type) -> bool:
+    """HN-TRANSPORT-03: whether a type is a gun, and the vehicle carries one already."""
+    return type.gun and any(b.types[s.kind[each]].gun for each in carried_by(s, vehicle))
+
+
 def takes(b: Board, s: State, vehicle: Unit, type: Type, face: Face) -> bool:
     """HN-TRANSPORT-01, HN-TRANSPORT-02, HN-TRANSPORT-03: whether a vehicle has room for one more unit of a type that shows this
     face."""
-    if type.kind != p.INFANTRY or type.decoy:
+    if type.kind != p.INFANTRY or type.decoy or has_second_gun(b, s, vehicle, type):
         return False
     aboard = carried_by(s, vehicle)
-    if type.gun and any(b.types[s.kind[each]].gun for each in aboard):
-        return False
     taken = sum(places_taken(b, s, each) for each in aboard)
     return taken + places_of(type, face) <= b.types[s.kind[vehicle]].capacity
 

@@ -10,7 +10,7 @@ from bocage.games.heroes_of_normandie.board import Board
 from bocage.games.heroes_of_normandie.map.ground import DOOR, NO_ROOM, Ground
 from bocage.games.heroes_of_normandie.map.vehicle_poses import squares_of
 from bocage.games.heroes_of_normandie.rules.units import (
-    face_of, has_room, has_trait, is_decoy, occupied, side_of, squares, type_of, vehicle_squares, zoc_squares)
+    face_of, has_room, has_second_gun, has_trait, is_decoy, occupied, side_of, squares, type_of, vehicle_squares, zoc_squares)
 from bocage.games.heroes_of_normandie.state import State
 from bocage.games.heroes_of_normandie.types import by_unit, Facing, Square, Squares, Unit
 
@@ -205,10 +205,12 @@ def why_no_transport(b: Board, s: State, unit: Unit, vehicle: Unit) -> str:
 
 
 def why_not_aboard(b: Board, s: State, unit: Unit, vehicle: Unit, but: Unit = p.NO_UNIT) -> str:
-    """HN-TRANSPORT-02, HN-TRANSPORT-04, HN-ZOC-07: "" if a transport has room for a unit and stands beside it, with no entrance
-    between them that a zone of control closes. HN-TRAIT-19: a decoy boards nothing."""
+    """HN-TRANSPORT-02, HN-TRANSPORT-03, HN-TRANSPORT-04, HN-ZOC-07: "" if a transport has room for a unit and stands beside it,
+    with no entrance between them that a zone of control closes. HN-TRAIT-19: a decoy boards nothing."""
     if is_decoy(b, s, unit):
         return "HN-TRAIT-19"
+    if has_second_gun(b, s, vehicle, type_of(b, s, unit)):
+        return "HN-TRANSPORT-03"
     if not has_room(b, s, vehicle, unit):
         return "HN-TRANSPORT-02"
     ground, at = b.ground(s.ground), s.at[unit]
