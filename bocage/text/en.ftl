@@ -350,6 +350,7 @@ cli-vc-stock-equipment = Equipment pool: { $items }.
 cli-vc-stock-events = Event deck: { $number } cards. Discarded: { $names }.
 cli-vc-stock-next-enemies = Next enemy tokens, as seen: { $names }.
 cli-vc-stock-next-events = Next event cards, as seen: { $names }.
+cli-vc-silhouettes = free only for: { $items }
 cli-vc-stock-next-timed = Next event cards of { $terrain }, as seen: { $names }.
 cli-vc-summary = { $number ->
         [one] One turn was played.

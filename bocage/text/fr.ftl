@@ -355,6 +355,7 @@ cli-vc-stock-equipment = Réserve d'équipement : { $items }.
 cli-vc-stock-events = Pioche d'événements : { $number } cartes. Défausse : { $names }.
 cli-vc-stock-next-enemies = Prochains pions ennemis, déjà vus : { $names }.
 cli-vc-stock-next-events = Prochaines cartes événement, déjà vues : { $names }.
+cli-vc-silhouettes = place réservée : { $items }
 cli-vc-stock-next-timed = Prochaines cartes événement, déjà vues, pour { $terrain } : { $names }.
 cli-vc-summary = { $number ->
         [one] Un seul tour joué.

@@ -109,7 +109,7 @@ def test_choices_since_the_step_began_are_played_again() -> None:
     ("sniper: tile a, wounds 9", "This position cannot be: sniper is critical and not critical"),
     ("phase: lunch", "Line 12 of the position, “phase”: expected “phase” only once."),
     ("door x-y: open", "Line 12 of the position, “door x-y”: expected one of: "),
-    ("since\nseat1: drop scout crowbar\nseat1: move scout zz", "Line 14 of the position: “move scout zz” is not an action"),
+    ("since\nseat1: drop scout crowbar\nseat1: move scout zz", "Line 14 of the position: “move scout zz”: “zz” cannot be read"),
 ])
 def test_faults_are_told(line: str, said: str) -> None:
     assert fault(line).startswith(said)

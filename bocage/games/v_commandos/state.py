@@ -13,8 +13,8 @@ from bocage.core.decision import Seat
 from bocage.games.v_commandos.actions import ESCORT
 from bocage.games.v_commandos.board import Board
 from bocage.games.v_commandos.pieces import (
-    BLUE, COMMANDO_CARDS, FIRST_HOT_GUN, FOES, LARGE, LAST_HOT_GUN, MACHINE_GUNNER, MEDIUM, NEST_GUN, NO_DOOR, NO_ITEM,
-    NO_TRIANGLE, OPEN, POWER_CUT, REGULAR_KINDS, ROLES, SEARCHLIGHTS, SMALL, STEALTHY, VISIBLE, WALL)
+    ALARM_ALARM, BLUE, COMMANDO_CARDS, FIRST_HOT_GUN, FOES, LARGE, LAST_HOT_GUN, MACHINE_GUNNER, MEDIUM, NEST_GUN, NO_DOOR,
+    NO_ITEM, NO_TRIANGLE, OPEN, POWER_CUT, REGULAR_KINDS, ROLES, SEARCHLIGHTS, SMALL, STEALTHY, VISIBLE, WALL)
 from bocage.games.v_commandos.types import (
     Ability, Activity, Card, Character, Door, Effect, Escort, Face, Foe, Holder, Item, Lock, Names, ObjectiveState, Occupant,
     Outcome, Phase, Point, Role, Size, Terrain, TerrainState, Tile, Triangle, Weapon)
@@ -320,6 +320,13 @@ def can_take_plus(b: Board, s: State, c: Role) -> bool:
 
 
 # --- questions about terrains -----------------------------------------------------------------------------------------
+
+
+def tokens_per_entrance(s: State, terrain: Terrain) -> int:
+    """VC-REINF-01, VC-ALARM-06: each entrance brings 1 token, or 2 with the alarm on. The event Alarm! Alarm? exchanges these
+    numbers."""
+    on = bool(s.alarm[terrain]) != (s.effect[terrain] == ALARM_ALARM)
+    return 2 if on else 1
 
 
 def known_timed(s: State, terrain: Terrain) -> list[Card]:

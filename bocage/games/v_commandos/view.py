@@ -14,7 +14,7 @@ from bocage.games.v_commandos.pieces import (
     PRINTED, PRINTED_NAMES, ROLES, SIDES, SIZE_NAMES, TOKEN_NAMES, TRIANGLE_NAMES)
 from bocage.games.v_commandos.state import (
     COMMANDO_IN_NEST, DONE, ESCORT_IN_NEST, IN_PLAY, OBJECTIVE_STATES, OFF_MAP, OUTCOMES, PHASES, TERRAIN_STATES, UNHELD, State,
-    allowance, is_critical, known_timed, nest_of)
+    allowance, is_critical, known_timed, nest_of, tokens_per_entrance)
 
 class Triangle(msgspec.Struct, frozen=True):
     """A triangular token on a tile, and its holder: the enemy that guards it, a commando or escort in the nest, or nobody
@@ -54,6 +54,7 @@ class Entrance(msgspec.Struct, frozen=True):
     name: str
     tile: str
     side: str
+    tokens: int
     barricaded: bool
     waiting: dict[str, int]
 
@@ -257,5 +258,6 @@ def holder(b: Board, who: types.Holder) -> str:
 
 def entrance(b: Board, s: State, gate: types.Entrance) -> Entrance:
     name = b.entrance_name[gate]
-    return Entrance(name, b.tile_name[b.entrance_tile[gate]], name[-1], bool(s.barricades[gate]),
+    tile = b.entrance_tile[gate]
+    return Entrance(name, b.tile_name[tile], name[-1], tokens_per_entrance(s, b.terrain_of[tile]), bool(s.barricades[gate]),
                     counted(FOE_NAMES, s.outside[gate * FOES:gate * FOES + FOES]))

@@ -571,6 +571,7 @@ export namespace VCommandos {
     name: string
     tile: string
     side: string
+    tokens: number
     barricaded: boolean
     waiting: Record<string, number>
   }

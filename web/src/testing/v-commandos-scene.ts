@@ -80,7 +80,7 @@ export const scene = (...tiles: VC.Tile[]): VC.View => ({
       tiles,
       doors: [{ name: 'a-b', tiles: ['a', 'b'], open: false }],
       objectives: [],
-      entrances: [{ name: 'b-N', tile: 'b', side: 'N', barricaded: false, waiting: { mp40: 1 } }],
+      entrances: [{ name: 'b-N', tile: 'b', side: 'N', tokens: 1, barricaded: false, waiting: { mp40: 1 } }],
     },
   ],
 })

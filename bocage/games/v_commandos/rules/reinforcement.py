@@ -11,7 +11,8 @@ from bocage.games.v_commandos.pieces import (
 from bocage.games.v_commandos.rules import alarm, guards, stealth
 from bocage.games.v_commandos.rules.asking import VTable, fail
 from bocage.games.v_commandos.rules.chance import add_special, draw_foe, throw_item, tokens_left
-from bocage.games.v_commandos.state import BEFORE_MOVEMENT, IN_PLAY, NO_TERRAIN, put_foe, room, room_for_special, visible_tiles
+from bocage.games.v_commandos.state import (
+    BEFORE_MOVEMENT, IN_PLAY, NO_TERRAIN, put_foe, room, room_for_special, tokens_per_entrance, visible_tiles)
 from bocage.games.v_commandos.types import Entrance, Foe, Terrain
 
 BARRICADE_HOLDS = 4             # VC-CROW-05
@@ -47,7 +48,9 @@ def count_tokens(g: VTable) -> Steps:
     needed: dict[Entrance, int] = {}
     for terrain in b.all_terrains:
         if s.terrain[terrain] == IN_PLAY:
-            each = tokens_per_entrance(g, terrain)
+            each = tokens_per_entrance(s, terrain)
+            if s.effect[terrain] == ALARM_ALARM:
+                g.tell(e.REMINDER, terrain, ALARM_ALARM)
             for entrance in b.entrances_of[terrain]:
                 needed[entrance] = each
             yield from change_by_event(g, terrain, needed)
@@ -58,15 +61,6 @@ def count_tokens(g: VTable) -> Steps:
     due = {entrance: number for entrance, number in sorted(needed.items())
            if number or any(s.outside[entrance * FOES:entrance * FOES + FOES])}
     s.todo = [number for pair in due.items() for number in pair]
-
-
-def tokens_per_entrance(g: VTable, terrain: Terrain) -> int:
-    """VC-REINF-01: returns 1, or 2 with the alarm on. The event Alarm! Alarm? exchanges these numbers."""
-    on = bool(g.state.alarm[terrain])
-    if g.state.effect[terrain] == ALARM_ALARM:
-        g.tell(e.REMINDER, terrain, ALARM_ALARM)
-        on = not on
-    return 2 if on else 1
 
 
 def change_by_event(g: VTable, terrain: Terrain, needed: dict[Entrance, int]) -> Steps:

@@ -189,10 +189,10 @@ class Map:
     # --- entrances ----------------------------------------------------------------------------------------------------
 
     def _draw_entrance(self, canvas: Canvas, gate: Entrance) -> None:
-        """Draws an entrance outside its tile: an arrow, one token or two (with the alarm), a barricade, and the enemies that
+        """Draws an entrance outside its tile: an arrow, how many tokens come, a barricade, and the enemies that
         wait behind it."""
         tile, signs, alarm = self.tiles[gate.tile], self.signs, self.terrain.alarm
-        number = f"{signs['times']}{2 if alarm else 1}"
+        number = f"{signs['times']}{gate.tokens}"
         arrow = signs["barricade"] if gate.barricaded else signs[f"enter-{gate.side}"]
         style = "alarm" if alarm else "place"
         waiting = sum(gate.waiting.values())

@@ -88,6 +88,8 @@ class Sheet:
         free = commando.slots - commando.wounds - commando.plus
         slots = signs["wound"] * commando.wounds + signs["plus"] * commando.plus + signs["slot"] * free
         kit = ", ".join(filter(None, (self.say(f"weapon-{commando.weapon}"), wording.items(commando.items))))
+        if commando.silhouettes:
+            kit += f" ({self.say('cli-vc-silhouettes', items=wording.items(commando.silhouettes))})"
         line: Line = [
             (signs["active"] if commando.active else " ", "strong"), (" ", ""), (sign, style),
             (f" {wording.commando(commando):<{name_width}} ", "strong" if commando.active else ""),

@@ -97,8 +97,8 @@ class Wording:
         limit = self.board.turn_limit
         return self.say("cli-vc-turns-left", number=limit - view.turn + 1) if limit else ""
 
-    def entrance(self, gate: Entrance, terrain: Terrain) -> str:
-        return self.say("cli-vc-entrance", side=self.say(f"point-{gate.side}"), number=2 if terrain.alarm else 1,
+    def entrance(self, gate: Entrance) -> str:
+        return self.say("cli-vc-entrance", side=self.say(f"point-{gate.side}"), number=gate.tokens,
                         barricaded=str(gate.barricaded), waiting=self.foes(gate.waiting), outside=sum(gate.waiting.values()))
 
     # --- tiles --------------------------------------------------------------------------------------------------------
@@ -112,7 +112,7 @@ class Wording:
                 taken=tile.slots - tile.free, slots=tile.slots),
             *(say("cli-vc-on-tile", things=things) for things in [self.on_tile(view, tile)] if things),
             say("cli-vc-ways", ways=", ".join(self.ways(terrain, tile))),
-            *(self.entrance(gate, terrain) for gate in terrain.entrances if gate.tile == tile.name),
+            *(self.entrance(gate) for gate in terrain.entrances if gate.tile == tile.name),
         ]
 
     def ways(self, terrain: Terrain, tile: Tile) -> list[str]:

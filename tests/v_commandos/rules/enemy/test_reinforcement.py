@@ -367,3 +367,13 @@ def test_a_special_unit_that_arrives_guards_nothing() -> None:
     m.play("done")
     assert m.foes("a") == {"storm_trooper": 1}
     assert m.guard("alarm-a") == "nobody"
+
+
+@rule("VC-REINF-01", "VC-ALARM-06", "VC-EVENT-03")
+@pytest.mark.parametrize(("event", "alarm", "tokens"), [
+    ("cold_wind", False, 1), ("cold_wind", True, 2), ("alarm_alarm", False, 2), ("alarm_alarm", True, 1)])
+def test_an_entrance_shows_as_many_tokens_as_will_come(event: str, alarm: bool, tokens: int) -> None:
+    m = scene("[a: entrance N]", off=["medic"], phase="before_reinforcement", event=event, alarm=alarm, loose=True)
+    assert [gate.tokens for gate in m.view(None).terrains[0].entrances] == [tokens]
+    m = scene("[a: entrance N]", off=["medic"], phase="reinforcement", event=event, alarm=alarm, dice=["regular", 0] * tokens)
+    assert m.foes("a") == {"mp40": tokens}
