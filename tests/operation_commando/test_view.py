@@ -93,6 +93,16 @@ def test_the_chance_to_come_ahead_counts_tokens_that_an_officer_lets_succeed() -
     assert [each.chance for each in m.view("us").combat.us.reach] == [0.0, 0.5]
 
 
+@rule("OC-TOKEN-04", "OC-COMBAT-05")
+def test_the_chance_to_come_ahead_is_that_of_the_tokens_that_fit_best() -> None:
+    m = scene(us="us_jeep", de="de_grenadiers", us_tokens={"plus1": 1, "zero3": 1}, de_tokens={})
+    m.does("commit de_grenadiers", "stop", "commit us_jeep")                    # 4 against 5: +1 is sure, 0/+3 is not
+    assert [each.chance for each in m.view("us").combat.us.reach] == [1.0, 1.0]
+    m = scene(us="us_officer", de="de_grenadiers", us_tokens={"plus1": 2, "zero3": 1}, de_tokens={})
+    m.does("commit de_grenadiers", "stop", "commit us_officer")                 # 2 against 5: only 0/+3 can make up for it
+    assert [each.chance for each in m.view("us").combat.us.reach] == [0.5, 0.5, 0.5]
+
+
 @rule("OC-COMBAT-10")
 def test_a_unit_that_would_fall_below_zero_says_so() -> None:
     m = scene(us="us_medics", de="de_ost", first_change=[-2, 0]).does("commit de_ost", "stop", "commit us_medics")

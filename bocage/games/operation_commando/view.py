@@ -8,7 +8,6 @@ hidden again, such as a unit taken back into a hand, is not in it: players must 
 from __future__ import annotations
 
 from collections.abc import Sequence
-from fractions import Fraction
 
 import msgspec
 
@@ -18,7 +17,7 @@ from bocage.games.operation_commando import pieces as p
 from bocage.games.operation_commando.board import Board
 from bocage.games.operation_commando.pieces import (
     ARMS, COLUMNS, CROSS, DARK, DE, ENEMY, FATIGUE, FIELD, LAYOUTS, LIGHT, NO_LAYOUT, NO_TERRAIN, NOBODY, NOWHERE,
-    ON_NEUTRAL, ON_SUCCESS, OUTCOMES, PHASES, PIR_501, PIRS, SECTORS, SIDES, SLOTS, SQUARES, TAG_BIT, TOKEN_KINDS, TOKENS, US,
+    OUTCOMES, PHASES, PIR_501, PIRS, SECTORS, SIDES, SLOTS, SQUARES, TAG_BIT, TOKEN_KINDS, TOKENS, US,
     card_of, terrain_of, token_of)
 from bocage.games.operation_commando.rules.assault.strength import changes_of, has_effect, missing, strength, tags, total
 from bocage.games.operation_commando.rules.assault.tokens import sure_successes, worths
@@ -77,7 +76,7 @@ class Unit(msgspec.Struct, frozen=True):
 
 
 class Reach(msgspec.Struct, frozen=True):
-    """The exact chance that a side comes ahead if it plays this number of its tokens, the best ones first."""
+    """The exact chance that a side comes ahead if it plays this number of its tokens, those that fit best."""
 
     tokens: int
     chance: float
@@ -383,30 +382,33 @@ def point(b: Board, source: p.Source, amount: int) -> Point:
 
 
 def reach(b: Board, s: State, side: p.Side) -> tuple[Reach, ...]:
-    """OC-TOKEN-04, OC-DIE-01: the exact chance to come ahead with the first n tokens, the best first. It follows from open
-    facts alone."""
+    """OC-TOKEN-04, OC-DIE-01: the exact chance to come ahead with n tokens, those that fit best. It follows from open facts
+    alone."""
     if not s.units[US] or not s.units[DE] or s.no_tokens[side]:
         return ()
     needed, sure = missing(b, s, side), sure_successes(b, s, side)
-    spread = {0: Fraction(1)}
-    found: list[Reach] = []
-    for kind in best_first(s.tokens[side]):
-        is_sure = kind == LIGHT and sure > 0
-        sure -= is_sure
-        worth = worths(kind, is_sure)
-        after: dict[int, Fraction] = {}
-        for gained, chance in spread.items():
-            for value in worth:
-                after[gained + value] = after.get(gained + value, Fraction(0)) + chance / len(worth)
-        spread = after
-        found.append(Reach(len(found) + 1, float(sum(chance for gained, chance in spread.items() if gained >= needed))))
-    return tuple(found)
+    choices = [(0, {0: 1.0})]                               # tokens chosen, and how likely they bring how many points
+    for kind in TOKEN_KINDS:
+        if kind == DARK or not s.tokens[side][kind]:
+            continue
+        more = choices
+        for number in range(s.tokens[side][kind]):
+            worth = worths(kind, kind == LIGHT and number < sure)
+            more = [(chosen + 1, with_token(spread, worth)) for chosen, spread in more]
+            choices = choices + more
+    best = [0.0] * max(chosen + 1 for chosen, _ in choices)
+    for chosen, spread in choices:
+        best[chosen] = max(best[chosen], sum(chance for gained, chance in spread.items() if gained >= needed))
+    return tuple(Reach(number, chance) for number, chance in enumerate(best) if number)
 
 
-def best_first(tokens: list[int]) -> list[p.Token]:
-    """Kinds of the tokens held, the most promising first."""
-    kinds = sorted((kind for kind in TOKEN_KINDS if kind != DARK), key=lambda kind: -(ON_SUCCESS[kind] + ON_NEUTRAL[kind]))
-    return [kind for kind in kinds for _ in range(tokens[kind])]
+def with_token(spread: dict[int, float], worth: Sequence[int]) -> dict[int, float]:
+    """How likely the points are with one token more. Halves of halves are exact."""
+    after: dict[int, float] = {}
+    for gained, chance in spread.items():
+        for value in worth:
+            after[gained + value] = after.get(gained + value, 0.0) + chance / len(worth)
+    return after
 
 
 # --- the missions -----------------------------------------------------------------------------------------------------
