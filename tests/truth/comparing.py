@@ -12,7 +12,7 @@ from bocage.core.action import Action
 from bocage.core.conformance.series import begin_one
 from bocage.core.contract import AnyRuleset
 from bocage.core.decision import Decision, Seat
-from bocage.core.dice import Fork, ForkingDice, SeededDice, Tape
+from bocage.core.dice import Dice, Fork, ForkingDice, SeededDice, Tape
 from bocage.core.match import Match
 from bocage.core.odds import WORLDS
 from bocage.core.run import Step
@@ -164,13 +164,13 @@ def courses(game: Game, match: Match, seat: Seat, action: Action, number: int) -
     rng, known = Random(f"truth/{len(match.moves)}"), match.knows_all(seat)
     for at in range(number):
         step = match.step if known else match.twin(seat, rng).step
-        yield course(game, step, seat, action, f"truth/{at}")
+        yield course(game, step, seat, action, SeededDice(f"truth/{at}"))
 
 
-def course(game: Game, step: Step, seat: Seat, action: Action, seed: str) -> Course:
+def course(game: Game, step: Step, seat: Seat, action: Action, dice: Dice) -> Course:
     """Plays an option to the end of what it shows: through its own questions, then on as long as nothing is asked and no
     chance is needed."""
-    run = step.run(SeededDice(seed))
+    run = step.run(dice)
     before = run.table.state.copy()
     answer = game.answer or step.rules.follow_up
     over = run.answer(action)

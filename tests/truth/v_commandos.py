@@ -2,11 +2,22 @@
 
 from __future__ import annotations
 
+from collections.abc import Iterator
+
+from bocage.core.action import Action
+from bocage.core.dice import SeededDice
+from bocage.core.match import Match
 from bocage.games.v_commandos import RULESET
 from bocage.games.v_commandos.board import Board
-from bocage.games.v_commandos.pieces import STEALTHY, VISIBLE
+from bocage.games.v_commandos.pieces import FOES, SORE_THROAT, STEALTHY, VISIBLE
 from bocage.games.v_commandos.state import LOST, OBJECTIVE_OPEN, WON, State
-from tests.truth.comparing import Course, Game, beside_the_option
+from bocage.games.v_commandos.view import View
+from tests.matches import question
+from tests.matches import seen as seen_by
+from tests.truth.comparing import Course, Game, Number, Witness, beside_the_option, course
+
+GOING = ("move", "stealth_move", "exit_hatch")
+FIRING = {"shoot": 2, "fire": 1}                            # where the target stands in the action
 
 
 def faces(s: State) -> list[int]:
@@ -39,8 +50,26 @@ def hits(course: Course) -> bool:
     return bool(sum(course.done.foes) < sum(course.before.foes))
 
 
+def reaction(course: Course) -> bool:
+    """Reaction fire itself leaves no trace if it misses: somebody visible leaves a tile, and enemies stand there or where the
+    commando goes; Sore Throat silences them."""
+    verb, args, s = course.action.verb, course.action.args, course.before
+    if verb not in GOING or s.tile[args[0]] < 0:
+        return False
+    followers = args[-2]
+    leaves = s.tile[args[0]]
+    visible = s.face[args[0]] == VISIBLE or any(
+        face == VISIBLE for x, face in enumerate(s.escort_face) if followers >> x & 1)
+    tiles = (leaves,) if verb == "exit_hatch" else (leaves, args[1])
+    return visible and s.effect[course.board.terrain_of[leaves]] != SORE_THROAT and any(
+        any(s.foes[tile * FOES:tile * FOES + FOES]) for tile in tiles)
+
+
 def wounded(course: Course) -> bool:
-    return any(now > was for was, now in zip(course.before.wounds, course.after.wounds, strict=True))
+    """A commando has more wounds, or an escort is dead."""
+    return any(now > was for was, now in zip(course.before.wounds, course.after.wounds, strict=True)) or (
+        course.after.why == "VC-ESCORT-11" and any(was >= 0 > now for was, now in zip(
+            course.before.escort_tile, course.after.escort_tile, strict=True)))
 
 
 def is_critical(b: Board, s: State, who: int) -> bool:
@@ -72,8 +101,39 @@ def failure(course: Course) -> bool:
     return bool(course.after.outcome == LOST)
 
 
+# --- numbers ----------------------------------------------------------------------------------------------------------
+
+
+class Loaded(SeededDice):
+    """Dice that all show the same face."""
+
+    def __init__(self, face: int) -> None:
+        super().__init__("loaded")
+        self.face = face
+
+    def roll(self, number: int, cuts: tuple[int, ...] = ()) -> list[int]:
+        return [self.face] * number
+
+
+def numbers(match: Match) -> Iterator[Number]:
+    """The number of a tile is the lowest face that hits there, whoever fires; the occupant of a nest needs a 5."""
+    tiles = {tile.name: tile for terrain in seen_by(View, match, None).terrains for tile in terrain.tiles}
+    for action in question(match).options:
+        if action.verb in FIRING:
+            tile = tiles[match.board.tile_name[action.args[FIRING[action.verb]]]]
+            if not any(triangle.kind == "nest" for triangle in tile.triangles):
+                test = hits if action.verb == "shoot" else wounded
+                yield Number(f"{action.verb}: number to hit", tile.to_hit, lowest(match, action, test))
+
+
+def lowest(match: Match, action: Action, test: Witness) -> int | None:
+    """The lowest face with which the dice do it."""
+    seat = match.entitled(action)[0]
+    return next((face for face in range(1, 7) if test(course(GAME, match.step, seat, action, Loaded(face)))), None)
+
+
 GAME = Game(RULESET, beside_the_option, {
-    "seen": seen, "hidden": unseen, "unseen": unseen, "hides": hides, "hits": hits, "wounded": wounded,
-    "critical": critical, "alarm": alarm, "objective": objective, "eliminated": eliminated,
+    "seen": seen, "hidden": unseen, "unseen": unseen, "hides": hides, "hits": hits, "reaction": reaction,
+    "wounded": wounded, "critical": critical, "alarm": alarm, "objective": objective, "eliminated": eliminated,
     "success": success, "failure": failure,
-}, frozenset(("hidden", "unseen")))
+}, frozenset(("hidden", "unseen")), numbers=numbers)
