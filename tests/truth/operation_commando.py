@@ -98,8 +98,8 @@ def best_chance(match: Match, seat: Seat, number: int) -> float:
     held = match.state.tokens[seat]
     choices = [kinds for kinds in combinations_with_replacement(TOKEN_KINDS, number)
                if all(kinds.count(kind) <= held[kind] for kind in kinds)]
-    return max(sum(comes_ahead(match, seat, kinds, faces) for faces in product((NEUTRAL, SUCCESS), repeat=number))
-               for kinds in choices) / 2 ** number
+    rolls = list(product((NEUTRAL, SUCCESS), repeat=number))
+    return max(sum(comes_ahead(match, seat, kinds, faces) for faces in rolls) for kinds in choices) / len(rolls)
 
 
 def comes_ahead(match: Match, seat: Seat, kinds: tuple[int, ...], faces: tuple[int, ...]) -> bool:
