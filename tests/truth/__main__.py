@@ -7,10 +7,12 @@ import argparse
 import sys
 from importlib import import_module
 
-from tests.truth.comparing import CONTINUATIONS, Game, compare
+from tests.truth.comparing import CONTINUATIONS, Game, Report, compare
+from tests.truth.surveys import Surveyed, compare_surveys
 
 
 GAMES = ("v_commandos", "operation_commando")
+SURVEYED = ("heroes_of_normandie", "commandos_40k")
 
 
 def record_of(game: str) -> Game:
@@ -20,16 +22,25 @@ def record_of(game: str) -> Game:
     return record
 
 
+def compared(game: str, positions: int, seed: int, continuations: int = CONTINUATIONS) -> Report:
+    """Compares a game of either kind."""
+    if game in GAMES:
+        return compare(record_of(game), positions, seed, continuations)
+    record = import_module(f"tests.truth.{game}").GAME
+    assert isinstance(record, Surveyed)
+    return compare_surveys(record, positions, seed, continuations)
+
+
 def main() -> int:
     parser = argparse.ArgumentParser(prog="python -m tests.truth", description=__doc__)
-    parser.add_argument("games", metavar="GAME", nargs="*", choices=(*GAMES, []))
+    parser.add_argument("games", metavar="GAME", nargs="*", choices=(*GAMES, *SURVEYED, []))
     parser.add_argument("--positions", type=int, default=300)
     parser.add_argument("--seed", type=int, default=1)
     parser.add_argument("--continuations", type=int, default=CONTINUATIONS)
     asked = parser.parse_args()
     wrong = 0
-    for game in asked.games or GAMES:
-        report = compare(record_of(game), asked.positions, asked.seed, asked.continuations)
+    for game in asked.games or (*GAMES, *SURVEYED):
+        report = compared(game, asked.positions, asked.seed, asked.continuations)
         print(f"{game}:", "\n".join(report.lines()), flush=True)
         wrong += len(report.wrong)
     return int(wrong > 0)

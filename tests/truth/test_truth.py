@@ -5,14 +5,14 @@ from __future__ import annotations
 import pytest
 
 from tests.marks import slow
-from tests.truth.__main__ import GAMES, record_of
+from tests.truth.__main__ import GAMES, SURVEYED, compared, record_of
 from tests.truth.comparing import CONTINUATIONS, Shown, agree, compare
 
 
 @slow
-@pytest.mark.parametrize("game", GAMES)
+@pytest.mark.parametrize("game", [*GAMES, *SURVEYED])
 def test_what_is_shown_comes_true(game: str) -> None:
-    report = compare(record_of(game), positions=6, seed=15)
+    report = compared(game, positions=6, seed=15)
     assert report.wrong == []
     assert sum(report.chances.values()) >= 6
 

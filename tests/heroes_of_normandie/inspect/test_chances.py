@@ -153,6 +153,14 @@ def test_what_two_dice_are_worth_at_equal_bonuses(two_dice: str, win: float, tie
     assert sum(told) == pytest.approx(1)
 
 
+@rule("HN-RULING-19")
+def test_where_ties_are_rolled_again_somebody_wins() -> None:
+    """HN-RULING-19: of 36 results 15 win, 6 tie and 15 lose."""
+    s = Duel(tie="reroll")
+    unit, foe = s.put("us_rifle_team", "a2"), s.put("ge_fire_group", "b2")
+    assert clash_chances(s.board, s.state, clash_of(s, unit, foe)) == pytest.approx((0.5, 0, 0.5))
+
+
 @rule("HN-ASSAULT-08")
 def test_the_chances_know_from_where_the_attack_comes() -> None:
     """HN-ASSAULT-08: out of the same house the +3 is not counted: even chances."""

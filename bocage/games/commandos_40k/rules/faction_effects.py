@@ -37,6 +37,12 @@ def grant(s: State, tactic: TacticNo, whom: Model, weapon: SlotNo = NO_SLOT) -> 
     s.grants += (tactic, whom, weapon)
 
 
+def end_of(b: Board, s: State, model: Model, roll: str) -> None:
+    """Ends what tactics add to a kind of roll for a model: it lasts no longer than the attack it was used on."""
+    kept = [each for each in grants_in(s) if each.whom != model or b.faction_tactic[each.tactic].effect.roll != roll]
+    s.grants = [number for each in kept for number in each]
+
+
 def grants_in(s: State) -> Iterator[Grant]:
     """The grants of a position. The state keeps them as numbers, three for each grant."""
     for at in range(0, len(s.grants), 3):

@@ -106,7 +106,7 @@ def has_target(b: Board, s: State, model: Model) -> bool:
 class Firing:
     """What a model has fired in this activation or reaction. It exists only within a step."""
 
-    __slots__ = ("mode", "among", "pistols_only", "used", "hazards", "rolled", "fewer")
+    __slots__ = ("mode", "among", "pistols_only", "used", "hazards", "rolled")
 
     def __init__(self, mode: int, among: Models, pistols_only: bool = False) -> None:
         self.mode = mode
@@ -115,7 +115,6 @@ class Firing:
         self.used = 0                       # weapons, as bits
         self.hazards = 0
         self.rolled = False                 # KT-TACTIC-14: a die has been rolled
-        self.fewer = 0                      # attacks fewer for each weapon, by a tactic of the charger
 
 
 def shots(b: Board, s: State, model: Model, firing: Firing) -> list[Action]:
@@ -149,8 +148,7 @@ def shoot(g: KTable, model: Model, mode: int, among: Models) -> Steps:
         charger = models_in(among)[0]
         about = (model, charger)
         if any(most_shots(b, s, model, arm, charger) > 1 for arm in usable_arms(b, s, model)):
-            less = yield from tactics.added(g, charger, "overwatch", "under_overwatch", charger, model)
-            firing.fewer = -less
+            yield from tactics.granted_now(g, charger, "overwatch", "under_overwatch", charger, model)
     while s.on >> model & 1:
         options = shots(b, s, model, firing)
         if mode == NORMAL:
@@ -170,6 +168,8 @@ def shoot(g: KTable, model: Model, mode: int, among: Models) -> Steps:
         yield from fire(g, model, arm, target, firing)
         if arm.grenade:                                                                     # KT-WEAPON-06, KT-RULING-36
             break
+    if mode == OVERWATCH:
+        faction_effects.end_of(b, s, models_in(among)[0], "attacks")
     hazards(g, model, firing.hazards)
 
 
@@ -222,8 +222,8 @@ def next_target(g: KTable, model: Model, left: list[Model], rule: str) -> Genera
 
 
 def number_of_attacks(g: KTable, model: Model, arm: Arm, target: Model, firing: Firing) -> int:
-    """KT-SHOOT-08, KT-SHOOT-13, KT-WEAPON-13, KT-SPEC-10: Random numbers are rolled once. Rapid Fire adds attacks at half range
-    or less; a hail of bullets adds one."""
+    """KT-SHOOT-08, KT-SHOOT-13, KT-WEAPON-13, KT-SPEC-10, KT-TACTIC-03: Random numbers are rolled once. Rapid Fire adds attacks
+    at half range or less; a hail of bullets adds one. A tactic of the charger takes some from overwatch, but leaves one."""
     b, s = g.board, g.state
     arm = faction_effects.armed(b, s, model, arm)
     number, faces = total(g, arm.attacks)
@@ -233,7 +233,8 @@ def number_of_attacks(g: KTable, model: Model, arm: Arm, target: Model, firing: 
         number += arm.rapid
     if firing.mode == NORMAL and s.effects[model] & p.HAIL and number > 1:
         number += 1
-    return max(1, number - firing.fewer) if firing.fewer else number
+    fewer = faction_effects.bonus_to(b, s, target, "attacks") if firing.mode == OVERWATCH else 0
+    return max(1, number + fewer) if fewer else number
 
 
 def most_shots(b: Board, s: State, model: Model, arm: Arm, target: Model) -> int:

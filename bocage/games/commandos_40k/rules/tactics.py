@@ -6,7 +6,7 @@ from collections.abc import Generator
 
 from bocage.core.action import Action
 from bocage.core.asking import offer
-from bocage.core.decision import Decision, Seat
+from bocage.core.decision import Decision, Seat, Steps
 from bocage.games.commandos_40k import printed_tactics as t
 from bocage.games.commandos_40k import events as e
 from bocage.games.commandos_40k.actions import used_in
@@ -140,6 +140,18 @@ def added(g: KTable, model: Model, when: str, question: str, *about: int, rolled
         pay(g, seat, tactic.number, model)
         number += tactic.effect.amount
     return number
+
+
+def granted_now(g: KTable, model: Model, when: str, question: str, *about: int) -> Steps:
+    """KT-TACTIC-15, KT-TACTIC-03: The owner of a model may use tactics of this moment on it, as long as he pays. The position
+    holds them, so that all that is told counts with them."""
+    b, s = g.board, g.state
+    seat = b.seat[model]
+    while True:
+        choice = yield from offer(g, seat, question, offers(b, s, seat, when, model), "KT-TACTIC-15", *about)
+        if choice is None:
+            return
+        use_faction(g, seat, choice)
 
 
 # --- rolling again ----------------------------------------------------------------------------------------------------

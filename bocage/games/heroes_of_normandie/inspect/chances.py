@@ -55,7 +55,8 @@ def least_die(b: Board, s: State, shot: Shot) -> int | None:
 
 
 def clash_chances(b: Board, s: State, clash: Clash) -> tuple[float, float, float]:
-    """Three chances: the attacker wins, nobody wins, the defender wins."""
+    """HN-RULING-19: three chances: the attacker wins, nobody wins, the defender wins. Where a tie is rolled again, somebody
+    wins."""
     best = b.rules.get("assault_dice") == "best"
     edge = total(attack_bonuses(b, s, clash)) - total(defence_bonuses(b, s, clash))
     win = tie = 0.0
@@ -65,4 +66,6 @@ def clash_chances(b: Board, s: State, clash: Clash) -> tuple[float, float, float
                 win += one * two
             elif ours + edge == theirs:
                 tie += one * two
+    if b.rules.get("tie") == "reroll":
+        return win / (1 - tie), 0.0, 1 - win / (1 - tie)
     return win, tie, 1 - win - tie

@@ -12,6 +12,7 @@ from bocage.core.errors import BadContent
 from bocage.games.commandos_40k import content, model_profiles
 from bocage.games.commandos_40k.content import Effect, Tactic, known_words, read_faction
 from bocage.games.commandos_40k.content.forms import Op, When
+from bocage.games.commandos_40k.inspect.survey import survey
 from bocage.games.commandos_40k.pieces import SlotNo
 from tests.commandos_40k.duel import hits, saves, to_hit, traumas, wounds
 from tests.commandos_40k.rules.tactics.activation import LOW_WALL, used
@@ -153,6 +154,23 @@ def test_a_spore_cloud_thins_out_overwatch(printed: int, left: int) -> None:
     assert (s.asked, s.asked_of) == ("under_overwatch", 0)
     s.play("use spore_cloud a1", "fire gun a1", dice=[*[1] * left, 1, 1])
     assert len(hits(s)) == left
+
+
+@rule("KT-TACTIC-03", "KT-REACT-04")
+def test_what_is_told_of_an_overwatch_counts_the_spore_cloud_and_later_ones_do_not() -> None:
+    s = battle("spore_cloud", [man(5, 11)], [man(14, 11, gun(attacks=3)), man(14, 13, gun(attacks=3))]).begin("move")
+    s.play("charge a1", "target b1", "target b2", "overwatch b1", "use spore_cloud a1")
+    assert attacks_told(s, "b1") == "2"
+    s.play("fire gun a1", dice=[1, 1])
+    assert s.asked == "react"
+    assert attacks_told(s, "b2") == "3"
+
+
+def attacks_told(s: Scene, model: str) -> str:
+    """How many snap shots at a1 the survey tells a model's gun has."""
+    told = survey(s.board, s.state, None, f"snap {model} gun a1")
+    assert told is not None
+    return told.shots[0].attacks
 
 
 @rule("KT-TACTIC-15", "KT-SPEC-17", "KT-WEAPON-14")
