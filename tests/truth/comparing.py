@@ -16,6 +16,7 @@ from bocage.core.dice import Dice, Fork, ForkingDice, SeededDice, Tape
 from bocage.core.match import Match
 from bocage.core.odds import WORLDS
 from bocage.core.run import Step
+from bocage.server.wire.frames import Weighed
 from bocage.server.wire.telling import SAMPLE, Teller
 
 CONTINUATIONS = 2000
@@ -52,6 +53,13 @@ class Number(NamedTuple):
     true: object
 
 
+class Part(NamedTuple):
+    """A part of the bar beside an option: what comes true, without what would make it another part."""
+
+    key: str
+    without: str
+
+
 Witness = Callable[[Course], bool]
 
 
@@ -60,7 +68,8 @@ class Game(NamedTuple):
 
     ``shown``: the chances of an option as the page shows them to a seat, by key. ``witness``: for each key, whether it came
     true. A key that is not shown must never come true, unless it is one of ``unsaid``. ``answer``: how questions that the
-    option brings are answered; without it as the odds say (``Rules.follow_up``). ``numbers``: other numbers of a position.
+    option brings are answered; without it as the odds say (``Rules.follow_up``). ``bar``: the parts of the bar beside an
+    option. ``numbers``: other numbers of a position.
     """
 
     ruleset: AnyRuleset
@@ -68,6 +77,7 @@ class Game(NamedTuple):
     witness: Mapping[str, Witness]
     unsaid: frozenset[str] = frozenset()
     answer: Callable[[Any, Any, Decision], Action | None] | None = None
+    bar: Callable[[Match, Seat, Action], Mapping[Part, Shown]] = lambda match, seat, action: {}
     numbers: Callable[[Match], Iterable[Number]] = lambda match: ()
     depth: int = 120            # decisions, at most, before the first position of a game
 
@@ -133,7 +143,7 @@ def look(game: Game, match: Match, action: Action, report: Report, continuations
     """Compares what one option shows with its continuations, and the other numbers of the position."""
     assert match.decision is not None
     seat = match.entitled(action)[0]
-    shown = game.shown(match, seat, action)
+    shown = dict(game.shown(match, seat, action))
     where = f"{match.setup.scenario}, move {len(match.moves)}, {match.decision.kind}: {action.text!r}"
     unknown = sorted(set(shown) - set(game.witness))
     report.positions += 1
@@ -141,6 +151,10 @@ def look(game: Game, match: Match, action: Action, report: Report, continuations
     report.kinds[match.decision.kind] = report.kinds.get(match.decision.kind, 0) + 1
     report.wrong += [f"{where} shows {key}, which has no witness" for key in unknown]
     judged = {key: test for key, test in game.witness.items() if key in shown or key not in game.unsaid}
+    for part, share in game.bar(match, seat, action).items():
+        if part.key in game.witness and part.without in ("", *game.witness):
+            name = f"bar: {part.key}" + (f" without {part.without}" if part.without else "")
+            shown[name], judged[name] = share, of_part(game, part)
     came = dict.fromkeys(judged, 0)
     for course in courses(game, match, seat, action, continuations):
         for key, test in judged.items():
@@ -190,6 +204,10 @@ def course(game: Game, step: Step, seat: Seat, action: Action, dice: Dice) -> Co
     return Course(step.board, before, done, run.table.state, action, seat)
 
 
+def of_part(game: Game, part: Part) -> Witness:
+    return lambda course: game.witness[part.key](course) and not (part.without and game.witness[part.without](course))
+
+
 def agree(shown: Shown, times: int, number: int) -> bool:
     """Whether a shown chance lies in the interval of the share found; one that is itself a sample has its own interval."""
     low, high = interval(times / number, number)
@@ -210,5 +228,16 @@ def interval(rate: float, number: int) -> tuple[float, float]:
 def beside_the_option(match: Match, seat: Seat, action: Action) -> dict[str, Shown]:
     """The chances that the page shows beside an option (``Teller.weighed``)."""
     told = Teller(match, "en", [seat]).weighed(action, seat)
-    sample = 0 if told.exact else SAMPLE if match.knows_all(seat) else WORLDS
-    return {each.key: Shown(each.chance, sample) for each in told.chances}
+    return {each.key: Shown(each.chance, sample_of(match, seat, told)) for each in told.chances}
+
+
+def bar_beside_the_option(match: Match, seat: Seat, action: Action) -> dict[Part, Shown]:
+    """The main hope and the main danger of an option, as the bar beside it shows them."""
+    told = Teller(match, "en", [seat]).weighed(action, seat)
+    danger = next((each.key for each in told.shares if each.part == "danger"), "")
+    return {Part(each.key, danger if each.part == "hope" else ""): Shown(each.chance, sample_of(match, seat, told))
+            for each in told.shares if each.part in ("hope", "danger")}
+
+
+def sample_of(match: Match, seat: Seat, told: Weighed) -> int:
+    return 0 if told.exact else SAMPLE if match.knows_all(seat) else WORLDS

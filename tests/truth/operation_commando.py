@@ -15,7 +15,7 @@ from bocage.games.operation_commando.pieces import DE_BID, FIRST, SIDES, TOKEN_K
 from bocage.games.operation_commando.state import State, lay
 from bocage.games.operation_commando.view import Force, View
 from tests.matches import question, seen
-from tests.truth.comparing import Course, Game, Number, Witness, beside_the_option
+from tests.truth.comparing import Course, Game, Number, Witness, bar_beside_the_option, beside_the_option
 
 MOST = 12                       # points that one roll may bring
 MOST_MISSING = 60
@@ -115,4 +115,4 @@ WITNESSES: dict[str, Witness] = {
     **{f"dice{side}:{value}": gains(side, value) for side in (0, 1) for value in range(MOST)},
     "recoveryTrue": recovered, "recoveryFalse": not_recovered, "cancelled": cancelled,
 }
-GAME = Game(RULESET, beside_the_option, WITNESSES, frozenset(WITNESSES), numbers=numbers)
+GAME = Game(RULESET, beside_the_option, WITNESSES, frozenset(WITNESSES), bar=bar_beside_the_option, numbers=numbers)

@@ -10,11 +10,11 @@ from bocage.core.match import Match
 from bocage.games.v_commandos import RULESET
 from bocage.games.v_commandos.board import Board
 from bocage.games.v_commandos.pieces import FOES, SORE_THROAT, STEALTHY, VISIBLE
-from bocage.games.v_commandos.state import LOST, OBJECTIVE_OPEN, WON, State
+from bocage.games.v_commandos.state import LOST, OBJECTIVE_DONE, OUT, WON, State
 from bocage.games.v_commandos.view import View
 from tests.matches import question
 from tests.matches import seen as seen_by
-from tests.truth.comparing import Course, Game, Number, Witness, beside_the_option, course
+from tests.truth.comparing import Course, Game, Number, Witness, bar_beside_the_option, beside_the_option, course
 
 GOING = ("move", "stealth_move", "exit_hatch")
 FIRING = {"shoot": 2, "fire": 1}                            # where the target stands in the action
@@ -29,9 +29,10 @@ def places(s: State) -> list[int]:
 
 
 def turned(course: Course, face: int) -> bool:
-    """Whether a counter on the map lies on this side now and did not before."""
-    return any(now == face != was and at >= 0 for was, now, at in zip(
-        faces(course.before), faces(course.after), places(course.after), strict=True))
+    """Whether a counter on the map lies on this side now and did not before. An escort that is met only now had no side."""
+    before, after = course.before, course.after
+    return any(now == face != was and at >= 0 and came != OUT for was, now, came, at in zip(
+        faces(before), faces(after), places(before), places(after), strict=True))
 
 
 def seen(course: Course) -> bool:
@@ -86,7 +87,7 @@ def alarm(course: Course) -> bool:
 
 
 def objective(course: Course) -> bool:
-    return any(was == OBJECTIVE_OPEN != now for was, now in zip(course.before.objective, course.after.objective, strict=True))
+    return any(was != OBJECTIVE_DONE == now for was, now in zip(course.before.objective, course.after.objective, strict=True))
 
 
 def eliminated(course: Course) -> bool:
@@ -136,4 +137,4 @@ GAME = Game(RULESET, beside_the_option, {
     "seen": seen, "hidden": unseen, "unseen": unseen, "hides": hides, "hits": hits, "reaction": reaction,
     "wounded": wounded, "critical": critical, "alarm": alarm, "objective": objective, "eliminated": eliminated,
     "success": success, "failure": failure,
-}, frozenset(("hidden", "unseen")), numbers=numbers)
+}, frozenset(("hidden", "unseen")), bar=bar_beside_the_option, numbers=numbers)
