@@ -359,7 +359,6 @@ cli-vc-summary = { $number ->
 cli-vc-odds-hidden = stays hidden
 cli-vc-odds-hides = hides
 cli-vc-odds-seen = seen
-cli-vc-odds-open = up to you
 cli-vc-odds-unseen = stays unseen
 cli-vc-odds-hits = hits
 cli-vc-odds-reaction = reaction fire

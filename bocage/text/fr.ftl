@@ -364,7 +364,6 @@ cli-vc-summary = { $number ->
 cli-vc-odds-hidden = reste furtif
 cli-vc-odds-hides = se cache
 cli-vc-odds-seen = vu
-cli-vc-odds-open = à vous de voir
 cli-vc-odds-unseen = reste inaperçu
 cli-vc-odds-hits = touche
 cli-vc-odds-reaction = tir de réaction

@@ -4,7 +4,8 @@ import pytest
 
 from bocage.core.dice import SeededDice
 from bocage.core.event import Event
-from bocage.core.outcomes import Odds
+from bocage.core.outcomes import Odds, Outcome
+from bocage.games.v_commandos import events as e
 from bocage.games.v_commandos.rules.follow_ups import follow_up
 from bocage.games.v_commandos.screens import VScreen
 from tests.marks import rule
@@ -38,6 +39,16 @@ def test_the_log_names_the_number_that_is_really_needed() -> None:
     assert m.numbers("shot", 1) == [5]
     assert m.told("missed")
     assert not m.told("hits_lost")
+
+
+@rule("VC-TEST-02", "VC-TEST-03")
+def test_where_enemies_may_come_or_not_nobody_is_promised_a_choice() -> None:
+    """A Medic who may be tested, and passes, is hidden; so is one whom no enemy comes near."""
+    passes, fails = Event(e.UNDETECTED, (0,), "VC-TEST-03"), Event(e.SEEN, (0,), "VC-STEALTH-13")
+    outcomes = tuple(Outcome(events, share, share, share, None) for events, share in (
+        ((), 0.5), ((passes,), 0.25), ((fails,), 0.25)))
+    told = VScreen(scene("[a: medic]").board, "en").chances(Odds(True, outcomes))
+    assert {each.key: each.chance for each in told} == {"hidden": 0.75, "seen": 0.25}
 
 
 @rule("VC-BOMB-01", "VC-BOMB-02")

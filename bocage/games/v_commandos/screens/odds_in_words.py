@@ -33,18 +33,18 @@ class Chances:
             self.found.append(Chance(key, self.say(f"cli-vc-odds-{key}"), chance, unwelcome))
 
     def stealth(self) -> None:
-        """Adds how likely each tested character stays stealthy or is seen. Where a special ability may still help, the rest
-        stays open."""
+        """Adds how likely somebody is seen or hides. Where characters may be tested, "hidden" counts all outcomes in which
+        nobody is seen, those without a test included."""
         seen = self.of(e.SEEN.name)
-        hidden = sum(outcome.chance for outcome in self.outcomes
-                     if names_in(outcome) & HIDES and e.SEEN.name not in names_in(outcome))
-        tested = self.of(e.UNDETECTED.name) > 0
-        self.tell("hidden" if tested else "hides", hidden, unwelcome=False)
+        hides = sum(outcome.chance for outcome in self.outcomes
+                    if e.HIDDEN.name in names_in(outcome) and e.SEEN.name not in names_in(outcome))
+        if self.of(e.UNDETECTED.name):
+            self.tell("hidden", 1 - seen, unwelcome=False)
+        else:
+            self.tell("hides", hides, unwelcome=False)
         self.tell("seen", seen, unwelcome=True)
-        if tested:
-            self.tell("open", max(0.0, 1 - hidden - seen), unwelcome=False)
-        elif not hidden and seen < CERTAIN:
-            self.tell("unseen", 1 - seen if seen else 0.0, unwelcome=False)
+        if not self.of(*HIDES) and 0 < seen < CERTAIN:
+            self.tell("unseen", 1 - seen, unwelcome=False)
 
     def shots(self) -> None:
         """Adds how likely it is that an enemy falls (VC-SHOOT-07, VC-SHOOT-09)."""
