@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Iterator
+from collections.abc import Iterator, Sequence
 from itertools import combinations_with_replacement, product
 
 from bocage.core.decision import Seat
@@ -26,13 +26,19 @@ NEUTRAL, SUCCESS = 1, 6         # faces of a die
 # --- chances ----------------------------------------------------------------------------------------------------------
 
 
-def points(s: State, side: int) -> int:
-    """All points that lie by the units of a side."""
-    return sum(s.laid[side][1::3])
+def points(s: State, side: int, without: Sequence[int] = ()) -> int:
+    """All points that lie by the units of a side, except those from some sources."""
+    flat = s.laid[side]
+    return sum(amount for source, amount in zip(flat[::3], flat[1::3], strict=True) if source not in without)
 
 
 def gains(side: int, value: int) -> Witness:
-    return lambda course: points(course.done, side) - points(course.before, side) == value
+    """Points beside those that an action brings which comes into play at the same time."""
+    def witness(course: Course) -> bool:
+        before, done = course.before, course.done
+        new = [card_source(card) for card in done.actions[side] if card not in before.actions[side]]
+        return points(done, side, new) - points(before, side, new) == value
+    return witness
 
 
 def token(value: int) -> Witness:
