@@ -183,6 +183,18 @@ def test_a_legal_path_leads_to_every_point_of_the_region(id: str) -> None:
     assert missing <= asked // 20                   # over the grid a way may be a little longer than it is in the region
 
 
+@rule("KT-GEOM-23", "KT-MOVE-04")
+def test_the_way_between_a_ruin_and_a_model_beside_it_is_found() -> None:
+    """The points along a ruin lie farther apart than those of the grid: a step between two of them may run through a model."""
+    small = Mil(561)
+    friend = Bodies([(24000, 19561, 0, HEIGHT, small, 0)])
+    wanted = journey(BOARDS["plaza"], Mover(small, HEIGHT), (25000, 18000, 0), 6, friend)
+    shown = {place[:3] for place in region(wanted)}
+    for goal in ((23500, 20750, 0), (21500, 20750, 0), (20250, 20750, 0)):
+        assert goal in shown
+        assert path_to(wanted, goal) is not None
+
+
 @rule("KT-GEOM-23", "KT-CLIMB-01")
 def test_a_click_on_the_platform_finds_the_way_up() -> None:
     asked = journey(PLATFORM, WALKER, (8500, 6000, 0), 6)

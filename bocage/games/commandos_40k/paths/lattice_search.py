@@ -20,6 +20,7 @@ Aim = tuple[int, int, int]                          # a centre, and how near to 
 Found = dict[int, int]
 
 START = -1
+IN_THE_WAY, BESIDE = 1, 2                   # what another model is to a node
 # Along the grid's 16 directions a way is at most this much longer than straight: what is found is pulled straight afterwards.
 SLACK = (103, 100)
 
@@ -90,7 +91,9 @@ class Search:
                 steps = steps + links
             for other, price in steps:
                 price += cost
-                if price > limit or (other >= 0 and blocked[other]) or price >= costs.get(other, limit + 1):
+                if price > limit or (other >= 0 and blocked[other] == IN_THE_WAY) or price >= costs.get(other, limit + 1):
+                    continue
+                if ((other >= grid and blocked[other]) or (node >= grid and blocked[node])) and self.is_barred(node, other):
                     continue
                 total = price + self.to_go(other) if self.aims else price
                 if total > limit:                   # no goal within the limit lies this way
@@ -125,6 +128,13 @@ class Search:
         ground, mover = self.lattice.ground, self.lattice.mover
         return not fault_between(ground, mover, self.bodies, self.limits, at, to)
 
+    def is_barred(self, node: int, other: int) -> bool:
+        """Whether a model stands in the way of a step between two nodes at one height."""
+        if other < 0:                       # steps to goals are clear
+            return False
+        at, to = self.lattice.point(node), self.lattice.point(other)
+        return at[2] == to[2] and not self.is_clear(at, to)
+
     def to_go(self, node: int) -> int:
         """A lower bound of the remaining cost."""
         if node < START:
@@ -148,7 +158,8 @@ class Search:
 
 
 def blocked_nodes(lattice: Lattice, crowds: Sequence[Crowd], start: Waypoint, limit: int) -> bytearray:
-    """The nodes at which another model is in the way, or so near that a step to a neighbour might graze it."""
+    """The nodes at which another model is in the way, or so near that a step to a neighbour might graze it. Steps from single
+    nodes differ in length: those near a model are ``BESIDE`` it, and each step from or to them is looked at."""
     spacing, columns, size = lattice.spacing, lattice.columns, lattice.size
     blocked = bytearray(len(lattice.state) + len(lattice.x))
     graze = spacing * spacing * 5 // 4 + 1          # half the longest step, squared
@@ -167,14 +178,18 @@ def blocked_nodes(lattice: Lattice, crowds: Sequence[Crowd], start: Waypoint, li
                 if first <= last:
                     at = level * size + row * columns
                     blocked[at + first:at + last + 1] = b"\1" * (last - first + 1)
+    longest = 2 * (lattice.window + 1) * spacing    # more than any step of a single node
     for single in range(len(lattice.x)):
         x, y = lattice.x[single], lattice.y[single]
         if abs(x - sx) > limit or abs(y - sy) > limit:
             continue
         for bx, by, reach, _ in near[lattice.level[single]]:
-            if (bx - x) * (bx - x) + (by - y) * (by - y) < reach * reach + 1:
-                blocked[len(lattice.state) + single] = 1
+            far = (bx - x) * (bx - x) + (by - y) * (by - y)
+            if far < reach * reach + 1:
+                blocked[len(lattice.state) + single] = IN_THE_WAY
                 break
+            if far < (reach + longest) * (reach + longest):
+                blocked[len(lattice.state) + single] = BESIDE
     return blocked
 
 
