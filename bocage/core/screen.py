@@ -149,7 +149,7 @@ class Screen(Generic[B, S, V]):
         parts: dict[Part, float] = dict.fromkeys(("hope", "rest", "danger"), 0.0)
         left = {each.key for each in wanted if each.key != hope}
         for outcome in odds.outcomes:
-            keys = {each.key for each in self.chances(msgspec.structs.replace(odds, outcomes=(certain(outcome),)))}
+            keys = self.keys_of(odds, outcome)
             part: Part = "danger" if danger in keys else "hope" if hope in keys else "rest"
             parts[part] += outcome.chance
             if part == "rest":
@@ -158,6 +158,10 @@ class Screen(Generic[B, S, V]):
         shares = [Share("hope", hope, parts["hope"]), Share("other" if other else "rest", other, parts["rest"]),
                   Share("danger", danger, parts["danger"])]
         return [share for share in shares if share.chance]
+
+    def keys_of(self, odds: Odds, outcome: Outcome) -> set[str]:
+        """The chances that have come true in one outcome."""
+        return {each.key for each in self.chances(msgspec.structs.replace(odds, outcomes=(certain(outcome),)))}
 
     def complete(self, state: S, text: str) -> str:
         """An action text with shortened names written out."""

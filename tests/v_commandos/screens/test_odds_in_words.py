@@ -47,8 +47,10 @@ def test_where_enemies_may_come_or_not_nobody_is_promised_a_choice() -> None:
     passes, fails = Event(e.UNDETECTED, (0,), "VC-TEST-03"), Event(e.SEEN, (0,), "VC-STEALTH-13")
     outcomes = tuple(Outcome(events, share, share, share, None) for events, share in (
         ((), 0.5), ((passes,), 0.25), ((fails,), 0.25)))
-    told = VScreen(scene("[a: medic]").board, "en").chances(Odds(True, outcomes))
-    assert {each.key: each.chance for each in told} == {"hidden": 0.75, "seen": 0.25}
+    screen, odds = VScreen(scene("[a: medic]").board, "en"), Odds(True, outcomes)
+    assert {each.key: each.chance for each in screen.chances(odds)} == {"hidden": 0.75, "seen": 0.25}
+    assert [(each.part, each.key, each.chance) for each in screen.shares(odds)] == [
+        ("hope", "hidden", 0.75), ("danger", "seen", 0.25)]
 
 
 @rule("VC-BOMB-01", "VC-BOMB-02")

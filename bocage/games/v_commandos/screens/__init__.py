@@ -10,7 +10,7 @@ from collections.abc import Mapping, Sequence
 from bocage.core.action import PASS, Action
 from bocage.core.decision import Decision
 from bocage.core.event import Event
-from bocage.core.outcomes import Odds
+from bocage.core.outcomes import Odds, Outcome
 from bocage.core.screen import PHASE, TURN, Chance, Choice, Coach, Line, Look, Screen, length_of, wrapped
 from bocage.games.v_commandos import events as e
 from bocage.games.v_commandos.actions import ABOUT_A_COMMANDO, PAID, SIGNATURES
@@ -19,7 +19,7 @@ from bocage.games.v_commandos.pieces import FOE_NAMES, ROLES
 from bocage.games.v_commandos.rules.legality import cost_of
 from bocage.games.v_commandos.rules.lessons import expected
 from bocage.games.v_commandos.state import COMMANDOS, IN_PLAY, NOBODY, State
-from bocage.games.v_commandos.screens.odds_in_words import Chances
+from bocage.games.v_commandos.screens.odds_in_words import UNSEEN, Chances, names_in
 from bocage.games.v_commandos.screens.map import GAP, maps_of
 from bocage.games.v_commandos.screens.sheet import Sheet
 from bocage.games.v_commandos.screens.signs import Signs
@@ -163,6 +163,11 @@ class VScreen(Screen[Board, State, View]):
 
     def chances(self, odds: Odds) -> list[Chance]:
         return Chances(odds, self.say).found
+
+    def keys_of(self, odds: Odds, outcome: Outcome) -> set[str]:
+        """Whoever is not seen stays hidden, also in an outcome that alone would bring no test."""
+        keys = super().keys_of(odds, outcome)
+        return keys if e.SEEN.name in names_in(outcome) else keys | UNSEEN
 
     def remarks(self, odds: Odds) -> list[str]:
         said = [self.say(f"cli-vc-assumed-{kind}") for kind in ASSUMED if kind in odds.assumed]

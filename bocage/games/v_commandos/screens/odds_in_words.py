@@ -8,6 +8,7 @@ from bocage.core.text import Words
 from bocage.games.v_commandos import events as e
 
 HIDES = frozenset((e.UNDETECTED.name, e.HIDDEN.name))
+UNSEEN = frozenset(("hidden", "unseen"))      # chances that nobody is seen
 CERTAIN = 1 - 1e-9
 HURTS = frozenset((e.WOUNDED.name, e.ESCORT_LOST.name))
 
