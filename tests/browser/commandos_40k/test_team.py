@@ -136,7 +136,7 @@ def test_an_own_faction_is_loaded_told_and_played_by_both_from_the_same_file(vis
     page.locator("textarea").fill(OWN)
     judged(player, player.say("web-kt-team-legal"))
     player.button("web-kt-team-play").click()
-    page.get_by_label(player.say("web-kt-form-team", side="A")).wait_for()
+    page.get_by_label(player.say("web-kt-form-team", side="A")).first.wait_for()
     load(player, "yard.json", BOARD)
     page.get_by_text("Yard", exact=True).first.click()
     page.get_by_label(player.say("web-seat-kind", number=2)).select_option("open")

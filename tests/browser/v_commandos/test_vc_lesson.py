@@ -22,7 +22,7 @@ def asked(player: Player) -> Frame:
 
 
 def coach(player: Player, phone: bool = False) -> str:
-    text: str = player.page.locator(".only-s .coach" if phone else ".only-l .coach").inner_text()
+    text: str = player.page.locator(".only-s .coach" if phone else ".only-desk .coach").inner_text()
     return text
 
 
@@ -52,11 +52,11 @@ def test_who_leaves_the_lesson_can_come_back_to_it(visit: Visit) -> None:
     wanted, told = asked(player)["action"], log_of(player)
     player.choose(next(option for option in player.options if option["verb"] == "move" and not option["asked"]), by_mouse)
     assert player.update["coach"]["off_script"]
-    player.page.locator(".only-l .coach").get_by_text(player.say("web-game-off-script"), exact=True).wait_for()
+    player.page.locator(".only-desk .coach").get_by_text(player.say("web-game-off-script"), exact=True).wait_for()
     assert not any(option["asked"] for option in player.options)
     player.play(by_mouse, 2)
     before = player.update["seq"]
-    player.page.locator(".only-l .coach").get_by_role("button", name=player.say("web-game-to-script")).click()
+    player.page.locator(".only-desk .coach").get_by_role("button", name=player.say("web-game-to-script")).click()
     player.wait(lambda: player.update["seq"] > before, "the script")
     assert asked(player)["action"] == wanted
     assert log_of(player) == told
