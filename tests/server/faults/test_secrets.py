@@ -10,6 +10,7 @@ from random import Random
 import pytest
 
 import bocage
+from tests.marks import soak
 from tests.server import fetch
 from tests.server.client import Person, Table, Tap, eventually, new_key
 from tests.server.process import ServerProcess
@@ -106,7 +107,7 @@ class Game:
         assert not found(secrets, [self.server.log.encode()])
 
 
-@pytest.mark.parametrize("scenario", ["black_tea", "snowflake"])
+@pytest.mark.parametrize("scenario", [pytest.param("black_tea", marks=soak), "snowflake"])
 def test_no_secret_is_in_anything_that_goes_out(server: ServerProcess, scenario: str) -> None:
     asyncio.run(Game(server, scenario).play())
 
