@@ -4,41 +4,10 @@ from __future__ import annotations
 
 from pathlib import Path
 
-
 import tests.toys  # noqa: F401  registers the toys
 from bocage.core.rulebook.catalogue import Catalogue, RuleText, catalogue
 from bocage.games import find, installed, registered
-
-RULES = """
-[[chapter]]
-id = "A"
-en = "A"
-fr = "A"
-
-[[rule]]
-id = "XY-A-01"
-en.title = "One"
-en.text = "One."
-fr.title = "Un"
-fr.text = "Un."
-
-[[rule]]
-id = "XY-A-02"
-en.title = "Two"
-en.text = "Two."
-fr.title = "Deux"
-fr.text = "{french}"
-
-[[ruling]]
-id = "XY-RULING-01"
-en.title = "A doubt"
-en.text = "Settled."
-en.why = "So."
-fr.title = "Un doute"
-fr.text = "Tranché."
-fr.why = "Ainsi."
-rules = ["XY-A-01"]
-"""
+from tests.core.rulebook.small_rules import RULES
 
 
 def game(folder: Path) -> Path:

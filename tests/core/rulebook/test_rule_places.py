@@ -8,37 +8,7 @@ import pytest
 
 from bocage.core.rulebook.coverage import coverage
 from bocage.core.rulebook.places import marked_places, places_of, short_forms
-
-RULES = """
-[[chapter]]
-id = "A"
-en = "A"
-fr = "A"
-
-[[rule]]
-id = "XY-A-01"
-en.title = "One"
-en.text = "One."
-fr.title = "Un"
-fr.text = "Un."
-
-[[rule]]
-id = "XY-A-02"
-en.title = "Two"
-en.text = "Two."
-fr.title = "Deux"
-fr.text = "{french}"
-
-[[ruling]]
-id = "XY-RULING-01"
-en.title = "A doubt"
-en.text = "Settled."
-en.why = "So."
-fr.title = "Un doute"
-fr.text = "Tranché."
-fr.why = "Ainsi."
-rules = ["XY-A-01"]
-"""
+from tests.core.rulebook.small_rules import RULES
 
 
 def game(folder: Path, code: str, test: str, french: str = "Deux.") -> tuple[Path, Path]:

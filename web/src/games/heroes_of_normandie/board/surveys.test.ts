@@ -1,23 +1,8 @@
 import { expect, test } from 'vitest'
+import { shot } from '$testing/heroes-of-normandie-shot'
 import type { HN } from '../types'
 import { bestShots, reachBySquare } from './surveys'
 
-const shot = (foe: number, square: string, manner: string, miss: number, modifiers: HN.Modifier[] = []): HN.Shoot => ({
-  unit: 1,
-  weapon: 'main',
-  manner,
-  foe,
-  square,
-  start: 'a1',
-  distance: 3,
-  sight: 'clear',
-  modifiers,
-  added: 0,
-  defence: 5,
-  die: 5,
-  chance: 1 - miss,
-  chances: { miss, hit: 1 - miss },
-})
 const survey: HN.Survey = {
   about: 'unit 1',
   points: 4,

@@ -1,24 +1,6 @@
 import { describe, expect, test } from 'vitest'
-import { printed } from '../pieces/printed-cards'
-import type { OC } from '../types'
+import { force, unit } from '$testing/operation-commando-table'
 import { linesOf, signed, telling } from './combat-sums'
-
-const unit = (id: string, value: number, points: OC.Point[] = []): OC.Unit => ({
-  card: printed(id),
-  value,
-  points,
-  suppressed: false,
-})
-const force = (total: number, ...units: OC.Unit[]): OC.Force => ({
-  units,
-  carried: 0,
-  total,
-  missing: 0,
-  lead: 0,
-  tokens_forbidden: false,
-  second_forbidden: false,
-  reach: [],
-})
 
 describe('the bid', () => {
   test('points of one source are told once, what changes nothing is not told', () => {
