@@ -14,9 +14,9 @@ from bocage.games.heroes_of_normandie.map.ground import DOOR, STONE
 from bocage.games.heroes_of_normandie.rules.damage.destruction_markers import dents_on
 from bocage.games.heroes_of_normandie.rules.damage.overlays import structure_at
 from bocage.games.heroes_of_normandie.rules.units import is_unknown, squares
-from bocage.games.heroes_of_normandie.rules.victory.objectives import controller, holders
+from bocage.games.heroes_of_normandie.rules.victory.objectives import counters_on, held_by, sides_among
 from bocage.games.heroes_of_normandie.state import State
-from bocage.games.heroes_of_normandie.types import Abilities, by_square, by_stock, by_unit, first_seats, Structure, Unit
+from bocage.games.heroes_of_normandie.types import Abilities, by_square, by_stock, first_seats, Structure, Unit
 
 HIDDEN_NAMES = ("", "ambush", "A", "B")
 ORDER_NAMES = ("fresh", "acted", "active")
@@ -398,13 +398,11 @@ def objective_view(b: Board, s: State, number: int) -> ObjectiveView:
 def public_controller(b: Board, s: State, number: int) -> int:
     """The side that would score an objective, as far as everybody can see; nobody can tell where a hidden counter stands on it.
     -2: contested."""
-    where = b.objective_squares[number]
-    if any(is_unknown(s, unit) and any(where >> square & 1 for square in squares(b, s, unit))
-           for unit, at in by_unit(s.at) if at >= 0):
+    counters = counters_on(b, s, number)
+    if any(is_unknown(s, unit) for unit in counters):
         return p.NOBODY
-    if len(holders(b, s, number)) > 1:
-        return -2
-    return controller(b, s, number)
+    sides = sides_among(b, s, counters)
+    return -2 if len(sides) > 1 else held_by(b, number, sides)
 
 
 def seat_view(b: Board, s: State, seat: Seat, reader: Seat | None) -> SeatView:

@@ -12,7 +12,7 @@ from bocage.games.heroes_of_normandie.rules.asking import HTable, tell
 from bocage.games.heroes_of_normandie.rules.ambush import prove
 from bocage.games.heroes_of_normandie.rules.phases.ordering import own_units
 from bocage.games.heroes_of_normandie.rules.victory.points import NONE_THROUGH, score
-from bocage.games.heroes_of_normandie.rules.units import is_decoy, is_unknown, mask, side_of, units_of_side
+from bocage.games.heroes_of_normandie.rules.units import is_decoy, is_unknown, side_of, units_of_side
 from bocage.games.heroes_of_normandie.state import State
 from bocage.games.heroes_of_normandie.types import by_unit, Side, Unit
 
@@ -20,13 +20,18 @@ from bocage.games.heroes_of_normandie.types import by_unit, Side, Unit
 
 
 def counters_on(b: Board, s: State, objective: int) -> list[Unit]:
-    where = b.objective_squares[objective]
-    return [unit for unit, at in by_unit(s.at) if at >= 0 and mask(b, s, unit) & where]
+    where, masks, types, kind, facing = b.objective_squares[objective], b.pose_mask, b.types, s.kind, s.facing
+    return [unit for unit, at in by_unit(s.at)
+            if at >= 0 and masks[types[kind[unit]].footprint - 1][at * 8 + facing[unit]] & where]
 
 
 def holders(b: Board, s: State, objective: int) -> list[Side]:
     """HN-VICTORY-05, HN-TRAIT-19: the sides with a unit on one of the squares of an objective; decoys hold nothing."""
-    return sorted({side_of(b, s, unit) for unit in counters_on(b, s, objective) if not is_decoy(b, s, unit)})
+    return sides_among(b, s, counters_on(b, s, objective))
+
+
+def sides_among(b: Board, s: State, counters: list[Unit]) -> list[Side]:
+    return sorted({side_of(b, s, unit) for unit in counters if not is_decoy(b, s, unit)})
 
 
 def controller(b: Board, s: State, objective: int) -> Side:
