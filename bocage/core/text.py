@@ -61,9 +61,9 @@ def language_of_locale() -> str:
 
 
 def bare(text: str) -> str:
-    """The text in lower case without accents, for searching."""
+    """The text in lower case, without accents and with straight apostrophes, for searching."""
     plain = unicodedata.normalize("NFKD", text.casefold())
-    return "".join(character for character in plain if not unicodedata.combining(character)).replace("\u00a0", " ")
+    return "".join(character for character in plain if not unicodedata.combining(character)).replace("’", "'")
 
 
 @runtime_checkable

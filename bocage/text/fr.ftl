@@ -1,6 +1,6 @@
 # Mots du noyau et de la ligne de commande.
 
-error-unreadable = « { $text } » n'est pas une action de ce jeu.
+error-unreadable = « { $text } » n’est pas une action de ce jeu.
 error-unreadable-word = « { $text } » : « { $word } » ne se comprend pas à cet endroit. Possibles : { $known }.
 error-unreadable-missing = « { $text } » : il manque un mot à la fin. Possibles : { $known }.
 error-unreadable-surplus = « { $text } » : « { $word } » est un mot de trop.
@@ -8,16 +8,16 @@ error-unreadable-place = « { $text } » : « { $word } » n’est pas un e
 error-unreadable-path = « { $text } » : { $number } endroits ; un trajet en a { $most } au plus.
 error-illegal = Impossible maintenant ({ $rule }) : { $reason }
 error-content = { $file }, à { $place } : attendu { $expected }.
-error-army = L'armée ne peut être lue à « { $place } » : attendu { $expected }.
-error-team = L'équipe ne peut être lue à « { $place } » : attendu { $expected }.
-error-few-points = Aucune armée ne s'achète avec { $points } points.
-error-force = L'armée de la place { $seat } n'est pas permise ({ $rule }) : { $reason }
-error-force-side = L'armée de la place { $seat } appartient à l'autre camp ({ $rule }) : { $reason }
-error-unknown = { $what } « { $name } » : cela n'existe pas. Au choix : { $known }.
-error-no-plugins = Aucun jeu n'est installé : aucun paquet n'en déclare sous « { $group } ». Dans une copie de travail, relancez « make setup ».
-error-plugin = « { $value } » n'est pas un jeu d'identifiant « { $game } », sous lequel son paquet le déclare.
+error-army = L’armée ne peut être lue à « { $place } » : attendu { $expected }.
+error-team = L’équipe ne peut être lue à « { $place } » : attendu { $expected }.
+error-few-points = Aucune armée ne s’achète avec { $points } points.
+error-force = L’armée de la place { $seat } n’est pas permise ({ $rule }) : { $reason }
+error-force-side = L’armée de la place { $seat } appartient à l’autre camp ({ $rule }) : { $reason }
+error-unknown = { $what } « { $name } » : cela n’existe pas. Au choix : { $known }.
+error-no-plugins = Aucun jeu n’est installé : aucun paquet n’en déclare sous « { $group } ». Dans une copie de travail, relancez « make setup ».
+error-plugin = « { $value } » n’est pas un jeu d’identifiant « { $game } », sous lequel son paquet le déclare.
 error-plugin-twice = Deux paquets déclarent le jeu « { $game } » : { $one } et { $two }.
-error-record-format = Ce n'est pas une partie enregistrée : sa première ligne devrait être « { $expected } ».
+error-record-format = Ce n’est pas une partie enregistrée : sa première ligne devrait être « { $expected } ».
 error-record-truncated = La partie enregistrée est tronquée : sa dernière ligne, le contrôle, manque.
 error-record-altered = La partie enregistrée a été modifiée ou abîmée : son contrôle ne correspond pas au texte.
 error-record-shape = La partie enregistrée est illisible : une ligne manque ou est mal formée.
@@ -29,7 +29,7 @@ error-record-hash = Rejouée, la partie enregistrée aboutit à une autre positi
 error-record-snapshot = La position enregistrée est illisible.
 error-record-verify = Ligne { $line } : « { $value } » ne découle pas de la graine.
 error-position = Ligne { $line } de la position, « { $text } » : attendu : { $expected }.
-error-position-format = Ligne { $line } : ce n'est pas une position de forme connue ; la ligne devrait être « { $expected } ».
+error-position-format = Ligne { $line } : ce n’est pas une position de forme connue ; la ligne devrait être « { $expected } ».
 error-position-game = La position ne dit pas de quel jeu elle est : il lui faut une ligne comme « game v_commandos ».
 error-position-line = Ligne { $line } de la position : { $reason }
 error-position-setup = La partie de cette position ne peut pas être mise en place : { $reason }
@@ -38,7 +38,7 @@ error-position-surplus = Le hasard aurait répondu « { $value } », mais les 
 error-position-audit = Cette position est impossible : { $reason }
 error-position-rules = Les règles ne peuvent pas continuer depuis cette position ({ $reason }).
 note-record-version = Cette partie a été enregistrée avec la version { $then } des règles ; voici la version { $now }.
-note-record-snapshot = Les règles ont changé depuis : la partie reprend à sa position enregistrée ({ $reason } ; champs différents : { $fields } ; choix abandonnés de l'étape en cours : { $choices }).
+note-record-snapshot = Les règles ont changé depuis : la partie reprend à sa position enregistrée ({ $reason } ; champs différents : { $fields } ; choix abandonnés de l’étape en cours : { $choices }).
 unknown-game = Jeu
 unknown-scenario = Scénario
 unknown-option = Option
@@ -57,7 +57,7 @@ unknown-bot = Robot
 unknown-file = Fichier
 rule-CORE-OVER = La partie est terminée.
 rule-CORE-SEAT = Cette décision revient à un autre siège.
-rule-CORE-UNDO = Impossible de revenir dessus : un fait a été révélé depuis, ou le choix était celui d'un autre.
+rule-CORE-UNDO = Impossible de revenir dessus : un fait a été révélé depuis, ou le choix était celui d’un autre.
 
 
 ## Contrôle du contenu : ce qui était attendu à un endroit (« …, à tiles.b : attendu … »)
@@ -74,7 +74,7 @@ expect-id = une minuscule, puis des minuscules sans accent, des chiffres ou « 
 expect-file-name = « { $name } », le nom du fichier
 expect-new = un autre identifiant, car « { $name } » est déjà pris
 expect-once = « { $name } » une seule fois
-expect-known = l'un de ceux-ci : { $known }
+expect-known = l’un de ceux-ci : { $known }
 expect-also = en plus : { $missing }
 expect-value = { $value }
 expect-nothing = rien
@@ -82,19 +82,19 @@ expect-number = un nombre de { $low } à { $high }
 expect-at-least = { $low } ou plus
 expect-entries = de { $low } à { $high } entrées de liste
 expect-total = { $number } en tout, et non { $found }
-expect-source = « * », la source de tout ce qui n'est pas nommé
+expect-source = « * », la source de tout ce qui n’est pas nommé
 expect-text = un texte dans cette langue
 expect-line = une ligne comme « { $form } »
 expect-choice = un choix comme « { $form } »
 expect-inches = une longueur en pouces comme 12.4
 expect-groups = { $number } mots pour chacun
 expect-words = { $number } mots
-expect-heap = des noms, précédés d'un nombre de 1 à { $number } s'il y en a plusieurs
+expect-heap = des noms, précédés d’un nombre de 1 à { $number } s’il y en a plusieurs
 expect-like = une valeur comme { $like }
-expect-next = « { $name } » d'abord
+expect-next = « { $name } » d’abord
 expect-some-tile = au moins une tuile
-expect-tile-name = un nom d'une ou de plusieurs minuscules sans accent
-expect-in-grid = une tuile à l'intérieur de la grille de { $width } cases sur { $height }
+expect-tile-name = un nom d’une ou de plusieurs minuscules sans accent
+expect-in-grid = une tuile à l’intérieur de la grille de { $width } cases sur { $height }
 expect-overlap = des cases que la tuile { $other } ne couvre pas
 expect-tile = une tuile ({ $known })
 expect-door-form = « a-b open » (ouverte) ou « a-b locked » (verrouillée)
@@ -110,10 +110,10 @@ expect-outdoor = une tuile extérieure
 expect-bare = une tuile sans autre pion triangulaire ({ $other })
 expect-home = une tuile qui ne porte pas déjà un objectif
 expect-item-form = une tuile et un équipement, comme « a medkit »
-expect-tokens = pas plus de « { $item } » que la boîte n'en contient ({ $number })
+expect-tokens = pas plus de « { $item } » que la boîte n’en contient ({ $number })
 expect-some-objective = au moins un objectif
 expect-objective = une tuile avec un objectif ({ $known })
-expect-alarm = la tuile de l'alarme
+expect-alarm = la tuile de l’alarme
 expect-alarm-or-rule = une tuile, ou la règle « no_alarm_token »
 expect-no-alarm = un terrain sans alarme, or celui-ci en a une sur { $tile }
 expect-blast = un objectif à détruire ou à brûler sur le terrain
@@ -132,16 +132,16 @@ expect-box = pas plus de { $number } { $piece ->
        *[objectives] objectifs
     } en jeu en même temps, et non { $found } ({ $terrains })
 expect-timed = pas plus de { $number } cartes événement au total dans les pioches à part, et non { $found } ({ $terrains })
-expect-enemy-way = un chemin pour les ennemis depuis une entrée jusqu'à cette tuile
-expect-commando-way = un chemin pour les commandos depuis une trappe ouverte jusqu'à cette tuile
-expect-connected = un chemin jusqu'à cette tuile depuis toutes les autres
+expect-enemy-way = un chemin pour les ennemis depuis une entrée jusqu’à cette tuile
+expect-commando-way = un chemin pour les commandos depuis une trappe ouverte jusqu’à cette tuile
+expect-connected = un chemin jusqu’à cette tuile depuis toutes les autres
 expect-some-terrain = au moins un terrain
 expect-terrain = un terrain ({ $known })
 expect-link-form = deux terrains, comme « streets > fuel_depot »
 expect-left-to-right = un lien de gauche à droite ({ $known })
 expect-link-to = un lien qui mène à { $name }, ou sa place parmi les premiers terrains
-expect-companion = un personnage à escorter sur l'un des terrains ({ $known })
-expect-unneeded = un équipement dont aucun objectif n'a besoin (il en faut sur : { $terrains })
+expect-companion = un personnage à escorter sur l’un des terrains ({ $known })
+expect-unneeded = un équipement dont aucun objectif n’a besoin (il en faut sur : { $terrains })
 expect-namesake = un terrain sans second « { $name } » (le premier est sur { $other })
 expect-enemy-tokens = { $number } { $kind ->
         [regular] ennemis réguliers
@@ -150,21 +150,21 @@ expect-enemy-tokens = { $number } { $kind ->
     }, et non { $found }
 expect-compass = { $number } cartes « { $point } », et non { $found }
 expect-steps-or-moments = soit « steps », soit « moments »
-expect-action = une action telle qu'elle s'écrit sur { $scenario }
+expect-action = une action telle qu’elle s’écrit sur { $scenario }
 expect-chance = un résultat fixé, comme « die:4 » ({ $known })
-expect-rule = l'identifiant d'une règle de ce jeu
+expect-rule = l’identifiant d’une règle de ce jeu
 expect-length = un texte de 1 à { $number } caractères
 expect-dice = un nombre de 1 à 99, ou des dés comme « D3 », « 2D6 » ou « D6+1 »
 expect-leader = au moins une fiche qui permet la spécialité « leader »
 expect-printable = un texte d’une seule ligne, sans signe invisible
 expect-stationary = « stationary » seulement à un moment où des figurines ont pu rester immobiles : { $known }
 expect-member = une fiche, puis des armes et une spécialité, puis un nom entre guillemets droits : con_gunner rotor_gun heavy "Anna"
-expect-name = un nom d'au plus { $number } caractères
+expect-name = un nom d’au plus { $number } caractères
 expect-one-specialism = une seule spécialité (KT-TEAM-05)
 expect-some-team = des fiches qui permettent une équipe de { $points } points
-expect-long-side = le grand côté d'abord
+expect-long-side = le grand côté d’abord
 expect-on-table = des points sur la table de { $width }″ sur { $height }″
-expect-height = une hauteur : un élément solide finit plus haut qu'il ne commence
+expect-height = une hauteur : un élément solide finit plus haut qu’il ne commence
 expect-convex = un contour convexe, sans point répété
 expect-marker-room = de la place pour les { $number } pions d’une mission (à plus de 3″ des bords, hors des éléments solides, assez loin les uns des autres)
 expect-model-room = de la place pour { $number } figurines sur socles de { $size } mm dans chaque zone où une mission déploie une équipe
@@ -173,7 +173,7 @@ expect-team-pack = un dossier de fichiers « *.json », chacun une faction ou 
 
 ## Contrôle du contenu : ce qui a été contrôlé
 
-checked-equipment = { $tokens } pions d'équipement et { $printed } armes imprimées
+checked-equipment = { $tokens } pions d’équipement et { $printed } armes imprimées
 checked-commandos = { $roles } commandos, { $cards } faces de cartes
 checked-enemies = { $regular } ennemis réguliers, { $null } Ø, { $special } unités spéciales
 checked-events = { $number } cartes événement
@@ -192,7 +192,7 @@ checked-lessons = { $number ->
     }
 checked-cards = { $us } cartes américaines et { $de } allemandes
 checked-terrain-cards = { $number } cartes Terrain
-checked-counters = { $infantry } types d'infanterie et { $vehicles } véhicules par camp
+checked-counters = { $infantry } types d’infanterie et { $vehicles } véhicules par camp
 checked-recruits = { $tiles } tuiles de recrutement, { $options } options
 checked-action-cards = { $number } cartes Action par camp
 checked-boards = { $boards } plateaux, { $scenarios } scénarios
@@ -214,12 +214,12 @@ checked-battlefield = Champ de bataille « { $name } » : { $width }″ sur {
         [one] { $pieces } décor
        *[other] { $pieces } décors
     }
-checked-sample-teams = { $number } équipes d'exemple, toutes légales
+checked-sample-teams = { $number } équipes d’exemple, toutes légales
 checked-fingerprint = Empreinte (la même chez les deux joueurs) : { $hash }
-checked-warn-ability = Remarque, { $place } : « { $name } » n'est pas une capacité connue des règles ; elle reste sans effet.
+checked-warn-ability = Remarque, { $place } : « { $name } » n’est pas une capacité connue des règles ; elle reste sans effet.
 checked-warn-melee = Remarque, { $place } : « { $name } » est sans effet sur une arme de mêlée.
 checked-warn-nerve = Remarque, { $place } : pas de « nerve » ; { $name }+ est tiré du commandement.
-checked-warn-tactic-text = Remarque, { $place } : pas de « text » ; les joueurs ne liront pas ce qu'elle fait.
+checked-warn-tactic-text = Remarque, { $place } : pas de « text » ; les joueurs ne liront pas ce qu’elle fait.
 checked-texts = { $number } textes, en français et en anglais
 
 ## La ligne de commande
@@ -268,13 +268,13 @@ cli-vc-face-stealthy = { $gender ->
        *[m] furtif
     }
 cli-vc-face-visible = visible
-cli-vc-critical-until = état critique jusqu'à la fin du tour { $turn }
+cli-vc-critical-until = état critique jusqu’à la fin du tour { $turn }
 cli-vc-uniform = en uniforme
 cli-vc-in-nest = dans le nid
 cli-vc-alarm-on = ALARME, entrées ×2
 cli-vc-alarm-off = alarme muette
 cli-vc-turn = Tour { $number }
-cli-vc-pool = réserve d'ennemis { $number }, dont { $nulls } Ø
+cli-vc-pool = réserve d’ennemis { $number }, dont { $nulls } Ø
 cli-vc-deck = événements { $number }
 cli-vc-turns-left = { $number ->
         [one] dernier tour
@@ -292,7 +292,7 @@ cli-vc-goal-burn = { $do } ({ $tile }, { $actions ->
     })
 cli-vc-goal-destroy = faire sauter { $objective } ({ $tile })
 cli-vc-goal-escort = exfiltrer { $objective } ({ $tile })
-cli-vc-goal-protect = tenir autour de l'objectif : { $objective } ({ $tile })
+cli-vc-goal-protect = tenir autour de l’objectif : { $objective } ({ $tile })
 cli-vc-goal-carry_out = porter { $objective } à la trappe ({ $tile })
 cli-vc-goal-all_exit = tous dehors par { $objective } ({ $tile })
 cli-vc-goal-shut_off_alarm = faire taire { $objective } ({ $tile })
@@ -316,7 +316,7 @@ cli-vc-size-medium = moyenne
 cli-vc-size-large = grande
 cli-vc-indoors = intérieure
 cli-vc-outdoors = extérieure
-cli-vc-on-tile = S'y trouve : { $things }.
+cli-vc-on-tile = S’y trouve : { $things }.
 cli-vc-ways = Autour : { $ways }.
 cli-vc-way-open = porte ouverte vers { $tile }
 cli-vc-way-locked = porte verrouillée vers { $tile }
@@ -329,7 +329,7 @@ cli-vc-charges = { $number ->
         [one] une charge de TNT posée
        *[other] { $number } charges de TNT posées
     }
-cli-vc-told-turn = Tour { $number }, { $phase }. { $pool } pions dans la réserve d'ennemis.
+cli-vc-told-turn = Tour { $number }, { $phase }. { $pool } pions dans la réserve d’ennemis.
 cli-vc-told-terrain = { $terrain } : { $alarm }.
 cli-vc-told-objective-open = Objectif : { $objective }.
 cli-vc-told-objective-done = Objectif accompli : { $objective }.
@@ -349,10 +349,10 @@ cli-vc-told-commando = { $name } : { $place }{ $active ->
         [one] , { $plus } action économisée
        *[other] , { $plus } actions économisées
     }. Porte { $kit }. Capacité : { $ability }.
-cli-vc-stock-enemies = Réserve d'ennemis : { $tokens }.
+cli-vc-stock-enemies = Réserve d’ennemis : { $tokens }.
 cli-vc-stock-specials = Unités spéciales encore hors de la réserve : { $tokens }.
-cli-vc-stock-equipment = Réserve d'équipement : { $items }.
-cli-vc-stock-events = Pioche d'événements : { $number } cartes. Défausse : { $names }.
+cli-vc-stock-equipment = Réserve d’équipement : { $items }.
+cli-vc-stock-events = Pioche d’événements : { $number } cartes. Défausse : { $names }.
 cli-vc-stock-next-enemies = Prochains pions ennemis, déjà vus : { $names }.
 cli-vc-stock-next-events = Prochaines cartes événement, déjà vues : { $names }.
 cli-vc-silhouettes = place réservée : { $items }
@@ -375,13 +375,13 @@ cli-vc-odds-objective = objectif
 cli-vc-odds-success = succès
 cli-vc-odds-failure = échec
 cli-vc-assumed-share_hits = Calculé en répartissant les touches pour le moindre mal.
-cli-vc-assumed-which_die = Calculé en donnant d'abord les dés les plus faibles.
+cli-vc-assumed-which_die = Calculé en donnant d’abord les dés les plus faibles.
 cli-vc-assumed-patience = Calculé en relançant tous les dés ratés grâce à « Patience ».
 cli-vc-assumed-steady_nerves = Calculé en relançant un test de furtivité raté (« Sang-froid »).
 cli-vc-assumed-shadow = Calculé en ignorant un mauvais dé grâce à « Ombre ».
 cli-vc-assumed-steady_hands = Calculé en utilisant « Mains sûres ».
-cli-vc-later = Ce que font ensuite l'ennemi et le prochain événement n'est pas compté.
-cli-vc-legend-tile = Une tuile montre sa lettre ([d] à l'intérieur), le chiffre qui y touche, les places prises/toutes. Trait épais : mur ; pointillé : passage libre ; trait fin : bord de la carte. Les flèches au dehors sont les entrées ennemies : ×1, ×2 avec l'alarme ; entre parenthèses, ceux qui attendent ; # est une barricade. 2p : deux ennemis de la sorte p ; une lettre derrière un pion est son garde ; +soin est de l'équipement.
+cli-vc-later = Ce que font ensuite l’ennemi et le prochain événement n’est pas compté.
+cli-vc-legend-tile = Une tuile montre sa lettre ([d] à l’intérieur), le chiffre qui y touche, les places prises/toutes. Trait épais : mur ; pointillé : passage libre ; trait fin : bord de la carte. Les flèches au dehors sont les entrées ennemies : ×1, ×2 avec l’alarme ; entre parenthèses, ceux qui attendent ; # est une barricade. 2p : deux ennemis de la sorte p ; une lettre derrière un pion est son garde ; +soin est de l’équipement.
 cli-vc-legend-stealthy = furtif
 cli-vc-legend-visible = visible
 cli-vc-legend-critical = état critique
@@ -409,23 +409,23 @@ cli-pieces = { $number ->
     }
 cli-which-game = Quel jeu (q pour partir) ?
 cli-which-scenario = Numéro ou nom (q pour partir) :
-cli-seed-hash = Les dés découlent d'une graine secrète, dont l'empreinte commence par { $hash }.
-cli-help-hint = Tapez le numéro d'une option, une action comme « { $example } », ou ? pour l'aide.
-cli-help-hint-secret = Tapez le numéro d'une option, une action en toutes lettres, ou ? pour l'aide.
+cli-seed-hash = Les dés découlent d’une graine secrète, dont l’empreinte commence par { $hash }.
+cli-help-hint = Tapez le numéro d’une option, une action comme « { $example } », ou ? pour l’aide.
+cli-help-hint-secret = Tapez le numéro d’une option, une action en toutes lettres, ou ? pour l’aide.
 cli-help-intro = Tapez un numéro, une action (« { $example } » ; les noms peuvent être abrégés), ou bien :
-cli-key-help = cette aide ; les règles derrière l'option 3 ; une règle par son numéro ou par des mots
+cli-key-help = cette aide ; les règles derrière l’option 3 ; une règle par son numéro ou par des mots
     .form = ? ?3 ?mots
 cli-key-u = revenir sur le dernier choix
     .form = u
 cli-key-uu = reprendre cette activation, autant que possible
     .form = uu
-cli-key-h = montrer ou replier les façons de manier l'équipement
+cli-key-h = montrer ou replier les façons de manier l’équipement
     .form = h
 cli-key-m = tout montrer à nouveau
     .form = m
 cli-key-i = ce qui se trouve sur la tuile d, en mots ; sans lettre, toutes les tuiles
     .form = i d
-cli-key-o = toutes les chances de l'option 3
+cli-key-o = toutes les chances de l’option 3
     .form = o 3
 cli-key-p = ce qui reste dans les réserves et les pioches
     .form = p
@@ -433,13 +433,13 @@ cli-key-l = le journal de ce tour
     .form = l
 cli-key-ll = le journal en entier
     .form = ll
-cli-key-a = demander toujours, ou passer les moments où seul l'équipement est en jeu
+cli-key-a = demander toujours, ou passer les moments où seul l’équipement est en jeu
     .form = a
 cli-key-r = laisser un partenaire robot commencer
     .form = r
-cli-key-b = revenir au script de l'instructeur
+cli-key-b = revenir au script de l’instructeur
     .form = b
-cli-key-s = sauvegarder (c'est de toute façon fait après chaque choix)
+cli-key-s = sauvegarder (c’est de toute façon fait après chaque choix)
     .form = s
 cli-key-q = partir ; la partie est sauvegardée
     .form = q
@@ -450,35 +450,35 @@ cli-cost = { $number ->
        *[other] { $number } actions
     }
 cli-minor = { $number ->
-        [one] { $number } façon de manier l'équipement
-       *[other] { $number } façons de manier l'équipement
+        [one] { $number } façon de manier l’équipement
+       *[other] { $number } façons de manier l’équipement
     }
 cli-minor-plain = h. { $number ->
-        [one] { $number } façon de manier l'équipement.
-       *[other] { $number } façons de manier l'équipement.
+        [one] { $number } façon de manier l’équipement.
+       *[other] { $number } façons de manier l’équipement.
     }
 cli-option-named = { $who } : { $label }
 cli-news-above = … (l : le tour en entier)
 cli-undone = Repris : { $choice }
-cli-auto-pass-on = Les moments où seul l'équipement est en jeu passent d'eux-mêmes.
+cli-auto-pass-on = Les moments où seul l’équipement est en jeu passent d’eux-mêmes.
 cli-auto-pass-off = On vous demande à chaque moment.
 cli-saved = Sauvegardé : { $file }
 cli-left = La partie est sauvegardée. Pour la reprendre : bocage play --resume { $file }
 cli-robot-thinks = Le robot réfléchit…
 cli-robot-chooses = Le robot ({ $name }) : { $choice }
 cli-robot-first = laisser le robot commencer
-cli-robot-waits = Le robot n'a rien à faire maintenant.
+cli-robot-waits = Le robot n’a rien à faire maintenant.
 cli-sealed = un choix secret
 cli-curtain = Passez le clavier à { $name }
 cli-curtain-how = { $name } appuie sur Entrée et voit son jeu. Avant cela : u reprend le dernier choix, q quitte la partie.
-cli-windows-pass = Jusqu'à la fin du tour, vous laissez passer tout ce à quoi vous pourriez répondre.
+cli-windows-pass = Jusqu’à la fin du tour, vous laissez passer tout ce à quoi vous pourriez répondre.
 cli-windows-asked = On vous demande à chaque fois si vous répondez.
 cli-person-chooses = { $name } : { $choice }
-cli-coach = l'instructeur
-cli-coach-asks = c'est ce que demande l'instructeur
-cli-coach-says = L'instructeur : { $text }
+cli-coach = l’instructeur
+cli-coach-asks = c’est ce que demande l’instructeur
+cli-coach-says = L’instructeur : { $text }
 cli-coach-rules = Règles : { $ids }
-cli-coach-off = Vous avez quitté le script, et c'est permis. b vous y ramène.
+cli-coach-off = Vous avez quitté le script, et c’est permis. b vous y ramène.
 cli-back-on-script = De retour sur le script.
 cli-over = La partie est terminée
 cli-over-choices = { $number ->
@@ -490,21 +490,21 @@ cli-over-verify = Pour vérifier les dés : { $command }
 
 # Chances, parties enregistrées, règles.
 cli-odds-many = chances : o { $number }
-cli-odds-nothing = Rien de particulier, ou d'abord une question.
-cli-odds-certain = Rien n'est laissé au hasard.
+cli-odds-nothing = Rien de particulier, ou d’abord une question.
+cli-odds-certain = Rien n’est laissé au hasard.
 cli-replay-title = { $scenario } : { $names }
 cli-odds-rest = { $number } autres issues : { $chance }
-cli-odds-sample = Trop d'issues pour un calcul exact : estimé sur un échantillon, intervalles à 95 %.
+cli-odds-sample = Trop d’issues pour un calcul exact : estimé sur un échantillon, intervalles à 95 %.
 cli-odds-interval = { $chance } (de { $low } à { $high })
 cli-replay-stops = Après le choix { $number } sur { $all }.
-cli-replay-running = La partie n'est pas finie : rien de ce qui est caché n'est raconté.
+cli-replay-running = La partie n’est pas finie : rien de ce qui est caché n’est raconté.
 cli-verified = { $checked ->
         [one] { $checked } résultat découle de la graine.
        *[other] { $checked } résultats découlent de la graine.
     }
 cli-unverified = { $number ->
-        [one] { $number } résultat est invérifiable : sa graine n'a pas été gardée.
-       *[other] { $number } résultats sont invérifiables : leur graine n'a pas été gardée.
+        [one] { $number } résultat est invérifiable : sa graine n’a pas été gardée.
+       *[other] { $number } résultats sont invérifiables : leur graine n’a pas été gardée.
     }
 cli-rule-why = Pourquoi : { $text }
 cli-rule-setting = Un réglage : --option { $name }=…
@@ -525,7 +525,7 @@ cli-where-text = Textes
 cli-where-short = Identifiants abrégés, qu’une simple recherche ne trouve pas
 cli-new-game = Un petit jeu complet est dans { $folder }. Lisez d’abord son README.md.
 cli-fuzz-games = parties
-cli-fuzz-failed = La partie { $game } de la graine { $seed } enfreint l'oracle « { $oracle } » :
+cli-fuzz-failed = La partie { $game } de la graine { $seed } enfreint l’oracle « { $oracle } » :
 cli-fuzz-shortest = La plus courte partie trouvée qui le montre :
 cli-fuzz-summary = { $games } parties, { $decisions } décisions
 cli-fuzz-speed = { $rate } décisions par seconde sur un cœur
@@ -535,15 +535,15 @@ cli-fuzz-never = non nommées :
 
 # Erreurs.
 cli-error-read = { $file } : lecture impossible.
-cli-error-not-text = { $file } n'est pas un fichier texte.
+cli-error-not-text = { $file } n’est pas un fichier texte.
 cli-error-write = { $file } : écriture impossible.
-cli-error-number = Il n'y a pas d'option { $number } ; elles vont de 1 à { $last }.
+cli-error-number = Il n’y a pas d’option { $number } ; elles vont de 1 à { $last }.
 cli-error-ambiguous = « { $text } » peut désigner plusieurs options : { $numbers }.
-cli-error-place = Il n'y a pas de tuile « { $name } » ici.
+cli-error-place = Il n’y a pas de tuile « { $name } » ici.
 cli-error-which-odds = Les chances de quelle option ? Par exemple : o 1
 cli-error-on-script = Vous êtes déjà sur le script.
-cli-error-option = Un réglage s'écrit nom=valeur, et non « { $text } ».
-cli-error-scenario = « { $text } » n'est pas dans la liste.
+cli-error-option = Un réglage s’écrit nom=valeur, et non « { $text } ».
+cli-error-scenario = « { $text } » n’est pas dans la liste.
 cli-error-tests = Pas de dossier de tests dans { $folder } ; indiquez-le avec --tests.
 cli-error-game-name = « { $name } » ne peut pas être le nom d’un jeu : minuscules sans accent, chiffres et tirets bas isolés, une lettre d’abord, 30 au plus.
 cli-error-exists = { $file } existe déjà.
@@ -558,30 +558,30 @@ cli-help = Des wargames tactiques de commandos, toutes les règles appliquées.
 cli-help-help = Afficher cette aide
 cli-help-play = Jouer dans le terminal : seul, à plusieurs devant un écran, ou avec des partenaires robots.
 cli-help-replay = Raconter une partie enregistrée.
-cli-help-odds = Les chances à la fin d'une partie enregistrée, pour une action ou pour toutes.
-cli-help-position = Afficher en texte la position d'une partie enregistrée, ou vérifier une position (docs/positions.md).
-cli-help-verify = Vérifier que chaque résultat d'une partie enregistrée découle de sa graine.
+cli-help-odds = Les chances à la fin d’une partie enregistrée, pour une action ou pour toutes.
+cli-help-position = Afficher en texte la position d’une partie enregistrée, ou vérifier une position (docs/positions.md).
+cli-help-verify = Vérifier que chaque résultat d’une partie enregistrée découle de sa graine.
 cli-help-rules = Lire les règles : chapitres, règle par numéro, recherche. « rules coverage JEU » compte les règles qui ont code, test et texte.
-cli-help-fuzz = Jouer beaucoup de parties, au hasard et au premier coup d'œil des robots, tous les contrôles en marche.
-cli-help-check = Contrôler le contenu d'un jeu, ou le vôtre.
+cli-help-fuzz = Jouer beaucoup de parties, au hasard et au premier coup d’œil des robots, tous les contrôles en marche.
+cli-help-check = Contrôler le contenu d’un jeu, ou le vôtre.
 cli-help-army = Vérifier une armée composée en texte, ou en recevoir une : raisonnable, ou au hasard.
 cli-help-new-game = Écrire un petit jeu complet, à transformer en le vôtre
-cli-option-army-check = L'armée : un fichier, ou son texte
+cli-option-army-check = L’armée : un fichier, ou son texte
 cli-option-army-sample = Une armée raisonnable de ce camp (us, ge)
 cli-option-army-random = Une armée de ce camp, au hasard
 cli-option-army-seed = Chaque fois la même armée au hasard
-cli-option-army-points = Les points d'armée d'une bataille libre (300 par défaut)
-cli-option-army-scenario = Le scénario auquel l'armée est destinée (une bataille libre par défaut)
+cli-option-army-points = Les points d’armée d’une bataille libre (300 par défaut)
+cli-option-army-scenario = Le scénario auquel l’armée est destinée (une bataille libre par défaut)
 cli-option-army-seats = Combien de joueurs (2 par défaut) ; à plus de deux, le paquet est plus grand
 cli-error-army = Donnez une option parmi --check, --sample et --random.
-cli-error-no-army = Dans { $game }, il n'y a pas d'armée à composer.
+cli-error-no-army = Dans { $game }, il n’y a pas d’armée à composer.
 cli-army-legal = Permise, pour { $points } points.
 cli-army-illegal = Pas permise, pour { $points } points : { $number ->
         [one] une règle est enfreinte
        *[other] { $number } règles sont enfreintes
     }.
 cli-help-games = Lister les jeux.
-cli-help-scenarios = Lister les scénarios d'un jeu.
+cli-help-scenarios = Lister les scénarios d’un jeu.
 cli-argument-file = Une partie enregistrée
 cli-argument-new-game = Son nom : minuscules sans accent, chiffres, tirets bas
 cli-argument-game = Le jeu, par exemple v_commandos
@@ -590,19 +590,19 @@ cli-argument-action = Une action, par exemple : move scout d
 cli-argument-rules = Un jeu, un numéro de règle, un chapitre, ou des mots à chercher
 cli-argument-folder = Un dossier de contenu
 cli-option-lang = Langue : fr ou en (par défaut celle du système)
-cli-option-ascii = N'employer que les caractères ASCII
-cli-option-plain = Pour lecteurs d'écran : sans dessin ni couleur, la position en phrases
+cli-option-ascii = N’employer que les caractères ASCII
+cli-option-plain = Pour lecteurs d’écran : sans dessin ni couleur, la position en phrases
 cli-option-version = Afficher la version
 cli-option-seat = Une personne devant cet écran, ou un robot (bot:easy) sur cette place (peut être répété)
 cli-option-bot = Un robot, partenaire ou adversaire : novice, easy, regular, strong, expert (peut être répété)
-cli-option-squad = L'escouade, par exemple medic:blue,scout:ochre
+cli-option-squad = L’escouade, par exemple medic:blue,scout:ochre
 cli-option-option = Un réglage du jeu : nom=valeur (peut être répété)
 cli-option-seed = Fixe tout le hasard de la partie
 cli-option-save = Où sauvegarder (par défaut dans votre dossier de données)
 cli-option-position = Jouer depuis une position : un fichier tel que « bocage position » en affiche
 cli-option-resume = Reprendre une partie enregistrée
-cli-option-auto-pass = Passer les moments où seul l'équipement est en jeu (par défaut), ou demander toujours
-cli-option-to = S'arrêter après ce choix
+cli-option-auto-pass = Passer les moments où seul l’équipement est en jeu (par défaut), ou demander toujours
+cli-option-to = S’arrêter après ce choix
 cli-option-from = Commencer à ce choix
 cli-option-maps = Dessiner la position après chaque choix
 cli-option-tests = Le dossier des tests
@@ -613,16 +613,16 @@ cli-option-fuzz-seed = La graine de la série
 cli-option-jobs = Combien de processus (par défaut tous les cœurs)
 cli-option-only = Ce scénario seulement
 cli-option-thorough = À quelle part des décisions faire les contrôles lents
-cli-help-serve = Jouer dans le navigateur : lancer le serveur pour cette machine, ou aussi pour d'autres.
-cli-option-host = L'adresse d'écoute (par défaut cette machine seulement)
+cli-help-serve = Jouer dans le navigateur : lancer le serveur pour cette machine, ou aussi pour d’autres.
+cli-option-host = L’adresse d’écoute (par défaut cette machine seulement)
 cli-option-port = Le port (8840, ou le suivant qui est libre)
 cli-option-data = Le dossier des parties et des personnes (par défaut votre dossier de données)
-cli-option-database = L'URL d'une base PostgreSQL au lieu d'un fichier
+cli-option-database = L’URL d’une base PostgreSQL au lieu d’un fichier
 cli-option-open = Ouvrir le navigateur, ou non (par défaut)
 cli-option-workers = Dans combien de processus réfléchissent les robots
 cli-option-quiet = Ne dire que ce qui ne va pas
-cli-serving = Bocage est à l'adresse { $address } (Ctrl-C l'arrête).
+cli-serving = Bocage est à l’adresse { $address } (Ctrl-C l’arrête).
 cli-error-port = Le port { $port } de { $host } est pris ou interdit. Choisissez-en un autre avec --port.
-cli-error-database = La base de données ne s'ouvre pas : { $reason }
+cli-error-database = La base de données ne s’ouvre pas : { $reason }
 
 ## Fin de la ligne de commande

@@ -123,7 +123,7 @@ def test_odds_of_one_action_and_of_all(tmp_path: Path) -> None:
     one = run("odds", file, "move", "scout", "d")
     assert "100%  The Scout becomes visible. The alarm goes off at Lighthouse." in said(one).replace("100% ", "100%  ")
     everything = run("odds", file, "--lang", "fr")
-    assert "Que fait l'Éclaireur (2 actions) ?" in said(everything)
+    assert "Que fait l’Éclaireur (2 actions) ?" in said(everything)
     assert "Éclaireur : se glisser en D" in said(everything)
 
 
@@ -148,11 +148,17 @@ def test_rules_are_found_in_all_games_or_in_one() -> None:
     assert "Opération Commando" not in run("rules", "v_commandos").stdout
     assert "OC-TOKEN-01  Own tokens" in run("rules", "oc-token-01").stdout
     assert run("rules", "OC-COMBAT").stdout.count("OC-COMBAT-") >= 10
-    assert run("rules", "OC-RULING-07", "--lang", "fr").stdout.startswith("OC-RULING-07  Ce qu'un joueur peut voir")
+    assert run("rules", "OC-RULING-07", "--lang", "fr").stdout.startswith("OC-RULING-07  Ce qu’un joueur peut voir")
     ends = run("rules", "END").stdout
     assert "VC-END-01" in ends
     found = run("rules", "jeton", "pioche", "--lang", "fr").stdout
     assert "OC-INFO-01" in found
+
+
+def test_an_apostrophe_may_be_typed_straight_or_curly() -> None:
+    straight, curly = (run("rules", "v_commandos", words, "--lang", "fr").stdout for words in ("l'alarme", "l’alarme"))
+    assert "VC-ALARM" in straight
+    assert straight == curly
     assert "OC-" not in run("rules", "v_commandos", "alarm").stdout
 
 

@@ -74,7 +74,7 @@ def test_a_path_that_is_refused_is_told_with_its_cost_and_the_place() -> None:
     assert told(s, "path 5,14 5,19").startswith(
         "The path costs 8″, the move allows 6″; that is used up on leg 2, at 5, 17")
     assert told(s, "path 8.5,11").startswith("The path breaks it on leg 1, at 8.37, 11.")
-    assert told(s, "path 8.5,11", "fr").startswith("Le trajet l'enfreint à l'étape 1, en 8,37")
+    assert told(s, "path 8.5,11", "fr").startswith("Le trajet l’enfreint à l’étape 1, en 8,37")
     assert told(s, "stay a1") == ""
 
 

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import re
 from random import Random
 
 import msgspec
@@ -287,6 +288,12 @@ def test_dice_are_told_with_what_is_added_and_what_they_had_to_reach() -> None:
     assert tell(events.TRAUMA_ROLLED, 1, (2,), 0, 2) == "Lancer (a2): trauma roll, 2."
     assert tell(events.ADVANCE_ROLLED, 1, (), 6) == "Lancer (a2): advance of +6″ without a roll."
     assert tell(events.ADVANCE_ROLLED, 1, (2, 5), 5) == "Lancer (a2): advance of +5″ (the better of 2 and 5)."
+
+
+def test_factions_battlefields_and_missions_use_typographic_apostrophes() -> None:
+    straight = [text for file in FOLDER.parent.joinpath("content").rglob("*.json")
+                for text in re.findall(r'"fr": "([^"]*)"', file.read_text(encoding="utf-8")) if "'" in text]
+    assert straight == []
 
 
 def test_nobody_has_words_too() -> None:

@@ -90,6 +90,11 @@ def test_french_has_no_break_spaces_where_it_needs_them(folder: Path) -> None:
 
 
 @texts
+def test_french_uses_typographic_apostrophes(folder: Path) -> None:
+    assert [key for key, pattern in patterns(folder / "fr.ftl").items() if "'" in "".join(used(pattern).texts)] == []
+
+
+@texts
 def test_english_uses_curly_quotes_and_no_french_ones(folder: Path) -> None:
     said = {key: "".join(used(pattern).texts) for key, pattern in patterns(folder / "en.ftl").items()}
     assert [key for key, text in said.items() if set("«»") & set(text)] == []

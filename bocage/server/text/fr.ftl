@@ -5,36 +5,36 @@
 server-frame = Le serveur ne comprend pas ce message.
 server-body = Le serveur ne comprend pas cette demande.
 server-json = Le serveur attend du JSON.
-server-size = C'est trop gros pour le serveur.
-server-origin = Cette demande vient d'un autre site.
+server-size = C’est trop gros pour le serveur.
+server-origin = Cette demande vient d’un autre site.
 server-host = Le serveur ne répond pas sous ce nom.
-server-nowhere = Il n'y a rien ici.
-server-match = Cette partie n'existe pas, ou n'existe plus.
+server-nowhere = Il n’y a rien ici.
+server-match = Cette partie n’existe pas, ou n’existe plus.
 server-token = Le serveur ne vous connaît pas : rechargez la page.
-server-seat = Cette place n'est pas la vôtre.
+server-seat = Cette place n’est pas la vôtre.
 server-spectator = Les spectateurs regardent ; ils ne jouent pas.
 server-stale = La partie a continué entre-temps.
 server-rate = Trop vite : attendez un instant.
-server-limit = Le serveur n'en permet pas davantage.
+server-limit = Le serveur n’en permet pas davantage.
 server-closing = Le serveur redémarre : revenez dans un instant.
 server-full = Trop de personnes sont connectées.
 server-owner = Seule la personne qui a créé cette partie peut faire cela.
 server-invitation = Cette invitation a déjà servi, ou a été retirée.
 server-taken = Cette place est prise.
-server-level = Ce robot n'existe pas.
-server-store = Le serveur n'a pas pu enregistrer ; rien n'a été joué. Réessayez.
+server-level = Ce robot n’existe pas.
+server-store = Le serveur n’a pas pu enregistrer ; rien n’a été joué. Réessayez.
 server-slow = La lecture de cette partie prend trop de temps au serveur.
-server-fault = Le serveur s'est trompé ; rien n'a changé.
-server-hands = Deux mains cachées au même écran : la partie s'emporte une fois finie.
-server-waits = Les robots n'ont rien à faire maintenant.
-server-script = La partie suit déjà le script de l'instructeur.
+server-fault = Le serveur s’est trompé ; rien n’a changé.
+server-hands = Deux mains cachées au même écran : la partie s’emporte une fois finie.
+server-waits = Les robots n’ont rien à faire maintenant.
+server-script = La partie suit déjà le script de l’instructeur.
 server-seats = Le nombre de places ne correspond pas à la partie enregistrée.
-server-offered = C'est un choix possible maintenant.
-server-no-builder = Dans ce jeu, il n'y a pas d'armée à composer.
-server-no-packs = Ce jeu n'accepte pas de fichiers de joueurs.
+server-offered = C’est un choix possible maintenant.
+server-no-builder = Dans ce jeu, il n’y a pas d’armée à composer.
+server-no-packs = Ce jeu n’accepte pas de fichiers de joueurs.
 server-player = Joueur { $number }
 server-guest = Invité
-server-not-built = Le client web n'a pas encore été construit. Construisez-le, puis relancez le serveur :
+server-not-built = Le client web n’a pas encore été construit. Construisez-le, puis relancez le serveur :
 
 ## Enveloppe : mots communs et règles
 
@@ -45,7 +45,7 @@ web-offline = Le serveur ne répond pas. Vos parties y sont enregistrées.
 web-retry = Réessayer
 web-rule-open = Règle { $id }
 web-rule-loading = Règle
-web-rule-why = Comment nous l'avons tranché
+web-rule-why = Comment nous l’avons tranché
 web-rule-related = Se lit avec
 web-rule-in-book = Voir dans les règles
 web-rule-unknown = Règle inconnue
@@ -61,7 +61,7 @@ web-game-cost = { $number ->
    *[other] { $number } actions
 }
 web-game-certain = certain
-web-game-sure = Rien n'est laissé au hasard
+web-game-sure = Rien n’est laissé au hasard
 web-game-counting = Calcul des chances…
 web-game-sampled = Estimation : trop de cas pour un calcul exact
 web-game-final = ne se reprend pas
@@ -69,7 +69,7 @@ web-game-undoable = peut se reprendre
 web-game-confirm = Confirmer
 web-game-cancel = Renoncer
 web-game-undo = Annuler
-web-game-restart = Reprendre toute l'activation
+web-game-restart = Reprendre toute l’activation
 web-game-nudge = Laisser les robots commencer
 web-game-filter = Ne montrer que
 web-game-everyone = Tous
@@ -79,20 +79,20 @@ web-game-others = À { $name } de choisir.
 web-game-going-on = La partie continue…
 web-game-pace = Allure
 web-game-stepwise = Pas à pas
-web-game-through = D'un trait
+web-game-through = D’un trait
 web-game-skip = Passer
 web-game-next = Suivant
 web-game-log = Journal
 web-game-earlier = Plus tôt
-web-game-steps = L'ennemi, pas à pas
+web-game-steps = L’ennemi, pas à pas
 web-game-done = fait
 web-game-dice = Dés
 web-game-die-hit = réussite
 web-game-die-nil = neutre
 web-game-verifiable = vérifiables
-web-game-no-dice = Aucun dé n'a encore roulé.
+web-game-no-dice = Aucun dé n’a encore roulé.
 web-game-verify = Des dés vérifiables
-    .how = Tous les dés découlent d'une graine secrète, tirée avant le premier coup. Son empreinte est publiée d'avance : personne ne peut changer la graine ensuite sans que l'empreinte change. À la fin, la graine est révélée et chacun peut refaire chaque jet.
+    .how = Tous les dés découlent d’une graine secrète, tirée avant le premier coup. Son empreinte est publiée d’avance : personne ne peut changer la graine ensuite sans que l’empreinte change. À la fin, la graine est révélée et chacun peut refaire chaque jet.
 web-game-verify-hash = Empreinte, avant la partie
 web-game-verify-seed = Graine, après la partie
 web-game-verify-later = Révélée à la fin de la partie.
@@ -110,7 +110,7 @@ web-game-you = vous
 web-game-here = présent
 web-game-away = absent
 web-game-seat-free = Place libre
-web-game-seat-open = on attend quelqu'un
+web-game-seat-open = on attend quelqu’un
 web-game-seat-away = absent
 web-game-seat-asked = choisit
 web-game-seat-thinks = réfléchit…
@@ -124,18 +124,18 @@ web-game-watchers = { $number ->
 web-game-hand = Confier à un robot
 web-game-take-back = Reprendre ma place
 web-game-level = Force du robot
-web-game-invite = Lien d'invitation
-web-game-invitation = Lien d'invitation, valable une fois
+web-game-invite = Lien d’invitation
+web-game-invitation = Lien d’invitation, valable une fois
 web-game-copy = Copier
 web-game-copied = Copié
 web-game-record = Télécharger la partie
-web-game-leave = Retour à l'accueil
+web-game-leave = Retour à l’accueil
 web-game-coach = Leçon
 web-game-do-now = À faire maintenant
 web-game-do-how = Cliquez, ou tapez
 web-game-show-me = Montrer
 web-game-off-script = Hors de la leçon
-    .text = Vous suivez votre propre chemin : l'instructeur se tait. Continuez librement, ou revenez à la leçon.
+    .text = Vous suivez votre propre chemin : l’instructeur se tait. Continuez librement, ou revenez à la leçon.
 web-game-to-script = Revenir à la leçon
 web-game-closing = Le serveur redémarre.
 web-game-lost = Liaison perdue.
@@ -165,7 +165,7 @@ web-game-tab-steps = Pas à pas
 web-game-tab-rules = Règles
 web-game-tab-more = Plus
 web-game-mine = Mon équipe
-web-game-happened = Ce qui s'est passé
+web-game-happened = Ce qui s’est passé
 web-game-watching = Vous regardez cette partie.
 web-game-over = Partie terminée
 web-game-see-result = Voir le bilan
@@ -179,7 +179,7 @@ web-game-unread = { $number ->
 }
 web-game-luck = La chance
 web-game-luck-ours = Nos dés
-web-game-luck-enemy = Dés de l'ennemi
+web-game-luck-enemy = Dés de l’ennemi
 web-game-luck-mean = { $number ->
     [one] { $number } dé, moyenne { $mean }
    *[other] { $number } dés, moyenne { $mean }
@@ -193,9 +193,9 @@ web-game-key-option = choisir une option
 web-game-key-quiet = finir ou laisser passer
 web-game-key-confirm = confirmer ; pas suivant
 web-game-key-cancel = renoncer ; fermer les chances ; passer ce qui se montre
-web-game-key-odds = chances de l'option pointée
+web-game-key-odds = chances de l’option pointée
 web-game-key-undo = annuler le dernier choix
-web-game-key-restart = reprendre toute l'activation
+web-game-key-restart = reprendre toute l’activation
 web-game-key-board = parcourir le terrain
 web-game-key-tab = décision, terrain, équipe, journal
 web-game-key-mute = couper ou remettre le son
@@ -214,10 +214,10 @@ web-other-language = Switch to English
 web-theme-to-light = Passer en clair
 web-theme-to-dark = Passer en sombre
 web-find-rule = Chercher une règle…
-web-to-lobby = Retour à l'accueil
-web-no-game = Ce jeu n'est pas sur ce serveur
+web-to-lobby = Retour à l’accueil
+web-no-game = Ce jeu n’est pas sur ce serveur
 web-trouble-offline = Le serveur ne répond pas
-    .text = Vos parties y sont enregistrées ; rien n'est perdu.
+    .text = Vos parties y sont enregistrées ; rien n’est perdu.
 web-trouble-refused = Impossible
 web-turn = { $number ->
     [0] mise en place
@@ -235,7 +235,7 @@ web-plain-seats = Joueurs
 web-poster-v_commandos = Infiltration coopérative contre un ennemi que les règles conduisent.
 web-poster-heroes_of_normandie = Ordres secrets, interruptions et blindés dans le bocage.
 web-poster-commandos_40k = Escarmouche au pouce près : hauteurs, charges, réactions.
-web-poster-operation_commando = Deux mains cachées s'affrontent à l'enchère pour chaque terrain.
+web-poster-operation_commando = Deux mains cachées s’affrontent à l’enchère pour chaque terrain.
 web-poster-exactly = { $number } joueurs
 web-poster-players = { $fewest } à { $most } joueurs
 web-poster-missions = { $number ->
@@ -247,18 +247,18 @@ web-poster-live = { $number } en cours
 web-new = Nouvelle partie
 web-new-game = Jeu
 web-new-company = Avec qui
-web-new-alone = Contre l'ennemi
+web-new-alone = Contre l’ennemi
     .text = seul, ou avec un robot à vos côtés
 web-new-screen = Sur cet écran
     .text = à deux, chacun ses commandos
 web-new-online = En ligne
-    .text = table ouverte et lien d'invitation
+    .text = table ouverte et lien d’invitation
 web-new-duel-alone = Contre un robot
     .text = vous contre la machine
 web-new-duel-screen = À deux sur cet écran
     .text = un rideau cache les mains entre les tours
 web-new-duel-online = En ligne
-    .text = table ouverte et lien d'invitation
+    .text = table ouverte et lien d’invitation
 web-new-level = Force du robot
 web-seat-swap = Échanger les camps
 web-new-partner = Équipier robot
@@ -312,10 +312,10 @@ web-save = Télécharger
 web-delete = Supprimer
 web-keep = Garder
 web-delete-title = Supprimer { $name } ?
-web-delete-text = La partie disparaît du serveur, pour tous ceux qui y jouent. Téléchargée d'abord, elle pourra être reprise plus tard.
+web-delete-text = La partie disparaît du serveur, pour tous ceux qui y jouent. Téléchargée d’abord, elle pourra être reprise plus tard.
 
 web-tables = Tables ouvertes
-web-tables-empty = Personne ne cherche d'équipier en ce moment. Une partie en ligne apparaît ici pour les autres.
+web-tables-empty = Personne ne cherche d’équipier en ce moment. Une partie en ligne apparaît ici pour les autres.
 web-tables-seats = { $taken } places prises sur { $all }
 web-tables-join = Rejoindre
 web-tables-join-of = Rejoindre la partie { $name }
@@ -337,12 +337,12 @@ web-join-name = Sous quel nom les autres vous verront-ils ?
 web-join-sit = Prendre place
 web-seat = Place { $number }
 web-invite-title = { $number ->
-    [one] Invitez quelqu'un
+    [one] Invitez quelqu’un
    *[other] Invitez vos équipiers
 }
 web-invite-text = { $number ->
-    [one] Ce lien donne la place à la première personne qui l'ouvre. Envoyez-le à qui vous voulez.
-   *[other] Chaque lien donne sa place à la première personne qui l'ouvre. Envoyez-en un à chacun.
+    [one] Ce lien donne la place à la première personne qui l’ouvre. Envoyez-le à qui vous voulez.
+   *[other] Chaque lien donne sa place à la première personne qui l’ouvre. Envoyez-en un à chacun.
 }
 web-invite-share = Rejoignez ma partie sur Bocage.
 web-invite-copy = Copier
@@ -366,7 +366,7 @@ web-form-share = { $commandos ->
     [one] Un commando
    *[other] { $commandos } commandos
 } pour { $seats ->
-    [one] une seule personne, qui mène toute l'escouade.
+    [one] une seule personne, qui mène toute l’escouade.
    *[other] { $seats } places, qui se les partagent.
 }
 web-form-alone = Une seule place : la vôtre.
@@ -383,8 +383,8 @@ web-form-army = Armée de la place { $number } : { $side }
 web-form-army-sample = Une armée toute faite
 web-form-army-text = Coller un texte…
 web-form-army-worth = { $cost } points sur { $points }
-web-form-army-side = Cette armée est de l'autre camp.
-web-form-army-wrong = Une armée n'est pas encore permise.
+web-form-army-side = Cette armée est de l’autre camp.
+web-form-army-wrong = Une armée n’est pas encore permise.
 web-form-fixed = Le scénario donne les deux armées.
 web-form-rulings = Points de règle
     .text = Comment sont tranchés les points obscurs des règles ; tels quels, ils sont ceux que nous conseillons.
@@ -393,7 +393,7 @@ web-form-board-second = Second plateau
 web-form-board-turn = Tourné de
 web-form-board-degrees = { $degrees }°
 web-form-board-none = Un seul plateau
-web-form-board-beside = Un autre à l'est
+web-form-board-beside = Un autre à l’est
 web-form-board-below = Un autre au sud
 web-form-board-join = Étendue
 web-form-create = Commencer : { $name }
@@ -406,14 +406,14 @@ web-seat-kind = Place { $number } : qui
 web-seat-name = Place { $number } : nom
 web-seat-level = Place { $number } : force du robot
 web-seat-remove = Retirer la place { $number }
-web-seat-add-here = Quelqu'un ici
-web-seat-add-open = Quelqu'un en ligne
+web-seat-add-here = Quelqu’un ici
+web-seat-add-open = Quelqu’un en ligne
 web-seat-add-bot = Un robot
 web-seat-full = { $number ->
-    [one] C'est complet : une seule place dans cette mission.
-   *[other] C'est complet : { $number } places au plus dans cette mission.
+    [one] C’est complet : une seule place dans cette mission.
+   *[other] C’est complet : { $number } places au plus dans cette mission.
 }
-web-squad-when = Choix de l'escouade
+web-squad-when = Choix de l’escouade
 web-squad-later = Dans la partie
 web-squad-now = Maintenant
 web-squad-count = { $chosen } sur { $number } choisis
@@ -432,7 +432,7 @@ web-search-found = { $number ->
     [one] { $number } règle
    *[other] { $number } règles
 }
-web-search-none = Aucune règle ne contient tous ces mots. Essayez-en moins, ou d'autres.
+web-search-none = Aucune règle ne contient tous ces mots. Essayez-en moins, ou d’autres.
 web-search-more = { $number ->
     [one] Une autre
    *[other] { $number } autres
@@ -455,16 +455,16 @@ web-set-theme-light = Clair
 web-set-theme-dark = Sombre
 web-set-theme-system = Système
 web-set-size = Taille du texte
-    .text = Tout le texte de l'application.
+    .text = Tout le texte de l’application.
 web-set-motion = Animations
     .text = Réduites, les pièces ne voyagent plus : un anneau montre où elles arrivent.
 web-set-motion-full = Toutes
 web-set-motion-reduced = Réduites
 web-set-motion-system = Système
 web-set-sound = Son
-    .text = Chaque son a son signe à l'écran : rien ne s'apprend qu'à l'oreille.
+    .text = Chaque son a son signe à l’écran : rien ne s’apprend qu’à l’oreille.
 web-set-play = Jeu
-web-set-pace = Allure de l'ennemi
+web-set-pace = Allure de l’ennemi
     .text = À quelle vitesse ses gestes se montrent. « Pas à pas » attend une touche à chacun.
 web-set-pace-step = Pas à pas
 web-set-pace-slow = Lente
@@ -477,40 +477,40 @@ web-set-confirm-always = Toujours
 web-set-confirm-risky = Au risque
 web-set-confirm-never = Jamais
 web-set-autopass = Passer automatiquement
-    .text = Quand il n'y a rien d'autre à choisir que de laisser passer.
+    .text = Quand il n’y a rien d’autre à choisir que de laisser passer.
 web-set-kept = Ces réglages restent dans ce navigateur ; seuls le nom et le passage automatique vont au serveur.
 
 web-about-title = À propos de Bocage
-web-about-what = Bocage fait jouer des wargames tactiques de commandos dans un navigateur : seul, à plusieurs sur un écran ou à distance, avec des robots s'il manque du monde. Il applique toutes les règles, dit laquelle à chaque instant, et donne les chances exactes avant chaque choix.
+web-about-what = Bocage fait jouer des wargames tactiques de commandos dans un navigateur : seul, à plusieurs sur un écran ou à distance, avec des robots s’il manque du monde. Il applique toutes les règles, dit laquelle à chaque instant, et donne les chances exactes avant chaque choix.
 web-about-rights = Noms et droits
-    .text = Les noms des jeux appartiennent à leurs éditeurs et à leurs auteurs, qui n'ont aucun lien avec Bocage. Aucun texte ni aucune image n'en est repris : les règles sont redites avec nos mots, les dessins et les sons sont originaux. Pour jouer en vrai, achetez la boîte.
+    .text = Les noms des jeux appartiennent à leurs éditeurs et à leurs auteurs, qui n’ont aucun lien avec Bocage. Aucun texte ni aucune image n’en est repris : les règles sont redites avec nos mots, les dessins et les sons sont originaux. Pour jouer en vrai, achetez la boîte.
 web-about-licence = Licence
-    .text = Le programme est libre, sous licence MIT : on peut l'utiliser, le lire, le modifier et le partager.
+    .text = Le programme est libre, sous licence MIT : on peut l’utiliser, le lire, le modifier et le partager.
 web-about-data = Vos données
-    .text = Tout reste sur le serveur que vous utilisez : un nom, vos parties, et un jeton dans un cookie qu'aucun script ne peut lire. Aucune page n'appelle un autre site ; ni mesure d'audience, ni publicité, ni police venue d'ailleurs.
+    .text = Tout reste sur le serveur que vous utilisez : un nom, vos parties, et un jeton dans un cookie qu’aucun script ne peut lire. Aucune page n’appelle un autre site ; ni mesure d’audience, ni publicité, ni police venue d’ailleurs.
 web-about-dice = Des dés vérifiables
-    .text = Chaque jet découle d'une graine secrète dont l'empreinte est montrée avant la partie, et la graine après. Qui veut peut tout recalculer : une fois la partie commencée, personne ne peut plus rien changer aux dés.
+    .text = Chaque jet découle d’une graine secrète dont l’empreinte est montrée avant la partie, et la graine après. Qui veut peut tout recalculer : une fois la partie commencée, personne ne peut plus rien changer aux dés.
 web-about-access = Pour tous
-    .text = Tout se joue à la souris, au doigt ou au clavier, et se lit avec un lecteur d'écran. Rien n'est dit par la seule couleur. Si quelque chose vous arrête, c'est un défaut : dites-le.
+    .text = Tout se joue à la souris, au doigt ou au clavier, et se lit avec un lecteur d’écran. Rien n’est dit par la seule couleur. Si quelque chose vous arrête, c’est un défaut : dites-le.
 
 web-keys-in-match = Dans une partie, la même touche montre celles du jeu.
 web-keys-help = cette aide
 web-keys-search = chercher dans les règles
 web-keys-escape = fermer ce qui est ouvert
-web-keys-tab = aller d'une chose à la suivante
+web-keys-tab = aller d’une chose à la suivante
 
-web-curtain-pass = Passez l'écran à { $name }
-web-curtain-hidden = Toutes les mains sont cachées. { $name } ouvre le rideau ; il retombe quand vient le tour d'un autre.
+web-curtain-pass = Passez l’écran à { $name }
+web-curtain-hidden = Toutes les mains sont cachées. { $name } ouvre le rideau ; il retombe quand vient le tour d’un autre.
 web-curtain-open = Je suis { $name } : maintenir pour voir
-web-curtain-public = Ce qui vient d'arriver, visible de tous
+web-curtain-public = Ce qui vient d’arriver, visible de tous
 web-curtain-title = Rideau : à { $name } de jouer
-web-curtain-nothing = Aucune option n'est montrée tant que le rideau est fermé.
+web-curtain-nothing = Aucune option n’est montrée tant que le rideau est fermé.
 web-curtain-undo = Reprendre le dernier choix
 web-curtain-close = Fermer le rideau
-web-let-pass = Laisser passer jusqu'à la fin du tour
+web-let-pass = Laisser passer jusqu’à la fin du tour
 web-clock-left = Temps restant pour répondre : { $seconds } s
 web-clock-soon = { $seconds ->
-    [one] Plus qu'une seconde pour répondre.
+    [one] Plus qu’une seconde pour répondre.
    *[other] Plus que { $seconds } secondes pour répondre.
 }
 web-game-late = Temps écoulé : { $name } laisse passer.
@@ -521,11 +521,11 @@ web-game-may-answer = { $name } peut répondre maintenant.
 # Fichiers des joueurs dans une partie
 
 web-pack-title = Fichiers des joueurs
-web-pack-why = Cette partie se joue avec des fichiers apportés par un joueur. Comparez les empreintes pour être sûr d'avoir les mêmes.
+web-pack-why = Cette partie se joue avec des fichiers apportés par un joueur. Comparez les empreintes pour être sûr d’avoir les mêmes.
 web-pack-fingerprint = Empreinte (SHA-256) :
 web-pack-same = Vous avez le même fichier dans ce navigateur.
 web-pack-other = Votre fichier de ce nom est une autre version.
-web-pack-none = Vous n'avez pas ce fichier dans ce navigateur.
+web-pack-none = Vous n’avez pas ce fichier dans ce navigateur.
 web-pack-keep = Garder ce fichier
 web-pack-kept = Fichier gardé dans ce navigateur
-web-pack-not-kept = Ce navigateur ne garde rien, ou n'a plus de place.
+web-pack-not-kept = Ce navigateur ne garde rien, ou n’a plus de place.

@@ -143,7 +143,7 @@ def test_every_breach_has_words_and_they_name_what_is_wrong() -> None:
     rest = {breach.what for text in ("concord", "bloom; blo_sporeling*21") for breach in broken(read(text))}
     assert {breach.what for breach in found} | rest == set(WHATS)
     told = [say(breach, words("fr", TEXT), team) for breach in found]
-    assert "Colosse de ferraille : cette fiche n'est pas de la faction « Lanciers du Concordat »." in [
+    assert "Colosse de ferraille : cette fiche n’est pas de la faction « Lanciers du Concordat »." in [
         text.replace("\u00a0", " ") for text in told]
     for lang in LANGUAGES:
         assert all(say(breach, words(lang, TEXT), team) for breach in found)

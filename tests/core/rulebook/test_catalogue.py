@@ -51,6 +51,13 @@ def test_no_id_is_given_twice_and_every_ruling_settles_a_rule_that_exists() -> N
         assert {id for rule in (*book.ruling, *book.example) for id in rule.rules} <= set(every)
 
 
+def test_french_rules_use_typographic_apostrophes() -> None:
+    for book in map(catalogue, all_folders()):
+        assert [chapter.id for chapter in book.chapter if "'" in chapter.fr] == []
+        assert [rule.id for rule in (*book.rule, *book.ruling, *book.example)
+                if "'" in f"{rule.fr.title} {rule.fr.text} {rule.fr.why}"] == []
+
+
 def test_every_rule_stands_in_a_chapter_of_its_game() -> None:
     for book in map(catalogue, all_folders()):
         chapters = {chapter.id for chapter in book.chapter}

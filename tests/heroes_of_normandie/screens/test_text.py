@@ -193,7 +193,7 @@ def test_a_weapon_is_named_where_a_unit_has_two() -> None:
     assert label(s, "fire second normal", "fr") == "Tirer (arme secondaire)"
     s.quietly("move")
     assert label(s, "drive c5 ne") == "Turn to face north-east"
-    assert label(s, "drive d5 e", "fr") == "Rouler en d5, face à l'est"
+    assert label(s, "drive d5 e", "fr") == "Rouler en d5, face à l’est"
     assert label(s, "stop") == "Stay where it is"
 
 
@@ -243,10 +243,10 @@ def test_an_order_is_told_to_its_owner_alone() -> None:
 def test_allies_are_told_apart_and_a_lone_player_has_no_number() -> None:
     three = namer("fr", "battle", 3)
     assert [three.words(f"{three.seat_key(seat)}.the") for seat in first_seats(3)] == [
-        "le premier Américain", "l'Allemand", "le deuxième Américain"]
+        "le premier Américain", "l’Allemand", "le deuxième Américain"]
     over = Event(events.GAME_OVER, (p.US,), "HN-VICTORY-01")
     assert three.event(over) == "Le camp américain gagne la partie."
-    assert namer("fr").event(over) == "L'Américain gagne la partie."
+    assert namer("fr").event(over) == "L’Américain gagne la partie."
 
 
 def test_alike_counters_are_numbered_in_the_log_and_single_ones_are_not() -> None:
@@ -271,7 +271,7 @@ def test_an_army_that_is_not_allowed_names_the_seat_and_the_rule(lang: str) -> N
 
 @pytest.mark.parametrize(("lang", "told"), [
     ("en", "The army of seat 1 belongs to the other side (HN-SETUP-02): Each side receives"),
-    ("fr", "L'armée de la place 1 appartient à l'autre camp (HN-SETUP-02)\u00a0: Chaque camp reçoit"),
+    ("fr", "L’armée de la place 1 appartient à l’autre camp (HN-SETUP-02)\u00a0: Chaque camp reçoit"),
 ])
 @rule("HN-SETUP-02")
 def test_an_army_of_the_other_side_is_refused_in_plain_words(lang: str, told: str) -> None:

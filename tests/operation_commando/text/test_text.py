@@ -175,7 +175,7 @@ def test_to_stop_while_behind_is_called_giving_up_and_while_ahead_it_is_not() ->
     assert label(m, "stop") == "Let the American answer"
     m.does("stop", "commit us_paratroopers").let_pass()
     assert label(m, "stop") == "Give up the Combat: the Assault is lost"
-    assert label(m, "stop", "fr") == f"Abandonner le Combat{NO_BREAK}: l'Assaut est perdu"
+    assert label(m, "stop", "fr") == f"Abandonner le Combat{NO_BREAK}: l’Assaut est perdu"
     assert question(m) == "You are 2 short (3 against 5): raise, or give up the Combat?"
     m.does("token +1/+1", "token +1/+1")
     assert label(m, "stop") == "Let the German answer"
@@ -196,7 +196,7 @@ def test_the_question_whether_to_cancel_names_the_card_and_who_played_it() -> No
     m = scene(terrain="crossroads", us="us_paratroopers us_foiled", de="de_stug de_ammo", phase="commit")
     m.does("commit de_stug", "action de_ammo")
     assert m.ask == "cancel"
-    assert question(m, "fr") == f"L'Allemand a joué «{NO_BREAK}Munitions{NO_BREAK}». Voulez-vous l'annuler{NO_BREAK}?"
+    assert question(m, "fr") == f"L’Allemand a joué «{NO_BREAK}Munitions{NO_BREAK}». Voulez-vous l’annuler{NO_BREAK}?"
     assert question(m) == "The German has played “Ammunition”. Do you cancel it?"
     assert label(m, "pass") == "Let it happen"
     assert label(m, "cancel us_foiled", "fr") == f"Annuler avec «{NO_BREAK}Échec{NO_BREAK}»"

@@ -43,7 +43,7 @@ alive_at = "church"
 def test_all_that_ships_is_sound() -> None:
     assert check.check()[:2] == ["66 equipment tokens and 5 printed weapons", "5 commandos, 10 sides of cards"]
     assert [line.split(":")[0] for line in check.check(lang="fr")] == [
-        "66 pions d'équipement et 5 armes imprimées", "5 commandos, 10 faces de cartes",
+        "66 pions d’équipement et 5 armes imprimées", "5 commandos, 10 faces de cartes",
         "37 ennemis réguliers, 7 Ø, 10 unités spéciales", "37 cartes événement", "4 personnages à escorter",
         "26 terrains\u00a0", "9 opérations\u00a0", "4 leçons",
         f"{len(needed_texts(BOX))} textes, en français et en anglais"]

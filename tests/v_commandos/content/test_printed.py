@@ -339,7 +339,7 @@ alarm b
 objectives f:keep:actions=3 g:keep:actions=2
 nests
 items i:crowbar j:crowbar
-TERRAIN training_ground | Training Ground | Terrain d'Entraînement | 1 | grid 3x3
+TERRAIN training_ground | Training Ground | Terrain d’Entraînement | 1 | grid 3x3
 tiles a:S:out:0,0 b:Mh:out:1,0 c:S:in:0,1 d:S:in:1,1 e:S:out:2,1 f:S:out:0,2 g:S:out:1,2 h:S:out:2,2
 doors c-a:open c-d:locked d-e:open c-f:open
 entrances b:N

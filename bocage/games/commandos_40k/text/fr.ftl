@@ -3,23 +3,23 @@
 ## Spécialités : ce que chacune permet
 
 specialism-leader = Leader
-    .text = Tant qu'il est sur le champ de bataille et n'est pas secoué, son équipe gagne 1 point de commandement de plus à chaque round, même démoralisée.
+    .text = Tant qu’il est sur le champ de bataille et n’est pas secoué, son équipe gagne 1 point de commandement de plus à chaque round, même démoralisée.
 specialism-combat = Combat
     .text = Une attaque de plus à chaque combat.
 specialism-comms = Communications
-    .text = Une fois par round, une tactique générale jouée sur lui, ou sur un ami qu'il voit à 6″ ou moins, coûte 1 point de commandement de moins.
+    .text = Une fois par round, une tactique générale jouée sur lui, ou sur un ami qu’il voit à 6″ ou moins, coûte 1 point de commandement de moins.
 specialism-demolitions = Démolition
     .text = Toutes ses armes de tir ignorent le couvert.
 specialism-heavy = Appui lourd
-    .text = Toutes ses armes de tir sont lourdes : +1 pour toucher en phase de tir s'il est resté immobile.
+    .text = Toutes ses armes de tir sont lourdes : +1 pour toucher en phase de tir s’il est resté immobile.
 specialism-medic = Médic
-    .text = Tant qu'il n'est pas secoué, le jet de trauma d'un ami à 3″ ou moins peut être relancé.
+    .text = Tant qu’il n’est pas secoué, le jet de trauma d’un ami à 3″ ou moins peut être relancé.
 specialism-scout = Scout
-    .text = Il avance du meilleur de deux dés et n'est jamais ralenti par un terrain difficile.
+    .text = Il avance du meilleur de deux dés et n’est jamais ralenti par un terrain difficile.
 specialism-sniper = Sniper
     .text = Avec une arme Précision, il peut relancer chaque jet de touche ; avec ses autres armes de tir, il relance les jets de touche de 1.
 specialism-veteran = Vétéran
-    .text = À la création de l'équipe, sa capacité de tir ou sa capacité de combat s'améliore de 1. Il réussit tous ses tests de sang-froid sans lancer de dé.
+    .text = À la création de l’équipe, sa capacité de tir ou sa capacité de combat s’améliore de 1. Il réussit tous ses tests de sang-froid sans lancer de dé.
 specialism-zealot = Zélote
     .text = Dans un round où il a fait un mouvement de charge : +1 en force et +1 attaque en phase de combat.
 
@@ -30,33 +30,33 @@ ability-hazardous = À risque
 ability-assault = Assaut
     .text = Elle peut tirer après une avance.
 ability-devastating_wounds = Blessures dévastatrices
-    .text = Contre une blessure critique, aucune sauvegarde n'est permise, pas même invulnérable.
+    .text = Contre une blessure critique, aucune sauvegarde n’est permise, pas même invulnérable.
 ability-grenade = Grenade
-    .text = Une seule figurine de l'équipe par phase peut utiliser une telle arme, à la place de toutes ses autres armes de tir.
+    .text = Une seule figurine de l’équipe par phase peut utiliser une telle arme, à la place de toutes ses autres armes de tir.
 ability-ignores_cover = Ignore le couvert
-    .text = Une cible masquée n'est pas plus difficile à toucher, et le décor qui la cache ne l'aide pas au jet de trauma.
+    .text = Une cible masquée n’est pas plus difficile à toucher, et le décor qui la cache ne l’aide pas au jet de trauma.
 ability-twin_linked = Jumelée
     .text = Chaque jet de blessure peut être relancé.
 ability-heavy = Lourde
     .text = +1 pour toucher en phase de tir si le porteur est resté immobile ce round.
 ability-pistol = Pistolet
-    .text = Elle peut tirer à portée d'engagement, mais alors seulement sur un ennemi à portée d'engagement du porteur.
+    .text = Elle peut tirer à portée d’engagement, mais alors seulement sur un ennemi à portée d’engagement du porteur.
 ability-precision = Précision
-    .text = Une cible masquée n'est pas plus difficile à toucher.
+    .text = Une cible masquée n’est pas plus difficile à toucher.
 ability-psychic = Psychique
-    .text = Son joueur peut canaliser : ensemble, les malus pour toucher ne dépassent alors pas −1, et l'arme est à risque pour cette fois.
+    .text = Son joueur peut canaliser : ensemble, les malus pour toucher ne dépassent alors pas −1, et l’arme est à risque pour cette fois.
 ability-torrent = Torrent
     .text = Chaque attaque touche sans jet, et jamais de façon critique.
 ability-lethal_hits = Touche fatale
     .text = Un 6 pour toucher blesse sans jet, sauf pour un tir au jugé.
 ability-wounds_on = Blesse sur { $number }+
-    .text = Elle blesse sur { $number } ou plus, quelles que soient la force et l'endurance.
+    .text = Elle blesse sur { $number } ou plus, quelles que soient la force et l’endurance.
 ability-melta = Fusion { $number }
     .text = +{ $number } aux dégâts contre une cible à mi-portée ou moins.
 ability-rapid_fire = Tir rapide { $number }
     .text = +{ $number } à ses attaques contre une cible à mi-portée ou moins.
 ability-sustained_hits = Touches soutenues { $number }
-    .text = Chaque touche critique donne d'autres touches ordinaires : { $number }.
+    .text = Chaque touche critique donne d’autres touches ordinaires : { $number }.
 
 ## Tactiques de tous
 
@@ -67,71 +67,71 @@ tactic-decisive_move = Mouvement décisif
 tactic-decisive_strike = Frappe décisive
     .text = Au début de la phase de combat : une de vos figurines qui peut combattre le fait avant toutes les autres, même celles qui ont chargé.
 tactic-tactical_reroll = Relance tactique
-    .text = À toute phase : relancez un de vos jets d'avance, de charge, de sang-froid, de touche, de blessure, de sauvegarde ou de trauma, dès que vous le voyez.
+    .text = À toute phase : relancez un de vos jets d’avance, de charge, de sang-froid, de touche, de blessure, de sauvegarde ou de trauma, dès que vous le voyez.
 tactic-tough_as_nails = Dur à cuire
-    .text = Quand vous activez une figurine pour tirer ou combattre : jusqu'à la fin de la phase, ses blessures légères et le fait d'être secouée ne gênent pas ses jets de touche.
+    .text = Quand vous activez une figurine pour tirer ou combattre : jusqu’à la fin de la phase, ses blessures légères et le fait d’être secouée ne gênent pas ses jets de touche.
 tactic-insane_courage = Courage insensé
-    .text = Au début de la phase de commandement, ou dès qu'elle y est démoralisée : votre équipe ne compte pas comme démoralisée jusqu'à la fin du round.
+    .text = Au début de la phase de commandement, ou dès qu’elle y est démoralisée : votre équipe ne compte pas comme démoralisée jusqu’à la fin du round.
 
 ## Tactiques des spécialistes
 
-tactic-lead_by_example = Mener par l'exemple
+tactic-lead_by_example = Mener par l’exemple
     .text = Quand vous activez votre Leader pour tirer ou combattre : lui et un ami à 3″ ou moins peuvent relancer les jets de touche de 1 pendant cette phase.
 tactic-combat_master = Maître du combat
-    .text = Quand vous l'activez en phase de combat : ses armes de mêlée gagnent Touche fatale jusqu'à la fin de la phase.
+    .text = Quand vous l’activez en phase de combat : ses armes de mêlée gagnent Touche fatale jusqu’à la fin de la phase.
 tactic-scanner_spec = Scanner
-    .text = En phase de tir, s'il n'est pas secoué : une de vos figurines non secouées à 6″ ou moins, ou lui-même, a +1 pour toucher jusqu'à la fin de la phase.
+    .text = En phase de tir, s’il n’est pas secoué : une de vos figurines non secouées à 6″ ou moins, ou lui-même, a +1 pour toucher jusqu’à la fin de la phase.
 tactic-custom_ammo = Munitions customisées
-    .text = En phase de tir, s'il n'est pas secoué : ses armes de tir deviennent jumelées jusqu'à la fin de la phase.
+    .text = En phase de tir, s’il n’est pas secoué : ses armes de tir deviennent jumelées jusqu’à la fin de la phase.
 tactic-hail_of_bullets = Pluie de balles
-    .text = Quand vous l'activez en phase de tir : chaque arme de tir qui fait plusieurs attaques en fait une de plus ; celle qui n'en fait qu'une peut relancer son jet de touche.
+    .text = Quand vous l’activez en phase de tir : chaque arme de tir qui fait plusieurs attaques en fait une de plus ; celle qui n’en fait qu’une peut relancer son jet de touche.
 tactic-first_aid = Premiers soins
-    .text = Au lieu de tirer, s'il n'est ni secoué ni à portée d'engagement : un dé pour un ami à 2″ ou moins ; sur 3+, une de ses blessures légères est retirée.
+    .text = Au lieu de tirer, s’il n’est ni secoué ni à portée d’engagement : un dé pour un ami à 2″ ou moins ; sur 3+, une de ses blessures légères est retirée.
 tactic-take_cover = À couvert
-    .text = Quand un ennemi déclare un tir sur lui : −1 à tous les jets de touche contre lui jusqu'à la fin de la phase.
+    .text = Quand un ennemi déclare un tir sur lui : −1 à tous les jets de touche contre lui jusqu’à la fin de la phase.
 tactic-deadly_precision = Mortelle précision
-    .text = En phase de tir, s'il n'est ni secoué ni à portée d'engagement : ses armes de tir gagnent Blessures dévastatrices jusqu'à la fin de la phase.
+    .text = En phase de tir, s’il n’est ni secoué ni à portée d’engagement : ses armes de tir gagnent Blessures dévastatrices jusqu’à la fin de la phase.
 tactic-survivor = Survivant
-    .text = Quand il est la cible d'une attaque : −1 à tous les jets de blessure contre lui jusqu'à la fin de la phase.
+    .text = Quand il est la cible d’une attaque : −1 à tous les jets de blessure contre lui jusqu’à la fin de la phase.
 tactic-frenzy = Frénésie
-    .text = En phase de combat, s'il n'est pas secoué : ses armes de mêlée gagnent Touches soutenues 2 ; à la fin de la phase, il doit consolider vers l'ennemi le plus proche, jusqu'à 6″.
+    .text = En phase de combat, s’il n’est pas secoué : ses armes de mêlée gagnent Touches soutenues 2 ; à la fin de la phase, il doit consolider vers l’ennemi le plus proche, jusqu’à 6″.
 
 ## Tactiques des missions
 
 tactic-sabotage = Sabotage
-    .text = À la fin d'un round : un pion objectif que l'Attaquant contrôle est saboté. Elle peut servir plusieurs fois.
+    .text = À la fin d’un round : un pion objectif que l’Attaquant contrôle est saboté. Elle peut servir plusieurs fois.
 tactic-defuse = Désamorçage
-    .text = À la fin d'un round : un pion objectif saboté que le Défenseur contrôle redevient intact. Elle peut servir plusieurs fois.
+    .text = À la fin d’un round : un pion objectif saboté que le Défenseur contrôle redevient intact. Elle peut servir plusieurs fois.
 tactic-scanner_mission = Scanner (mission)
-    .text = Au début de la phase de mouvement, avec un spécialiste Communications de l'Attaquant non secoué : il reste immobile ce round, et le pion objectif le plus proche de lui est retourné.
+    .text = Au début de la phase de mouvement, avec un spécialiste Communications de l’Attaquant non secoué : il reste immobile ce round, et le pion objectif le plus proche de lui est retourné.
 tactic-stay_there = Reste-là !
-    .text = Au début de la phase de mouvement, avec une figurine non secouée de l'Attaquant : les ennemis à sa portée d'engagement ne peuvent pas battre en retraite pendant cette phase.
-tactic-slip_away = S'esquiver
-    .text = Au début de la phase de mouvement, avec une figurine non secouée du Défenseur : un dé ; sur 6, elle s'échappe.
+    .text = Au début de la phase de mouvement, avec une figurine non secouée de l’Attaquant : les ennemis à sa portée d’engagement ne peuvent pas battre en retraite pendant cette phase.
+tactic-slip_away = S’esquiver
+    .text = Au début de la phase de mouvement, avec une figurine non secouée du Défenseur : un dé ; sur 6, elle s’échappe.
 
 ## Cartes de reconnaissance
 
 recon-assess_enemy = Évaluer les forces ennemies
-    .text = Jusqu'à un cinquième de vos figurines, arrondi au supérieur, ne se déploie que quand toutes les autres figurines des deux équipes sont sur la table.
+    .text = Jusqu’à un cinquième de vos figurines, arrondi au supérieur, ne se déploie que quand toutes les autres figurines des deux équipes sont sur la table.
 recon-lay_traps = Poser des pièges
-    .text = Piégez en secret jusqu'à D3 décors. Un ennemi qui se déplace dessus ou à 1″ ou moins lance un dé : sur 1, il subit une blessure mortelle.
+    .text = Piégez en secret jusqu’à D3 décors. Un ennemi qui se déplace dessus ou à 1″ ou moins lance un dé : sur 1, il subit une blessure mortelle.
 recon-disarm_traps = Désamorcer les pièges
-    .text = Les pièges que pose l'adversaire restent sans effet.
+    .text = Les pièges que pose l’adversaire restent sans effet.
 recon-survey_ground = Reconnaître le terrain
     .text = Les terrains difficiles ne ralentissent pas vos figurines ; une blessure mortelle due à un terrain dangereux est annulée sur 4+.
 recon-forward_positions = Prendre des positions avancées
-    .text = Après le déploiement, jusqu'à un cinquième de vos figurines, arrondi au supérieur, fait un mouvement normal.
+    .text = Après le déploiement, jusqu’à un cinquième de vos figurines, arrondi au supérieur, fait un mouvement normal.
 recon-remove_sentries = Éliminer les sentinelles
-    .text = Après le déploiement, jusqu'à un cinquième de vos figurines, arrondi au supérieur, tire sur les ennemis qui ont pris des positions avancées.
+    .text = Après le déploiement, jusqu’à un cinquième de vos figurines, arrondi au supérieur, tire sur les ennemis qui ont pris des positions avancées.
 
 ## Missions
 
 mission-air_assault = Attaque aérienne
-    .text = Le Défenseur garde trois pions objectif ; l'Attaquant tombe du ciel au milieu d'eux et sabote ceux qu'il contrôle en fin de round. 5 rounds, aux points de victoire.
+    .text = Le Défenseur garde trois pions objectif ; l’Attaquant tombe du ciel au milieu d’eux et sabote ceux qu’il contrôle en fin de round. 5 rounds, aux points de victoire.
 mission-rescue = Sauvetage
-    .text = Six pions objectif sont posés face cachée, et l'un d'eux est recherché. Qui le contrôle à la fin de 5 rounds l'emporte.
+    .text = Six pions objectif sont posés face cachée, et l’un d’eux est recherché. Qui le contrôle à la fin de 5 rounds l’emporte.
 mission-exfiltration = Exfiltration
-    .text = Le Défenseur s'échappe par le bord de l'Attaquant ; il gagne si plus de la moitié de ses figurines s'en sortent. De 4 à 6 rounds.
+    .text = Le Défenseur s’échappe par le bord de l’Attaquant ; il gagne si plus de la moitié de ses figurines s’en sortent. De 4 à 6 rounds.
 
 ## Mots-clés des figurines, sortes de décors
 
@@ -154,17 +154,17 @@ terrain-wreck = Épave
 
 ## Équipes : ce qui ne va pas, ce qui aiderait, une équipe racontée
 
-breach-no-leader = L'équipe n'a pas de Leader.
-breach-leaders = L'équipe a { $number } Leaders ; il en faut un, et un seul.
+breach-no-leader = L’équipe n’a pas de Leader.
+breach-leaders = L’équipe a { $number } Leaders ; il en faut un, et un seul.
 breach-too-few = Trop peu de figurines : { $number }, et une équipe en compte au moins { $least }.
 breach-too-many = Trop de figurines : { $number }, et une équipe en compte au plus { $most }.
-breach-keywords = Les figurines n'ont pas toutes le même mot-clé de faction : { $keywords }.
+breach-keywords = Les figurines n’ont pas toutes le même mot-clé de faction : { $keywords }.
 breach-specialists = { $number } spécialistes en plus du Leader ; { $most } au plus sont permis.
 breach-specialism-barred = { $sheet } : sa fiche ne permet pas la spécialité « { $specialism } ».
-breach-specialism-twice = La spécialité « { $specialism } » est prise { $number } fois ; une équipe n'a chacune qu'une fois.
+breach-specialism-twice = La spécialité « { $specialism } » est prise { $number } fois ; une équipe n’a chacune qu’une fois.
 breach-max = { $sheet } : { $number } figurines, et une équipe en compte au plus { $most }.
-breach-points = L'équipe coûte { $cost } points ; { $points } sont permis.
-breach-stranger = { $sheet } : cette fiche n'est pas de la faction « { $faction } ».
+breach-points = L’équipe coûte { $cost } points ; { $points } sont permis.
+breach-stranger = { $sheet } : cette fiche n’est pas de la faction « { $faction } ».
 breach-weapon-barred = { $sheet } : sa fiche ne propose pas « { $weapon } », ou pas autant de fois.
 breach-weapon-missing = { $sheet } : armes de sa fiche encore à choisir : { $number }.
 breach-veteran-choice = { $sheet } : un Vétéran améliore sa capacité de tir (bs) ou de combat (ws) ; choisissez.
@@ -196,18 +196,18 @@ game-pitch = Deux petites équipes de figurines, un champ de bataille à étages
 
 shelf-mission = Missions
 scenario-air_assault = Attaque aérienne
-    .text = Le Défenseur pose trois pions objectif et se déploie autour d'eux ; l'Attaquant est largué au dé, figurine par figurine, parfois en plein milieu. À la fin de chaque round, l'Attaquant peut saboter les pions qu'il contrôle, et le Défenseur réparer. Après 5 rounds, chacun marque 2 points par pion à sa convenance et 1 par spécialiste ennemi hors de combat ; le plus haut total gagne.
+    .text = Le Défenseur pose trois pions objectif et se déploie autour d’eux ; l’Attaquant est largué au dé, figurine par figurine, parfois en plein milieu. À la fin de chaque round, l’Attaquant peut saboter les pions qu’il contrôle, et le Défenseur réparer. Après 5 rounds, chacun marque 2 points par pion à sa convenance et 1 par spécialiste ennemi hors de combat ; le plus haut total gagne.
 scenario-rescue = Sauvetage
-    .text = Six pions objectif sont posés face cachée, et un seul est recherché : un dé dit son numéro quand tout le monde est en place. Les deux équipes, parties de bords opposés, vont les retourner un par un. Après 5 rounds, qui contrôle le pion recherché gagne ; si personne ne le contrôle, c'est l'égalité.
+    .text = Six pions objectif sont posés face cachée, et un seul est recherché : un dé dit son numéro quand tout le monde est en place. Les deux équipes, parties de bords opposés, vont les retourner un par un. Après 5 rounds, qui contrôle le pion recherché gagne ; si personne ne le contrôle, c’est l’égalité.
 scenario-exfiltration = Exfiltration
-    .text = Les deux équipes se font face d'un petit bord à l'autre, et le Défenseur doit passer : ses figurines qui atteignent le bord de l'Attaquant s'échappent. Il gagne si plus de la moitié de son équipe s'en sort ; sinon, l'Attaquant gagne. La bataille dure de 4 à 6 rounds, et s'arrête plus tôt s'il ne reste personne pour s'enfuir.
+    .text = Les deux équipes se font face d’un petit bord à l’autre, et le Défenseur doit passer : ses figurines qui atteignent le bord de l’Attaquant s’échappent. Il gagne si plus de la moitié de son équipe s’en sort ; sinon, l’Attaquant gagne. La bataille dure de 4 à 6 rounds, et s’arrête plus tôt s’il ne reste personne pour s’enfuir.
 
 option-board = Champ de bataille
 option-board-plaza = Place éventrée
 option-board-pipeworks = Tuyauteries du puisard
 option-board-outpost = Avant-poste envahi
 option-board-crash = Sillon du crash
-option-board-own = Celui d'un pack apporté
+option-board-own = Celui d’un pack apporté
 option-roles = Attaquant et Défenseur
 option-roles-roll = Au dé : le gagnant choisit
 option-roles-first = Le camp A attaque
@@ -229,7 +229,7 @@ option-trauma_light_wound_mod--1 = −1 : moins grave
 option-snap_after_disengage = Après une retraite ou un repli
 option-snap_after_disengage-true = La figurine tire encore, au jugé
 option-snap_after_disengage-false = La figurine ne tire plus
-option-path_tolerance_mil = Tolérance sur la longueur d'un mouvement
+option-path_tolerance_mil = Tolérance sur la longueur d’un mouvement
 option-path_tolerance_mil-5 = 0,005″
 option-path_tolerance_mil-0 = Aucune
 option-path_tolerance_mil-10 = 0,01″
@@ -247,7 +247,7 @@ option-fnp_per = Insensible à la douleur : un dé
 option-fnp_per-wound = Par blessure subie
 option-fnp_per-point = Par point de dégâts
 
-result-attacker = L'Attaquant gagne. { $reason }
+result-attacker = L’Attaquant gagne. { $reason }
 result-defender = Le Défenseur gagne. { $reason }
 result-draw = Égalité. { $reason }
 
@@ -283,7 +283,7 @@ sub-ready_fire = Prêts ? Feu !
 sub-fire_at_will = Feu à volonté
 sub-hammer_of_fury = Marteau de fureur
 sub-fight_all = Combattez !
-roll-advance = jet d'avance
+roll-advance = jet d’avance
 roll-charge = jet de charge
 roll-nerve = test de sang-froid
 roll-hit = jet de touche
@@ -299,8 +299,8 @@ weapon-profile = { $weapon } ({ $profile })
 terrain-at = { $terrain } ({ $place })
 place = { $x } ; { $y }
 place-high = { $x } ; { $y }, à { $z }″ de haut
-refusal-path = Le trajet l'enfreint à l'étape { $leg }, en { $place }.
-refusal-path-long = Le trajet coûte { $cost }″, le mouvement en permet { $most }″ ; ils sont épuisés à l'étape { $leg }, en { $place }.
+refusal-path = Le trajet l’enfreint à l’étape { $leg }, en { $place }.
+refusal-path-long = Le trajet coûte { $cost }″, le mouvement en permet { $most }″ ; ils sont épuisés à l’étape { $leg }, en { $place }.
 with-length = {" "}({ $length }″)
 quoted = « { $name } »
 list-and = { $first } et { $last }
@@ -338,11 +338,11 @@ act-at = Placer en { $place }
 act-forward = Avancer : { $model }
 
 act-test = Test de sang-froid : { $model }
-act-keep = Garder l'initiative
+act-keep = Garder l’initiative
 act-keep-order = Moi
-act-give = Donner l'initiative à l'adversaire
+act-give = Donner l’initiative à l’adversaire
 act-give-order = Mon adversaire
-act-again = Relancer mes dés d'initiative
+act-again = Relancer mes dés d’initiative
 act-again-reroll = Relancer (gratuit)
 act-use = { $tactic } ({ $cost } PC){ $model_is ->
         [none] {""}
@@ -367,14 +367,14 @@ act-charge = Charge : { $model }
     .short = Charge
 act-end = Finir mes mouvements : les autres figurines restent immobiles
 act-path = Aller en { $place }{ $length }
-act-leave = Quitter la table et s'échapper{ $length }, par { $place }
+act-leave = Quitter la table et s’échapper{ $length }, par { $place }
 act-halt = Ne pas bouger
 act-target = Charger { $model }
 act-target-next_target = { $model }
 act-none = Aucune réaction : { $model }
     .short = Aucune réaction
-act-overwatch = Tir en état d'alerte : { $model }
-    .short = Tir en état d'alerte
+act-overwatch = Tir en état d’alerte : { $model }
+    .short = Tir en état d’alerte
 act-retreat = Repli : { $model }
     .short = Repli
 act-check = Terrain dangereux : { $piece }
@@ -400,7 +400,7 @@ act-yes = Oui
 act-yes-channel = Canaliser
 act-no = Non
 act-no-channel = Ne pas canaliser
-act-done = C'est tout
+act-done = C’est tout
 act-done-trap = Ne rien piéger cette fois
 act-done-hold = Ne retenir personne de plus
 act-done-forward = Ne plus avancer personne
@@ -418,7 +418,7 @@ ask-role = Quel rôle prenez-vous ?
 ask-edge = Quel petit bord prenez-vous ?
 ask-half = Quelle moitié de la table prenez-vous ?
 ask-marker = Où posez-vous le pion objectif { $number } ?
-ask-recon = Quelle carte de reconnaissance jouez-vous ? L'adversaire ne la voit qu'une fois la sienne choisie.
+ask-recon = Quelle carte de reconnaissance jouez-vous ? L’adversaire ne la voit qu’une fois la sienne choisie.
 ask-trap = Quel décor piégez-vous ? En tout { $number ->
         [one] { $number } piège
        *[other] { $number } pièges
@@ -431,9 +431,9 @@ ask-deploy = Déploiement : quelle figurine ?
 ask-deploy_at = { $model } : où ?{ $quarter ->
         [0] { $die ->
             [0] {""}
-            [5] {" "}N'importe où.
-            [6] {" "}N'importe où.
-           *[other] {" "}Aucune place dans le quart de table { $die } : n'importe où.
+            [5] {" "}N’importe où.
+            [6] {" "}N’importe où.
+           *[other] {" "}Aucune place dans le quart de table { $die } : n’importe où.
         }
        *[other] {" "}Dans le quart de table { $quarter }.
     }
@@ -449,44 +449,44 @@ ask-sentry = Éliminer les sentinelles : qui tire ? Encore { $number ->
 ask-order = Vous remportez le tir au dé. Qui décide en premier ?
 ask-courage = Votre équipe est démoralisée. Un courage insensé ?
 ask-nerve = Tests de sang-froid : lequel maintenant ?
-ask-initiative = Vous gagnez l'initiative. La gardez-vous ?
-ask-initiative_again = Premier round : relancez-vous vos dés d'initiative ?
+ask-initiative = Vous gagnez l’initiative. La gardez-vous ?
+ask-initiative_again = Premier round : relancez-vous vos dés d’initiative ?
 
 ask-move_start = La phase de mouvement commence. Une tactique ?
 ask-shoot_start = La phase de tir commence. Une tactique ?
 ask-fight_start = La phase de combat commence. Une tactique ?
 
 ask-move = Quelle figurine, et quelle action de mouvement ?
-ask-normal_path = Mouvement normal, { $model } : jusqu'où ?
-ask-advance_path = Avance de +{ $number }″, { $model } : jusqu'où ?
-ask-fall_back_path = Retraite, { $model } : jusqu'où ?
-ask-forward_path = Position avancée, { $model } : jusqu'où ?
+ask-normal_path = Mouvement normal, { $model } : jusqu’où ?
+ask-advance_path = Avance de +{ $number }″, { $model } : jusqu’où ?
+ask-fall_back_path = Retraite, { $model } : jusqu’où ?
+ask-forward_path = Position avancée, { $model } : jusqu’où ?
 ask-charge_targets = { $model } : qui charger ?
 ask-react = { $model } vous charge. Qui réagit, et comment ?
-ask-retreat_path = Repli, { $model } devant { $foe } : jusqu'où ?
+ask-retreat_path = Repli, { $model } devant { $foe } : jusqu’où ?
 ask-charge_tactic = { $model } : { $number }″ au jet de charge. Une tactique ?
-ask-charge_path = Charge jusqu'à { $number }″, { $model } : par où ?
-ask-failed_charge_path = Charge manquée, { $model } : s'approcher de { $number }″ au plus ?
-ask-tests = { $model } : plusieurs tests à faire. Lequel d'abord ?
+ask-charge_path = Charge jusqu’à { $number }″, { $model } : par où ?
+ask-failed_charge_path = Charge manquée, { $model } : s’approcher de { $number }″ au plus ?
+ask-tests = { $model } : plusieurs tests à faire. Lequel d’abord ?
 ask-flip = Quel pion objectif retournez-vous ?
 ask-scan = { $model } : lequel des pions à égale distance retournez-vous ?
 
 ask-shoot_next = Quelle figurine tire ?
 ask-shoot = { $model } : quelle arme, et sur qui ?
-ask-overwatch = Tir en état d'alerte, { $model } sur { $foe } : quelle arme ?
+ask-overwatch = Tir en état d’alerte, { $model } sur { $foe } : quelle arme ?
 ask-allot = { $model } : combien des { $number } attaques sur { $foe } ?
-ask-channel = { $model } : canaliser ? Le malus sera de −1 au pire, mais l'arme devient à risque.
+ask-channel = { $model } : canaliser ? Le malus sera de −1 au pire, mais l’arme devient à risque.
 ask-under_fire = { $foe } attaque { $model }. Une tactique ?
-ask-under_overwatch = { $foe } va tirer sur { $model } en état d'alerte. Une tactique ?
+ask-under_overwatch = { $foe } va tirer sur { $model } en état d’alerte. Une tactique ?
 ask-fight_next = Quelle figurine combat ?
 ask-weapons = { $model } : quelle arme ?
 ask-allot_blows = { $model } : combien des { $number } attaques sur { $foe } ? Arme : { $weapon }.
 ask-next_target = { $model } : qui attaque-t-elle ensuite ?
 ask-strike = { $model } : une tactique dans ce combat ?
-ask-pile_in_path = Engagement, { $model } : jusqu'où ?
-ask-consolidate_path = Consolidation, { $model } : jusqu'où ?
+ask-pile_in_path = Engagement, { $model } : jusqu’où ?
+ask-consolidate_path = Consolidation, { $model } : jusqu’où ?
 ask-frenzy_next = Frénésie : quelle figurine bouge en premier ?
-ask-frenzy_path = Frénésie, { $model } : par où vers l'ennemi le plus proche ?
+ask-frenzy_path = Frénésie, { $model } : par où vers l’ennemi le plus proche ?
 ask-reroll = { $model } : { $die } au { $roll }. Relancer ?
 ask-trauma = { $model } va faire un jet de trauma. Une tactique ?
 ask-trauma_again = { $model } : { $number } au jet de trauma, hors de combat. Relancer ?
@@ -505,22 +505,22 @@ event-marker_placed = { $Seat } : pion objectif { $marker } en { $place }.
 event-recon_chosen = { $Seat } : carte de reconnaissance choisie en secret.
 event-recon_shown = { $Seat } : { $card }.
 event-recon_void = { $Seat } : { $card } reste sans effet.
-event-traps_counted = { $Seat } : dé { $die }, jusqu'à { $number ->
+event-traps_counted = { $Seat } : dé { $die }, jusqu’à { $number ->
         [one] { $number } piège
        *[other] { $number } pièges
     }.
-event-trap_laid = { $Seat } : choix secret d'un décor à piéger.
+event-trap_laid = { $Seat } : choix secret d’un décor à piéger.
 event-no_trap_laid = Vous ne posez pas de piège ; vous seul le savez.
 event-trap_laid_at = Votre piège : { $site } ; vous seul le savez.
 event-traps_disarmed = { $Seat } : pièges désamorcés, aucun ne servira.
 event-held_back = { $model } : déploiement retardé.
 event-landing = { $model } : dé de largage { $die }, { $die ->
-        [5] n'importe où
-        [6] n'importe où
+        [5] n’importe où
+        [6] n’importe où
        *[other] quart de table { $die }
     }.
-event-lands_nearer = { $model } : aucune place n'est à 4″ de tous les ennemis. Largage à plus de { $length }″ d'eux.
-event-zone_grows = { $model } : plus de place dans sa zone. La zone s'agrandit de { $length }″ pour elle.
+event-lands_nearer = { $model } : aucune place n’est à 4″ de tous les ennemis. Largage à plus de { $length }″ d’eux.
+event-zone_grows = { $model } : plus de place dans sa zone. La zone s’agrandit de { $length }″ pour elle.
 event-deployed = { $model } : déploiement en { $place }.
 event-sought_rolled = Le pion recherché porte le numéro { $die }.
 
@@ -537,12 +537,12 @@ event-nerve_rolled = { $model } : test de sang-froid, { $die }{ $bonus } contre
         [yes] réussi
        *[no] raté
     }.
-event-nerve_sure = { $model } : test de sang-froid réussi d'office.
+event-nerve_sure = { $model } : test de sang-froid réussi d’office.
 event-shaken = { $model } : figurine secouée.
 event-calm = { $model } : sang-froid retrouvé.
 event-points_gained = { $Seat } : +{ $number } PC, { $total } en tout.
-event-initiative_rolled = { $Seat } : jet d'initiative { $dice }, total { $total }.
-event-initiative = { $Seat } : l'initiative.
+event-initiative_rolled = { $Seat } : jet d’initiative { $dice }, total { $total }.
+event-initiative = { $Seat } : l’initiative.
 event-tactic_used = { $Seat } : { $tactic } ({ $cost } PC).
 event-tactic_on = { $Seat } : { $tactic } ({ $cost } PC), { $model }.
 event-rerolled = { $Seat } : relance, { $dice }.
@@ -551,7 +551,7 @@ event-rerolled = { $Seat } : relance, { $dice }.
 
 event-stayed = { $model } : immobile.
 event-prepared = { $model } : se prépare.
-event-moved = { $model } : { $cost }″ de mouvement, jusqu'en { $place }.
+event-moved = { $model } : { $cost }″ de mouvement, jusqu’en { $place }.
 event-halted = { $model } : ne bouge pas.
 event-advance_rolled = { $model } : avance de +{ $bonus_n }″{ $dice_n ->
         [0] {" "}sans jet
@@ -561,7 +561,7 @@ event-advance_rolled = { $model } : avance de +{ $bonus_n }″{ $dice_n ->
 event-fell_back = { $model } : bat en retraite.
 event-charge_declared = { $model } : charge déclarée sur { $foes }.
 event-no_reaction = { $model } : aucune réaction.
-event-overwatch = { $model } : tir en état d'alerte sur { $foe }.
+event-overwatch = { $model } : tir en état d’alerte sur { $foe }.
 event-retreated = { $model } : repli.
 event-charge_rolled = { $model } : jet de charge, { $dice_sum }.
 event-charged = { $model } : charge réussie.
@@ -575,15 +575,15 @@ event-trap = { $model } : piège, { $site }, dé { $die } : { $die ->
         [1] il explose
        *[other] sans mal
     }.
-event-trap_spent = { $site } : piège épuisé, l'endroit reste dangereux.
+event-trap_spent = { $site } : piège épuisé, l’endroit reste dangereux.
 event-saved_by_survey = { $model } : terrain reconnu, { $die } contre 4+ : { $die ->
         [4] blessure annulée
         [5] blessure annulée
         [6] blessure annulée
        *[other] sans effet
     }.
-event-escaped = { $model } : s'échappe.
-event-slipped = { $model } : pour s'esquiver, { $die } contre 6 : { $die ->
+event-escaped = { $model } : s’échappe.
+event-slipped = { $model } : pour s’esquiver, { $die } contre 6 : { $die ->
         [6] réussi
        *[other] raté
     }.
@@ -592,7 +592,7 @@ event-slipped = { $model } : pour s'esquiver, { $die } contre 6 : { $die ->
 
 event-shoots = { $model } : activation pour tirer.
 event-fired = { $model } tire sur { $foe } : { $weapon }.
-event-attacks_rolled = { $model } : nombre d'attaques, { $total } (dé : { $dice }).
+event-attacks_rolled = { $model } : nombre d’attaques, { $total } (dé : { $dice }).
 event-attacks = Sur { $foe } : { $number ->
         [one] { $number } attaque
        *[other] { $number } attaques
@@ -664,12 +664,12 @@ event-flipped = { $seat_is ->
        *[some] { $Seat } :{" "}
     }pion objectif { $marker } retourné, numéro { $number }.
 event-marker_removed = Pion objectif { $marker } : retiré.
-event-marker_found = Pion objectif { $marker } : c'est le pion recherché.
+event-marker_found = Pion objectif { $marker } : c’est le pion recherché.
 event-sabotaged = { $Seat } : pion objectif { $marker } saboté.
 event-defused = { $Seat } : pion objectif { $marker } désamorcé, de nouveau intact.
 event-goes_on_rolled = Fin du round, { $die } contre { $need }+ : { $passed ->
         [yes] la bataille continue
-       *[no] la bataille s'arrête
+       *[no] la bataille s’arrête
     }.
 event-scored = { $Seat } : { $number ->
         [one] { $number } point de victoire
@@ -717,7 +717,7 @@ web-kt-token-fell_back = a battu en retraite
 web-kt-token-shot = a tiré
 web-kt-token-moved = a bougé
 web-kt-token-stationary = restée immobile
-web-kt-until-phase-end = { $what } : jusqu'à la fin de la phase
+web-kt-until-phase-end = { $what } : jusqu’à la fin de la phase
 web-kt-stat-move = Mouvement
     .short = M
 web-kt-stat-toughness = Endurance
@@ -743,7 +743,7 @@ web-kt-arm-skill = Capacité de tir ou de combat
     .short = CT/CC
 web-kt-arm-strength = Force
     .short = F
-web-kt-arm-ap = Pénétration d'armure
+web-kt-arm-ap = Pénétration d’armure
     .short = PA
 web-kt-arm-damage = Dégâts
     .short = D
@@ -778,34 +778,34 @@ web-kt-mod-hit = pour toucher
 web-kt-mod-wound = pour blesser
 web-kt-mod-save = pour sauvegarder
 web-kt-covered = à couvert
-web-kt-why = D'où partent les jets
+web-kt-why = D’où partent les jets
 web-kt-base-hit = pour toucher, comme imprimé
 web-kt-base-wound = pour blesser, force contre endurance
 web-kt-base-save = pour sauvegarder, comme imprimé
 web-kt-base-sure = touche sans jet
-web-kt-mod-hit-04 = blessures légères de l'attaquant
-web-kt-mod-fight-12 = blessures légères de l'attaquant
-web-kt-mod-nerve-08 = l'attaquant est secoué
+web-kt-mod-hit-04 = blessures légères de l’attaquant
+web-kt-mod-fight-12 = blessures légères de l’attaquant
+web-kt-mod-nerve-08 = l’attaquant est secoué
 web-kt-mod-tactic-03 = une tactique
 web-kt-mod-obscure-04 = la cible est masquée
-web-kt-mod-spec-14 = la cible s'est mise à couvert
+web-kt-mod-spec-14 = la cible s’est mise à couvert
 web-kt-mod-weapon-09 = arme lourde, porteur immobile
 web-kt-mod-spec-06 = scanner
 web-kt-mod-fight-14 = du décor entre eux
 web-kt-mod-spec-18 = survivant
-web-kt-mod-save-01 = pénétration d'armure
+web-kt-mod-save-01 = pénétration d’armure
 web-kt-charge = Charge selon la distance
 web-kt-charge-gap = distance
 web-kt-charge-needs = 2D6
 web-kt-charge-chance = chance
 web-kt-charge-any = Au moins une des cibles désignées
 web-kt-charge-named = désignée
-web-kt-charge-threat = { $name } peut tirer en état d'alerte : { $hits } touches en moyenne, blessure légère au moins { $light }, hors de combat { $out }.
+web-kt-charge-threat = { $name } peut tirer en état d’alerte : { $hits } touches en moyenne, blessure légère au moins { $light }, hors de combat { $out }.
 web-kt-charge-falls = En tout, la figurine qui charge tombe avant son jet : { $chance }.
 web-kt-react = Réaction
 web-kt-react-of = Réaction de { $name }
 web-kt-react-to = fait face à la charge de { $name }.
-web-kt-react-overwatch = Tir d'alerte
+web-kt-react-overwatch = Tir d’alerte
 web-kt-react-retreat = Repli de 3″
 web-kt-react-none = Tenir
 web-kt-react-hits = touches
@@ -814,7 +814,7 @@ web-kt-react-reaches = il arrive
 web-kt-note-out = abattu { $chance }
 web-kt-note-arrives = arrive { $chance }
 web-kt-note-retreat = selon le chemin
-web-kt-react-how = Les réactions précèdent le jet de charge, dans l'ordre que vous voulez. Repliée, une figurine ne fait plus rien de la phase de mouvement et ne tire qu'au jugé ; elle peut encore faire son mouvement d'engagement.
+web-kt-react-how = Les réactions précèdent le jet de charge, dans l’ordre que vous voulez. Repliée, une figurine ne fait plus rien de la phase de mouvement et ne tire qu’au jugé ; elle peut encore faire son mouvement d’engagement.
 web-kt-window = Votre réponse ?
 web-kt-better = Relancé : { $chance } de faire mieux
 web-kt-roll-hit = touche
@@ -832,17 +832,17 @@ web-kt-duel-shot = Dernier tir
 web-kt-duel-blow = Dernier combat
 web-kt-duel-at = contre
 web-kt-tactics = Tactiques
-web-kt-tactics-none = Aucune n'est jouable en ce moment.
+web-kt-tactics-none = Aucune n’est jouable en ce moment.
 web-kt-tactic-play = Jouer
 web-kt-tactic-used = Déjà jouée dans cette phase.
 web-kt-tactic-dear = Pas assez de PC.
-web-kt-tactic-gone = Personne sur la table ne l'apporte.
+web-kt-tactic-gone = Personne sur la table ne l’apporte.
 web-kt-source-generic = Pour tous
 web-kt-source-specialist = De vos spécialistes
 web-kt-source-faction = De votre faction
 web-kt-source-mission = De la mission
 web-kt-recon = Carte de reconnaissance
-web-kt-recon-how = Choisissez l'une des six en secret ; les deux sont révélées ensemble.
+web-kt-recon-how = Choisissez l’une des six en secret ; les deux sont révélées ensemble.
 web-kt-recon-of = { $who } : { $card }
 web-kt-recon-void = Elle reste sans effet.
 web-kt-deploy = Déploiement
@@ -850,7 +850,7 @@ web-kt-deploy-which = Choisissez une figurine, puis sa place sur la table.
 web-kt-deploy-where = Choisissez sa place sur la table : cliquez, glissez, ou servez-vous des flèches.
 web-kt-deploy-hold = Choisissez qui vous retenez.
 web-kt-deploy-die = Le dé donne { $die } : { $where ->
-        [anywhere] n'importe où sur la table.
+        [anywhere] n’importe où sur la table.
        *[quarter] dans le quart de table { $die }.
     }
 web-kt-deploy-other = { $who } : { $n ->
@@ -896,16 +896,16 @@ web-kt-sum-wounds = blessures légères
 
 ## L'atelier des équipes
 
-web-kt-team = Atelier d'équipe
-web-kt-team-sample = Partir d'un exemple
+web-kt-team = Atelier d’équipe
+web-kt-team-sample = Partir d’un exemple
 web-kt-team-random = Une équipe au hasard
 web-kt-team-clear = Vider
-web-kt-team-part = Partie de l'atelier
+web-kt-team-part = Partie de l’atelier
 web-kt-team-tab-sheet = Équipe
 web-kt-team-tab-catalogue = Catalogue
 web-kt-team-tab-account = Compte
 web-kt-team-begin = Engagez vos figurines
-    .text = D'abord un Leader, puis ce que les points permettent : de 3 à 20 figurines pour 100 points.
+    .text = D’abord un Leader, puis ce que les points permettent : de 3 à 20 figurines pour 100 points.
 web-kt-team-faction = Faction
 web-kt-team-models = Figurines
 web-kt-team-about = M { $move }″ · E { $toughness } · Svg { $save }+ · { $wounds } PV
@@ -914,7 +914,7 @@ web-kt-team-most = { $most } au plus dans une équipe.
 web-kt-team-may-be = Spécialités possibles : { $list }.
 web-kt-team-tactics = Tactiques de la faction
 web-kt-team-cp = { $cp } PC
-web-kt-team-no-text = Son fichier ne dit pas ce qu'elle fait.
+web-kt-team-no-text = Son fichier ne dit pas ce qu’elle fait.
 web-kt-team-no-effect = Les règles ne connaissent pas cette aptitude : elle reste sans effet.
 web-kt-team-add = Ajouter { $name } : { $cost } points
 web-kt-team-added = Ajout : { $name }
@@ -954,11 +954,11 @@ web-kt-team-arm-skill = Touche
 web-kt-team-arm-strength = F
     .text = Force
 web-kt-team-arm-ap = PA
-    .text = Pénétration d'armure
+    .text = Pénétration d’armure
 web-kt-team-arm-damage = D
     .text = Dégâts
 web-kt-team-unnamed = Équipe sans nom
-web-kt-team-name = Nom de l'équipe
+web-kt-team-name = Nom de l’équipe
 web-kt-team-size = { $models ->
         [one] { $models } figurine
        *[other] { $models } figurines
@@ -991,7 +991,7 @@ web-kt-team-left = Points qui restent
 web-kt-team-over = Points de trop
 web-kt-team-number = Figurines, { $fewest } à { $most }
 web-kt-team-specialists = Spécialistes, Leader à part
-web-kt-team-morale = Figurines touchées qui mettent le moral à l'épreuve
+web-kt-team-morale = Figurines touchées qui mettent le moral à l’épreuve
 web-kt-team-rules = Règles
 web-kt-team-settle = { $number ->
         [one] 1 règle à régler
@@ -1004,7 +1004,7 @@ web-kt-team-kept-once = aucune spécialité en double
 web-kt-team-kept-maxima = maximums des fiches
 web-kt-team-kept-equipment = équipement des fiches
 web-kt-team-text = En texte
-web-kt-team-hint = Modifiez-le, collez-en un autre, gardez-le : le texte, c'est l'équipe.
+web-kt-team-hint = Modifiez-le, collez-en un autre, gardez-le : le texte, c’est l’équipe.
 web-kt-team-copy = Copier
 web-kt-team-link = Lien
 web-kt-team-file = Fichier
@@ -1035,7 +1035,7 @@ web-kt-form-sample = { $faction } : { $models } figurines, { $cost } points
 web-kt-form-team-text = Un texte…
 web-kt-form-team-worth = Légale : { $models } figurines, { $cost } points sur { $points }.
 forces-build = Composer une équipe
-forces-wrong = Une équipe n'est pas encore permise.
+forces-wrong = Une équipe n’est pas encore permise.
 
 ## The web client: the table
 
@@ -1072,7 +1072,7 @@ web-kt-danger = { $n ->
         [one] un test de terrain dangereux
        *[other] { $n } tests de terrain dangereux
     }
-web-kt-ends-engaged = finit à portée d'engagement : { $names }
+web-kt-ends-engaged = finit à portée d’engagement : { $names }
 web-kt-draw-path = Glissez la figurine, ou cliquez où elle va ; Maj et clic ajoute un jalon.
 web-kt-draw-at = Cliquez où la déployer.
 web-kt-draw-marker = Cliquez où poser le pion objectif.
@@ -1113,12 +1113,12 @@ cli-minor-plain = h. { $number ->
         [one] { $number } endroit proposé ; on peut aussi en écrire un, comme 12.4,5.25.
        *[other] { $number } endroits proposés ; on peut aussi en écrire un, comme 12.4,5.25.
     }
-cli-error-place = Ni figurine, ni point, ni décor, ni tactique ne s'appelle « { $name } » ici.
+cli-error-place = Ni figurine, ni point, ni décor, ni tactique ne s’appelle « { $name } » ici.
 cli-key-i = une figurine (a3), deux figurines entre lesquelles mesurer (a3 b2), un pion objectif (m1), un point (12.4,5), un décor ou une tactique par un mot de son nom ; sans rien, tous les décors
     .form = i a3 b2
 cli-key-h = montrer ou replier les endroits proposés
     .form = h
-cli-key-a = laisser passer jusqu'à la fin du round ce à quoi vous pourriez répondre, ou être de nouveau interrogé
+cli-key-a = laisser passer jusqu’à la fin du round ce à quoi vous pourriez répondre, ou être de nouveau interrogé
     .form = a
 cli-key-p = points de commandement et tactiques des deux équipes
     .form = p
@@ -1206,7 +1206,7 @@ cli-kt-legend = Signes :
 cli-kt-sign-models = figurines du camp A et du camp B
 cli-kt-sign-marker = pion objectif
 cli-kt-sign-trap = piège
-cli-kt-sign-out = bord par où s'échapper
+cli-kt-sign-out = bord par où s’échapper
 cli-kt-summary = { $rounds ->
         [one] { $rounds } round.
        *[other] { $rounds } rounds.

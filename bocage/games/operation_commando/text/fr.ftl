@@ -6,7 +6,7 @@
 ## Jeu, rayons, réglages
 
 game-name = Opération Commando – Sainte-Mère-Église
-game-pitch = Deux mains cachées pour un même Terrain : l'Américain doit détruire chaque défenseur, l'Allemand n'a qu'un Combat à gagner.
+game-pitch = Deux mains cachées pour un même Terrain : l’Américain doit détruire chaque défenseur, l’Allemand n’a qu’un Combat à gagner.
 
 shelf-mission = Missions
 shelf-lesson = Apprentissage
@@ -15,7 +15,7 @@ option-variants = Cartes Variantes, annoncées par les deux camps
 option-variants-us_v_paragren = Grenadiers Parachutistes (à la place de : Escouade de Parachutistes)
 option-variants-us_v_radio = Équipe radio chevronnée (à la place de : Équipe Radio)
 option-variants-us_v_recon = Reconnaissance montée (à la place de : Équipe de reconnaissance)
-option-variants-us_v_demolition = Sapeurs d'assaut (à la place de : Escouade de Démolition)
+option-variants-us_v_demolition = Sapeurs d’assaut (à la place de : Escouade de Démolition)
 option-variants-de_v_granat = Granatwerfer en appui (à la place de : Granatwerfer 42)
 option-variants-de_v_patrol = Patrouille de nuit (à la place de : Patrouille)
 option-variants-de_v_mg = MG 42 en feu croisé (à la place de : MG 42)
@@ -31,43 +31,43 @@ scenario-initiation = Sainte-Mère-Église : Initiation
     .place = Sainte-Mère-Église et les ponts du Merderet
     .date = 6 juin 1944
     .text = Neuf Assauts au plus, du bourg aux ponts du Merderet : la mission pour apprendre, en une demi-heure.
-    .briefing = Avant l'aube, les parachutistes tombent sur le bourg et dans les marais, loin les uns des autres. Ils ont la nuit pour prendre la rue principale et les deux ponts ; la garnison, elle, n'a qu'à tenir.
-    .rules = Le premier à 7 P.V. gagne. L'Allemand part avec 1 P.V. ; il n'y a ni carte Héroïque ni Contre-attaque.
+    .briefing = Avant l’aube, les parachutistes tombent sur le bourg et dans les marais, loin les uns des autres. Ils ont la nuit pour prendre la rue principale et les deux ponts ; la garnison, elle, n’a qu’à tenir.
+    .rules = Le premier à 7 P.V. gagne. L’Allemand part avec 1 P.V. ; il n’y a ni carte Héroïque ni Contre-attaque.
 scenario-historical = Sainte-Mère-Église : Historique
     .place = Sainte-Mère-Église et les ponts du Merderet
     .date = 6 juin 1944
-    .text = La bataille entière : cartes Héroïques, Choix tactique, et une Contre-attaque que l'Allemand prépare en secret.
-    .briefing = Le bourg est pris, mais rien n'est joué : au sud, à l'ouest, au nord, on se bat pour chaque carrefour. Des hommes dont on retiendra le nom arrivent sur la chaussée de La Fière, et derrière les haies les blindés font chauffer leurs moteurs.
-    .rules = Le premier à 7 P.V. gagne ; six partout, c'est l'égalité. Aux tours 3, 5 et 7, chacun prend une carte Héroïque.
+    .text = La bataille entière : cartes Héroïques, Choix tactique, et une Contre-attaque que l’Allemand prépare en secret.
+    .briefing = Le bourg est pris, mais rien n’est joué : au sud, à l’ouest, au nord, on se bat pour chaque carrefour. Des hommes dont on retiendra le nom arrivent sur la chaussée de La Fière, et derrière les haies les blindés font chauffer leurs moteurs.
+    .rules = Le premier à 7 P.V. gagne ; six partout, c’est l’égalité. Aux tours 3, 5 et 7, chacun prend une carte Héroïque.
 scenario-utah = Utah Beach
-    .place = L'arrière-pays d'Utah Beach
+    .place = L’arrière-pays d’Utah Beach
     .date = 6 juin 1944
-    .text = Deux régiments sautent à l'aveugle sur seize Terrains cachés que l'Allemand a disposés ; il faut ouvrir les Sorties de plage.
+    .text = Deux régiments sautent à l’aveugle sur seize Terrains cachés que l’Allemand a disposés ; il faut ouvrir les Sorties de plage.
     .briefing = Quatre chaussées traversent les prés inondés derrière la plage : sans elles, la 4e division restera sur le sable. Le 502e et le 506e PIR sautent avant le jour sur un pays que seul le défenseur connaît. Le vent décidera du reste.
-    .rules = Le premier à 7 jetons de Contrôle gagne ; une Sortie de plage en vaut 2 à l'Américain. Un PIR ne peut attaquer plus de deux tours de suite.
+    .rules = Le premier à 7 jetons de Contrôle gagne ; une Sortie de plage en vaut 2 à l’Américain. Un PIR ne peut attaquer plus de deux tours de suite.
 scenario-graignes = Graignes
     .place = Graignes, au sud de Carentan
     .date = 11 juin 1944
     .text = Un village encerclé, quatre routes, trois cercles : les SS attaquent, les habitants aident, et deux pions cachés peuvent tout décider.
-    .briefing = Largués trop loin, ils sont moins de deux cents dans un village perdu entre les marais, et les habitants les nourrissent. Le dimanche, pendant la messe, on signale des SS sur la route. L'Américain sait ce qui compte dans ce village ; à l'Allemand de le deviner.
-    .rules = L'Américain gagne à 12 P.V., l'Allemand à 13 ou dès qu'il tient les deux pions Objectif. Chaque tour, le village produit pour ses défenseurs.
-scenario-lesson_initiation = Première mission, avec l'instructeur
-    .text = La mission d'Initiation, contre l'adversaire de votre choix, avec une explication chaque fois que vient du nouveau.
+    .briefing = Largués trop loin, ils sont moins de deux cents dans un village perdu entre les marais, et les habitants les nourrissent. Le dimanche, pendant la messe, on signale des SS sur la route. L’Américain sait ce qui compte dans ce village ; à l’Allemand de le deviner.
+    .rules = L’Américain gagne à 12 P.V., l’Allemand à 13 ou dès qu’il tient les deux pions Objectif. Chaque tour, le village produit pour ses défenseurs.
+scenario-lesson_initiation = Première mission, avec l’instructeur
+    .text = La mission d’Initiation, contre l’adversaire de votre choix, avec une explication chaque fois que vient du nouveau.
 
 ## Camps, phases, lieux
 
 seat-1 = Américain
 seat-2 = Allemand
 side-us = Américain
-    .the = l'Américain
-    .The = L'Américain
-    .of = de l'Américain
-    .to = à l'Américain
+    .the = l’Américain
+    .The = L’Américain
+    .of = de l’Américain
+    .to = à l’Américain
 side-de = Allemand
-    .the = l'Allemand
-    .The = L'Allemand
-    .of = de l'Allemand
-    .to = à l'Allemand
+    .the = l’Allemand
+    .The = L’Allemand
+    .of = de l’Allemand
+    .to = à l’Allemand
 
 phase-deal = Mise en place
 phase-mulligan_us = Mains de départ
@@ -80,25 +80,25 @@ phase-take_terrain = Phase de Progression
 phase-terrain_effect = Phase de Progression
 phase-progression_events = Phase de Progression
 phase-production = Production
-phase-us_draw = Phase de l'Américain
-phase-us_events = Phase de l'Américain
-phase-de_draw = Phase de l'Allemand
-phase-de_reject = Phase de l'Allemand
-phase-counter_column = Phase de l'Allemand
-phase-de_events = Phase de l'Allemand
+phase-us_draw = Phase de l’Américain
+phase-us_events = Phase de l’Américain
+phase-de_draw = Phase de l’Allemand
+phase-de_reject = Phase de l’Allemand
+phase-counter_column = Phase de l’Allemand
+phase-de_events = Phase de l’Allemand
 phase-commit = Inter-phase
-phase-de_opening = Phase d'Assaut
-phase-us_answer = Phase d'Assaut
-phase-us_bid = Phase d'Assaut
-phase-de_bid = Phase d'Assaut
-phase-destroyed = Phase d'Assaut
-phase-replace = Phase d'Assaut
-phase-assault_won = Fin de l'Assaut
-phase-score = Fin de l'Assaut
-phase-bonus = Fin de l'Assaut
-phase-end_effects = Fin de l'Assaut
-phase-recovery = Fin de l'Assaut
-phase-mission_end = Fin de l'Assaut
+phase-de_opening = Phase d’Assaut
+phase-us_answer = Phase d’Assaut
+phase-us_bid = Phase d’Assaut
+phase-de_bid = Phase d’Assaut
+phase-destroyed = Phase d’Assaut
+phase-replace = Phase d’Assaut
+phase-assault_won = Fin de l’Assaut
+phase-score = Fin de l’Assaut
+phase-bonus = Fin de l’Assaut
+phase-end_effects = Fin de l’Assaut
+phase-recovery = Fin de l’Assaut
+phase-mission_end = Fin de l’Assaut
 phase-scout = Reconnaissance
 phase-pir_move = Déplacement du PIR
 phase-pir_blocked = PIR bloqué
@@ -158,7 +158,7 @@ card-us_para_squad = Escouade de Parachutistes
     .text = À son entrée, si un autre Parachutiste combat à ses côtés, lancez un jeton 0/+1 foncé pour cette Unité.
     .short = 1 jeton foncé avec un autre Para.
 card-us_demolition = Escouade de Démolition
-    .text = À son entrée, l'Allemand choisit : perdre un jeton, ou défausser la première carte de sa pioche. Il ne peut choisir ce qu'il n'a pas.
+    .text = À son entrée, l’Allemand choisit : perdre un jeton, ou défausser la première carte de sa pioche. Il ne peut choisir ce qu’il n’a pas.
     .short = Allem. : −1 jeton ou −1 en pioche
 card-us_recon = Équipe de reconnaissance
     .text = V.C. +1 si un autre Parachutiste combat à ses côtés. À Utah, après un Assaut gagné, défaussez-la de votre main pour redéployer le PIR.
@@ -170,7 +170,7 @@ card-us_hq = QG
     .text = Activez-le en rendant un jeton 0/+1 sans le lancer : +3 à votre total au prochain Combat de cet Assaut.
     .short = Rendez 0/+1 : +3 Combat suivant
 card-us_at_gun = Canon anti-char M1
-    .text = V.C. +3 face à un Véhicule. Ignore l'effet du Sturmgeschütz III.
+    .text = V.C. +3 face à un Véhicule. Ignore l’effet du Sturmgeschütz III.
     .short = +3 / Véhicule, ignore le StuG III
 card-us_jeep = Jeep Willys
     .text = À son entrée, vous pouvez lui adjoindre une de vos Unités déjà inclinées dans cet Assaut, de V.C. 3 ou moins : sa V.C. compte, pas son effet.
@@ -182,10 +182,10 @@ card-us_mortars = Mortiers M2
     .text = À leur entrée, lancez 2 jetons 0/+1 foncés pour cette Unité.
     .short = Lancez 2 jetons foncés
 card-us_officer = Officier
-    .text = Tant qu'il est au Combat, jusqu'à 2 de vos jetons 0/+1 réussissent sans lancer le dé.
-    .short = 2 jetons 0/+1 réussis d'office
+    .text = Tant qu’il est au Combat, jusqu’à 2 de vos jetons 0/+1 réussissent sans lancer le dé.
+    .short = 2 jetons 0/+1 réussis d’office
 card-us_medics = Infirmiers
-    .text = À la fin de l'Assaut, gagné ou perdu, reprenez en main une de vos Unités de V.C. 3 ou moins qui y a été jouée.
+    .text = À la fin de l’Assaut, gagné ou perdu, reprenez en main une de vos Unités de V.C. 3 ou moins qui y a été jouée.
     .short = À la fin : reprenez V.C. ≤ 3
 card-us_pathfinders = Éclaireurs
     .text = À leur entrée, regardez les 3 premières cartes de votre pioche : prenez-en une en main, les autres vont dessous.
@@ -197,8 +197,8 @@ card-us_sherman = Char Sherman
     .text = V.C. +2 sur une Sortie de plage.
     .short = +2 sur une Sortie de plage
 card-us_howitzer = Obusier M1A1
-    .text = À son entrée, l'Allemand perd un jeton de son choix.
-    .short = L'Allemand perd 1 jeton
+    .text = À son entrée, l’Allemand perd un jeton de son choix.
+    .short = L’Allemand perd 1 jeton
 card-us_villagers = Villageois
     .text = À leur entrée, prenez un jeton +1/+1.
     .short = Prenez un jeton +1/+1
@@ -212,22 +212,22 @@ card-us_grenade = Grenade US
     .text = +2 à une de vos Unités, et lancez un jeton 0/+1 foncé pour elle.
     .short = +2 et lancez 1 jeton foncé
 card-us_smoke = Grenade fumigène
-    .text = Seulement quand une Unité allemande vient d'être détruite, aucune Unité requise : Taille du Terrain −1.
+    .text = Seulement quand une Unité allemande vient d’être détruite, aucune Unité requise : Taille du Terrain −1.
     .short = Unité allem. détruite : Taille −1
 card-us_waco = Planeurs Waco
     .text = Prenez 2 jetons +1/+1.
     .short = Prenez 2 jetons +1/+1
 card-us_perfect_shot = Tir parfait
-    .text = Aucune Unité requise. Détruit l'Unité allemande, quelle que soit sa V.C. : vous gagnez ce Combat.
+    .text = Aucune Unité requise. Détruit l’Unité allemande, quelle que soit sa V.C. : vous gagnez ce Combat.
     .short = Gagnez le Combat, même sans Unité
 card-us_mine = Mine M7
-    .text = Aucune Unité requise. Défausse une Unité allemande de V.C. 4 ou moins : l'Allemand la remplace dans ce même Combat ou abandonne le Terrain.
+    .text = Aucune Unité requise. Défausse une Unité allemande de V.C. 4 ou moins : l’Allemand la remplace dans ce même Combat ou abandonne le Terrain.
     .short = Défausse Unité allem. V.C. ≤ 4
 card-us_foiled = Échec
-    .text = En réaction, aucune Unité requise : annule l'Action de Combat allemande qui vient d'être jouée, sauf Héroïque.
+    .text = En réaction, aucune Unité requise : annule l’Action de Combat allemande qui vient d’être jouée, sauf Héroïque.
     .short = Annule une Action allemande
 card-us_sabotage = Sabotage
-    .text = En réaction, aucune Unité requise : annule l'Événement allemand qui vient d'être joué, sauf Héroïque.
+    .text = En réaction, aucune Unité requise : annule l’Événement allemand qui vient d’être joué, sauf Héroïque.
     .short = Annule un Événement allemand
 card-us_bazooka = Bazooka
     .text = +4 à une de vos Unités face à un Véhicule, sinon +1.
@@ -239,7 +239,7 @@ card-us_gammon = Grenade Gammon
     .text = +3 à une de vos Unités si le Terrain est un Bâtiment, sinon +1.
     .short = +3 sur un Bâtiment, sinon +1
 card-us_suppress = Tir de suppression
-    .text = L'Allemand ne peut plus jouer de jeton jusqu'à la fin de ce Combat.
+    .text = L’Allemand ne peut plus jouer de jeton jusqu’à la fin de ce Combat.
     .short = Plus de jeton allemand ce Combat
 card-us_ammo_drop = Munitions larguées
     .text = Prenez 2 jetons 0/+1.
@@ -257,25 +257,25 @@ card-us_airdrop = Parachutages
     .text = Piochez 2 cartes et prenez 2 jetons 0/+1.
     .short = Piochez 2, prenez 2 jetons 0/+1
 card-us_tactical = Choix tactique
-    .text = En Progression, avant que le Terrain soit choisi ou révélé : l'Assaut reste dans le même Secteur ce tour. Ou dans votre phase : piochez 1 carte et prenez un jeton 0/+1.
+    .text = En Progression, avant que le Terrain soit choisi ou révélé : l’Assaut reste dans le même Secteur ce tour. Ou dans votre phase : piochez 1 carte et prenez un jeton 0/+1.
     .short = Même Secteur, ou 1 carte et 0/+1
 card-us_diversion = Diversion
-    .text = En Progression, dès que l'Allemand a posé le pion Assaut : déplacez-le sur un autre Terrain attaquable de votre choix.
+    .text = En Progression, dès que l’Allemand a posé le pion Assaut : déplacez-le sur un autre Terrain attaquable de votre choix.
     .short = Déplacez le pion Assaut
 card-us_p51 = P-51 Mustang - Jabo
-    .text = Au choix : détruisez un Événement Permanent allemand en jeu, ou l'Allemand perd 2 jetons de son choix.
+    .text = Au choix : détruisez un Événement Permanent allemand en jeu, ou l’Allemand perd 2 jetons de son choix.
     .short = Détruit un E.P. ou −2 jetons
 card-us_regroup = Regroupement
     .text = Prenez 3 jetons 0/+1.
     .short = Prenez 3 jetons 0/+1
 card-us_intel = Renseignements
-    .text = L'Allemand vous montre 3 cartes de sa main, tirées au hasard.
+    .text = L’Allemand vous montre 3 cartes de sa main, tirées au hasard.
     .short = Voyez 3 cartes allemandes
 card-us_cut_wires = Lignes coupées
-    .text = À jouer en Progression : l'Allemand pioche 1 carte de moins sur ce Terrain (minimum 1).
+    .text = À jouer en Progression : l’Allemand pioche 1 carte de moins sur ce Terrain (minimum 1).
     .short = Progression : pioche allemande −1
 card-us_dig_in = Retranchés
-    .text = Ce Terrain compte comme un Bâtiment jusqu'à la fin du tour.
+    .text = Ce Terrain compte comme un Bâtiment jusqu’à la fin du tour.
     .short = Terrain Bâtiment pour ce tour
 card-us_second_wind = Second souffle
     .text = Reprenez en main une Unité de V.C. 3 ou moins de votre défausse.
@@ -303,7 +303,7 @@ card-de_patrol = Patrouille
     .short = Lancez 1 jeton foncé
 card-de_luftlande = Luftlande
     .text = Les effets des Unités américaines dotées de Soutien sont ignorés dans ce Combat.
-    .short = Ignore l'effet des Soutiens
+    .short = Ignore l’effet des Soutiens
 card-de_grenadiers = Grenadiers
     .text = V.C. +1 pour chaque Action de Combat allemande jouée dans les Combats précédents de cet Assaut.
     .short = +1 par A.C. des Combats précédents
@@ -311,7 +311,7 @@ card-de_stug = Sturmgeschütz III
     .text = Chaque Unité américaine de ce Combat a V.C. −1 (jamais moins de 0).
     .short = Chaque Unité américaine −1
 card-de_flak88 = Canon Flak de 88
-    .text = V.C. +3 sur un Bâtiment, sauf face à un Véhicule. Dès qu'un Véhicule lui fait face, lancez 4 fois le dé : +1 ou +2 chaque fois.
+    .text = V.C. +3 sur un Bâtiment, sauf face à un Véhicule. Dès qu’un Véhicule lui fait face, lancez 4 fois le dé : +1 ou +2 chaque fois.
     .short = Bâtiment +3 ; Véhicule 4 × +1/+2
 card-de_wespe = Canon automoteur Wespe
     .text = V.C. +2 si des Grenadiers ont été joués plus tôt dans cet Assaut.
@@ -322,7 +322,7 @@ card-de_granatwerfer = Granatwerfer 42
 card-de_mg42 = MG 42
     .text = V.C. +1 pour chaque Unité américaine dans ce Combat.
     .short = +1 par Unité américaine
-card-de_ost = Bataillon de l'Est
+card-de_ost = Bataillon de l’Est
     .text = —
     .short = —
 card-de_fjr = Fallschirmjäger
@@ -332,8 +332,8 @@ card-de_pak40 = Canon Pak 40
     .text = V.C. +3 face à un Véhicule.
     .short = +3 face à un Véhicule
 card-de_r35 = Char R35 de prise
-    .text = À son entrée, l'Américain perd un jeton de son choix.
-    .short = L'Américain perd 1 jeton
+    .text = À son entrée, l’Américain perd un jeton de son choix.
+    .short = L’Américain perd 1 jeton
 card-de_courier = Estafette
     .text = À son entrée, piochez 1 carte.
     .short = Piochez 1 carte
@@ -365,8 +365,8 @@ card-de_sdkfz251 = Sd.Kfz. 251
     .text = —
     .short = —
 card-de_ss_leader = Chef de groupe SS
-    .text = Tant qu'il est au Combat, jusqu'à 2 de vos jetons 0/+1 réussissent sans lancer le dé.
-    .short = 2 jetons 0/+1 réussis d'office
+    .text = Tant qu’il est au Combat, jusqu’à 2 de vos jetons 0/+1 réussissent sans lancer le dé.
+    .short = 2 jetons 0/+1 réussis d’office
 
 ## Actions de Combat allemandes
 
@@ -380,52 +380,52 @@ card-de_spotted = Ennemi repéré
     .text = +3 à une Sentinelle ou à une Patrouille, +1 à toute autre de vos Unités.
     .short = Sentinelle/Patrouille +3, sinon +1
 card-de_trench = Tranchée
-    .text = Seulement quand une Unité allemande vient d'être détruite, aucune Unité requise : Taille du Terrain +1.
+    .text = Seulement quand une Unité allemande vient d’être détruite, aucune Unité requise : Taille du Terrain +1.
     .short = Unité allem. détruite : Taille +1
 card-de_sniper = Tireur embusqué
-    .text = En réaction, aucune Unité requise : annule l'Action de Combat américaine qui vient d'être jouée, sauf Héroïque.
+    .text = En réaction, aucune Unité requise : annule l’Action de Combat américaine qui vient d’être jouée, sauf Héroïque.
     .short = Annule une Action américaine
 card-de_smine = Schrapnellmine
-    .text = En réaction, aucune Unité requise : annule l'Unité américaine de V.C. 3 ou moins qui vient d'être jouée ; elle est défaussée.
+    .text = En réaction, aucune Unité requise : annule l’Unité américaine de V.C. 3 ou moins qui vient d’être jouée ; elle est défaussée.
     .short = Annule Unité amér. V.C. ≤ 3
 card-de_panzerfaust = Panzerfaust
     .text = +4 à une de vos Unités face à un Véhicule, sinon +1.
     .short = +4 face à un Véhicule, sinon +1
 card-de_heavy_fire = Feu nourri
-    .text = L'Américain ne peut plus jouer de jeton jusqu'à la fin de ce Combat.
+    .text = L’Américain ne peut plus jouer de jeton jusqu’à la fin de ce Combat.
     .short = Plus de jeton américain ce Combat
 card-de_last_push = Dernier effort
     .text = Défaussez 1 carte de votre choix de votre main : +3 à une de vos Unités.
     .short = Défaussez 1 carte : +3
 card-de_pinned = Cloués au sol
-    .text = L'Américain ne peut pas jouer de seconde Unité dans ce Combat.
+    .text = L’Américain ne peut pas jouer de seconde Unité dans ce Combat.
     .short = Pas de 2e Unité américaine
 card-de_flare = Fusée éclairante
-    .text = +1 à une de vos Unités. L'Américain vous montre 2 cartes de sa main, tirées au hasard.
+    .text = +1 à une de vos Unités. L’Américain vous montre 2 cartes de sa main, tirées au hasard.
     .short = +1, voyez 2 cartes américaines
 card-de_ss_drive = Élan offensif
     .text = +2 à une Unité SS, +1 à toute autre de vos Unités.
     .short = Unité SS +2, sinon +1
 card-de_salvage = Décrochage
-    .text = Seulement quand une Unité allemande vient d'être détruite, aucune Unité requise : reprenez en main une de vos Unités de V.C. 3 ou moins jouée dans cet Assaut.
+    .text = Seulement quand une Unité allemande vient d’être détruite, aucune Unité requise : reprenez en main une de vos Unités de V.C. 3 ou moins jouée dans cet Assaut.
     .short = Unité détruite : reprenez V.C. ≤ 3
 
 ## Événements allemands
 
 card-de_wire = Barbelés
-    .text = L'Américain perd 3 jetons de son choix.
-    .short = L'Américain perd 3 jetons
+    .text = L’Américain perd 3 jetons de son choix.
+    .short = L’Américain perd 3 jetons
 card-de_logistics = Logistique
-    .text = Piochez jusqu'à avoir autant de cartes en main que l'Américain, 3 au plus.
+    .text = Piochez jusqu’à avoir autant de cartes en main que l’Américain, 3 au plus.
     .short = Égalez la main amér. (3 au plus)
 card-de_disoriented = Américains désorientés
-    .text = L'Américain défausse 2 cartes de son choix.
-    .short = L'Américain défausse 2 cartes
+    .text = L’Américain défausse 2 cartes de son choix.
+    .short = L’Américain défausse 2 cartes
 card-de_fire88 = Tir de 88
     .text = À jouer en Progression : aucune Production ce tour.
     .short = Progression : pas de Production
-card-de_barrage = Barrage d'artillerie
-    .text = Au choix : détruisez un Événement Permanent américain en jeu, ou l'Américain défausse 1 carte au hasard.
+card-de_barrage = Barrage d’artillerie
+    .text = Au choix : détruisez un Événement Permanent américain en jeu, ou l’Américain défausse 1 carte au hasard.
     .short = Détruit un E.P. ou −1 carte
 card-de_minefield = Champ de mines
     .text = La première Unité américaine de cet Assaut a V.C. −2 (jamais moins de 0).
@@ -434,7 +434,7 @@ card-de_local_reserve = Réserve locale
     .text = Piochez 2 cartes.
     .short = Piochez 2 cartes
 card-de_floods = Inondations
-    .text = À jouer en Progression : l'Américain pioche 1 carte de moins sur ce Terrain (minimum 1).
+    .text = À jouer en Progression : l’Américain pioche 1 carte de moins sur ce Terrain (minimum 1).
     .short = Progression : pioche amér. −1
 card-de_counterorder = Contre-ordre
     .text = Reprenez en main une Unité de V.C. 3 ou moins de votre défausse.
@@ -443,7 +443,7 @@ card-de_supply = Ravitaillement
     .text = Prenez 3 jetons 0/+1.
     .short = Prenez 3 jetons 0/+1
 card-de_questioning = Prisonniers
-    .text = L'Américain vous montre 3 cartes de sa main, tirées au hasard.
+    .text = L’Américain vous montre 3 cartes de sa main, tirées au hasard.
     .short = Voyez 3 cartes américaines
 card-de_column = Colonne blindée
     .text = Taille du Terrain +1 (maximum 6).
@@ -452,7 +452,7 @@ card-de_column = Colonne blindée
 ## Cartes Héroïques américaines
 
 card-us_h_ridgway = QG du Gal Ridgway
-    .text = À son entrée, vous pouvez lui adjoindre une Unité de V.C. 3 ou moins de votre défausse ; son effet s'applique.
+    .text = À son entrée, vous pouvez lui adjoindre une Unité de V.C. 3 ou moins de votre défausse ; son effet s’applique.
     .short = + Unité défaussée (V.C. ≤ 3)
 card-us_h_vandervoort = Lt-Col Vandervoort
     .text = À son entrée, prenez un jeton +1/+1.
@@ -464,10 +464,10 @@ card-us_h_gavin = Gal Gavin au pont
     .text = Piochez 2 cartes. +2 à votre total au premier Combat de cet Assaut.
     .short = Piochez 2 ; +2 au 1er Combat
 card-us_h_501 = 501e PIR
-    .text = En Progression, avant le choix du Terrain : posez le 501e PIR sur un Terrain libre, sans dérive. L'Assaut de ce tour y a lieu, puis le 501e quitte le jeu.
+    .text = En Progression, avant le choix du Terrain : posez le 501e PIR sur un Terrain libre, sans dérive. L’Assaut de ce tour y a lieu, puis le 501e quitte le jeu.
     .short = Progression : Assaut du 501e
 card-us_h_winters = Lt Winters
-    .text = Face à une Arme lourde : V.C. +2, et l'effet de celle-ci est ignoré.
+    .text = Face à une Arme lourde : V.C. +2, et l’effet de celle-ci est ignoré.
     .short = Arme lourde : +2, effet ignoré
 card-us_h_taylor = Gal Taylor
     .text = Prenez 2 jetons 0/+3.
@@ -496,38 +496,38 @@ card-de_h_falley = QG du Gal Falley
 card-de_h_1058 = 1058e régiment
     .text = V.C. +1 pour chaque Unité allemande détruite dans cet Assaut.
     .short = +1 par Unité allemande détruite
-card-de_h_storm = Bataillon d'assaut
-    .text = +3 à une de vos Unités. L'Américain ne peut plus jouer de jeton jusqu'à la fin de ce Combat.
+card-de_h_storm = Bataillon d’assaut
+    .text = +3 à une de vos Unités. L’Américain ne peut plus jouer de jeton jusqu’à la fin de ce Combat.
     .short = +3, plus de jeton américain
-card-de_h_azeville = Batterie d'Azeville
-    .text = L'Américain perd 2 jetons que vous choisissez, et défausse 1 carte de son choix.
+card-de_h_azeville = Batterie d’Azeville
+    .text = L’Américain perd 2 jetons que vous choisissez, et défausse 1 carte de son choix.
     .short = Américain : −2 jetons, −1 carte
 card-de_h_forward = En avant !
-    .text = Si vous gagnez cet Assaut, posez 2 jetons de Contrôle sur le Terrain au lieu d'un.
+    .text = Si vous gagnez cet Assaut, posez 2 jetons de Contrôle sur le Terrain au lieu d’un.
     .short = Si gagné : 2 jetons de Contrôle
 card-de_h_heydte = 6e régiment parachutiste
     .text = V.C. +1 face à un Parachutiste.
     .short = +1 face à un Parachutiste
 card-de_h_crisbecq = Batterie de Crisbecq
-    .text = L'Américain perd 3 jetons que vous choisissez.
+    .text = L’Américain perd 3 jetons que vous choisissez.
     .short = Américain : −3 jetons, au choix
-card-de_h_wn5 = Point d'appui WN5
+card-de_h_wn5 = Point d’appui WN5
     .text = Taille du Terrain +2 (maximum 6).
     .short = Taille +2 (max. 6)
 card-de_h_sector = Réserve de secteur
     .text = Piochez 3 cartes.
     .short = Piochez 3 cartes
 card-de_h_nightfight = Embuscade nocturne
-    .text = +2 à une de vos Unités. L'Américain ne peut pas jouer de seconde Unité dans ce Combat.
+    .text = +2 à une de vos Unités. L’Américain ne peut pas jouer de seconde Unité dans ce Combat.
     .short = +2, pas de 2e Unité américaine
 card-de_h_retreat = Retraite organisée
-    .text = À jouer quand l'Américain gagne l'Assaut, aucune Unité requise : le Terrain reste en jeu, sans contrôle, ni P.V., ni Barricade.
+    .text = À jouer quand l’Américain gagne l’Assaut, aucune Unité requise : le Terrain reste en jeu, sans contrôle, ni P.V., ni Barricade.
     .short = Assaut perdu : Terrain rejouable
 card-de_h_spearhead = Pointe blindée
-    .text = À son entrée, l'Américain perd un jeton de son choix.
-    .short = L'Américain perd 1 jeton
+    .text = À son entrée, l’Américain perd un jeton de son choix.
+    .short = L’Américain perd 1 jeton
 card-de_h_88battery = Batterie de 88
-    .text = Taille du Terrain +1 (maximum 6). L'Américain perd 2 jetons de son choix.
+    .text = Taille du Terrain +1 (maximum 6). L’Américain perd 2 jetons de son choix.
     .short = Taille +1, Américain −2 jetons
 card-de_luftlande_falley = Luftlande Falley
     .text = Les effets des Unités américaines dotées de Soutien sont ignorés dans ce Combat. V.C. +1 sur un Objectif.
@@ -536,22 +536,22 @@ card-de_luftlande_falley = Luftlande Falley
 ## Événements Permanents
 
 card-us_p_air = Supériorité aérienne
-    .text = Dans votre phase, si vous n'avez activé aucun autre Événement Permanent ce tour-ci : l'Allemand perd un jeton de son choix.
+    .text = Dans votre phase, si vous n’avez activé aucun autre Événement Permanent ce tour-ci : l’Allemand perd un jeton de son choix.
     .short = Par tour : Allemand −1 jeton
 card-us_p_comms = Réseau radio
-    .text = Dans votre phase, si vous n'avez activé aucun autre Événement Permanent ce tour-ci : piochez 1 carte, puis défaussez 1 carte de votre choix.
+    .text = Dans votre phase, si vous n’avez activé aucun autre Événement Permanent ce tour-ci : piochez 1 carte, puis défaussez 1 carte de votre choix.
     .short = Par tour : piochez 1, défaussez 1
 card-us_p_supply = Ravitaillement par planeurs
-    .text = Dans votre phase, si vous n'avez activé aucun autre Événement Permanent ce tour-ci : prenez un jeton 0/+1.
+    .text = Dans votre phase, si vous n’avez activé aucun autre Événement Permanent ce tour-ci : prenez un jeton 0/+1.
     .short = Par tour : un jeton 0/+1
 card-de_p_battery = Batteries côtières
-    .text = Dans votre phase, si vous n'avez activé aucun autre Événement Permanent ce tour-ci : l'Américain perd un jeton de son choix.
+    .text = Dans votre phase, si vous n’avez activé aucun autre Événement Permanent ce tour-ci : l’Américain perd un jeton de son choix.
     .short = Par tour : Américain −1 jeton
 card-de_p_flooding = Arrière-pays inondé
-    .text = Dans votre phase, si vous n'avez activé aucun autre Événement Permanent ce tour-ci : la première Unité américaine de l'Assaut de ce tour a V.C. −1 (jamais moins de 0).
+    .text = Dans votre phase, si vous n’avez activé aucun autre Événement Permanent ce tour-ci : la première Unité américaine de l’Assaut de ce tour a V.C. −1 (jamais moins de 0).
     .short = Par tour : 1re Unité amér. −1
 card-de_p_reserve = Réserve motorisée
-    .text = Dans votre phase, si vous n'avez activé aucun autre Événement Permanent ce tour-ci : prenez un jeton 0/+1.
+    .text = Dans votre phase, si vous n’avez activé aucun autre Événement Permanent ce tour-ci : prenez un jeton 0/+1.
     .short = Par tour : un jeton 0/+1
 
 ## Variantes
@@ -560,20 +560,20 @@ card-us_v_paragren = Grenadiers Parachutistes
     .text = V.C. +1 pour chaque Action de Combat américaine jouée dans les Combats précédents de cet Assaut.
     .short = +1 par A.C. des Combats précédents
 card-us_v_radio = Équipe radio chevronnée
-    .text = À son entrée, regardez les 2 premières cartes de votre pioche : prenez-en une en main, l'autre va dessous. Prenez un jeton 0/+1.
+    .text = À son entrée, regardez les 2 premières cartes de votre pioche : prenez-en une en main, l’autre va dessous. Prenez un jeton 0/+1.
     .short = Voyez 2, gardez 1 ; un jeton 0/+1
 card-us_v_recon = Reconnaissance montée
     .text = À son entrée, regardez les 2 premières cartes de la pioche allemande et reposez-les dans le même ordre.
     .short = Voyez 2 cartes, pioche allemande
-card-us_v_demolition = Sapeurs d'assaut
+card-us_v_demolition = Sapeurs d’assaut
     .text = V.C. +2 sur un Bâtiment.
     .short = +2 sur un Bâtiment
 card-de_v_granat = Granatwerfer en appui
     .text = Quand il est détruit : +2 à votre total au prochain Combat de cet Assaut.
     .short = Détruit : +2 au Combat suivant
 card-de_v_patrol = Patrouille de nuit
-    .text = À son entrée, l'Américain défausse 1 carte de son choix.
-    .short = L'Américain défausse 1 carte
+    .text = À son entrée, l’Américain défausse 1 carte de son choix.
+    .short = L’Américain défausse 1 carte
 card-de_v_mg = MG 42 en feu croisé
     .text = V.C. +2 pour chaque Unité américaine dans ce Combat.
     .short = +2 par Unité américaine
@@ -587,20 +587,20 @@ terrain-sme = Sainte-Mère-Église
     .text = —
     .short = —
 terrain-crossroads = Carrefour
-    .text = Fin de l'Assaut : le perdant prend un jeton 0/+1.
+    .text = Fin de l’Assaut : le perdant prend un jeton 0/+1.
     .short = Le perdant prend un jeton 0/+1
 terrain-road = Route
-    .text = Progression : l'Allemand lance le dé. Réussite, il pioche 1 carte de plus ce tour ; sinon, c'est l'Américain.
+    .text = Progression : l’Allemand lance le dé. Réussite, il pioche 1 carte de plus ce tour ; sinon, c’est l’Américain.
     .short = Dé : +1 carte, Allem. ou Amér.
 terrain-houses = Maisons
     .text = —
     .short = —
 terrain-neuville = Neuville-au-Plain
-    .text = Fin de l'Assaut : si l'Allemand gagne, il prend un jeton 0/+1 de plus.
+    .text = Fin de l’Assaut : si l’Allemand gagne, il prend un jeton 0/+1 de plus.
     .short = Victoire allem. : jeton 0/+1
 terrain-dropzone = Zone de parachutage
-    .text = Progression : l'Américain prend un jeton 0/+1.
-    .short = L'Américain prend un jeton 0/+1
+    .text = Progression : l’Américain prend un jeton 0/+1.
+    .short = L’Américain prend un jeton 0/+1
 terrain-lafiere = Pont de La Fière
     .text = Chaque Véhicule allemand a V.C. +1.
     .short = Véhicules allemands +1
@@ -608,13 +608,13 @@ terrain-marsh = Marais
     .text = Aucun camp ne peut y jouer de Véhicule.
     .short = Pas de Véhicule
 terrain-flooded = Champs inondés
-    .text = Chaque Véhicule, de l'un ou l'autre camp, a V.C. −2 (jamais moins de 0).
+    .text = Chaque Véhicule, de l’un ou l’autre camp, a V.C. −2 (jamais moins de 0).
     .short = Véhicules −2
 terrain-chef = Pont de Chef-du-Pont
     .text = —
     .short = —
 terrain-station = Gare de Chef-du-Pont
-    .text = Fin de l'Assaut : le vainqueur pioche 1 carte.
+    .text = Fin de l’Assaut : le vainqueur pioche 1 carte.
     .short = Le vainqueur pioche 1 carte
 
 ## Terrains d'Utah Beach
@@ -635,22 +635,22 @@ terrain-poupeville = Poupeville
     .text = —
     .short = —
 terrain-smdm = Sainte-Marie-du-Mont
-    .text = Fin de l'Assaut : le vainqueur pioche 1 carte.
+    .text = Fin de l’Assaut : le vainqueur pioche 1 carte.
     .short = Le vainqueur pioche 1 carte
 terrain-wxyz = Le Complexe WXYZ
-    .text = Fin de l'Assaut : le vainqueur prend un jeton 0/+3.
+    .text = Fin de l’Assaut : le vainqueur prend un jeton 0/+3.
     .short = Le vainqueur prend un jeton 0/+3
 terrain-battery = Batterie de Saint-Martin-de-Varreville
     .text = Chaque Arme lourde allemande a V.C. +1.
     .short = Armes lourdes allemandes +1
 terrain-bocage = Bocage
-    .text = Au premier Combat, l'Américain ne peut pas jouer de seconde Unité.
+    .text = Au premier Combat, l’Américain ne peut pas jouer de seconde Unité.
     .short = 1er Combat : 1 seule Unité amér.
 terrain-brecourt = Manoir de Brécourt
     .text = Chaque Arme lourde allemande a V.C. +1.
     .short = Armes lourdes allemandes +1
 terrain-wn = Nid de résistance
-    .text = Fin de l'Assaut : si l'Allemand gagne, il choisit le PIR qui attaque au tour suivant.
+    .text = Fin de l’Assaut : si l’Allemand gagne, il choisit le PIR qui attaque au tour suivant.
     .short = Victoire allem. : choisit le PIR
 terrain-causeway = Chaussée inondée
     .text = Aucun camp ne peut y jouer de Véhicule.
@@ -659,22 +659,22 @@ terrain-causeway = Chaussée inondée
 ## Terrains de Graignes
 
 terrain-mairie = Mairie
-    .text = Production : l'Américain prend un jeton +1/+2 et un jeton 0/+1.
+    .text = Production : l’Américain prend un jeton +1/+2 et un jeton 0/+1.
     .short = Produit un +1/+2 et un 0/+1
 terrain-church = Église
-    .text = Production : l'Américain lance le dé ; Réussite, il reprend en main une Unité de V.C. 4 ou moins de sa défausse et la montre.
+    .text = Production : l’Américain lance le dé ; Réussite, il reprend en main une Unité de V.C. 4 ou moins de sa défausse et la montre.
     .short = Dé : Unité reprise (V.C. ≤ 4)
 terrain-redhouse = Maison Rouge
-    .text = Production : l'Américain lance 2 fois le dé ; à chaque Réussite, l'Allemand pioche 1 carte de moins ce tour (minimum 1).
+    .text = Production : l’Américain lance 2 fois le dé ; à chaque Réussite, l’Allemand pioche 1 carte de moins ce tour (minimum 1).
     .short = Pioche allem. −1 par Réussite
 terrain-farm = Grande Ferme
-    .text = Production : l'Américain lance 2 fois le dé. Deux Réussites, ou une seule et 4 jetons quelconques payés : Taille du Terrain attaqué −1 (minimum 1).
+    .text = Production : l’Américain lance 2 fois le dé. Deux Réussites, ou une seule et 4 jetons quelconques payés : Taille du Terrain attaqué −1 (minimum 1).
     .short = 2 dés : 2 Réussites, Taille −1
 terrain-canal = Canal
-    .text = Fin de l'Assaut : si l'Américain gagne, il pose l'Écluse sur un Terrain non contrôlé, hors Objectif ; l'Allemand y pioche 1 carte de moins (minimum 1).
+    .text = Fin de l’Assaut : si l’Américain gagne, il pose l’Écluse sur un Terrain non contrôlé, hors Objectif ; l’Allemand y pioche 1 carte de moins (minimum 1).
     .short = Victoire amér. : pion Écluse
 terrain-square = Place
-    .text = Progression : l'Américain peut faire de ce Terrain un Bâtiment jusqu'à la fin du tour.
+    .text = Progression : l’Américain peut faire de ce Terrain un Bâtiment jusqu’à la fin du tour.
     .short = Peut devenir un Bâtiment
 terrain-bigmarsh = Grand Marais
     .text = Aucun camp ne peut y jouer de Véhicule.
@@ -683,7 +683,7 @@ terrain-street = Rue
     .text = Chaque Véhicule allemand a V.C. +1.
     .short = Véhicules allemands +1
 terrain-hedge = Haie
-    .text = La première Unité allemande de l'Assaut a V.C. −1 (jamais moins de 0).
+    .text = La première Unité allemande de l’Assaut a V.C. −1 (jamais moins de 0).
     .short = 1re Unité allemande −1
 
 ## Types d'Unités
@@ -784,14 +784,14 @@ act-commit-second = Ajouter « { $card } » (V.C. { $card_vc }) en Soutien
 act-action = Jouer « { $card } »{ $on }
 act-token = Jouer un jeton { $token }{ $on }
 act-ability = Activer { $unit }
-act-stop = S'arrêter là
+act-stop = S’arrêter là
 act-stop-events = Finir ma phase
-act-stop-opening = Laisser l'Américain répondre
-act-stop-us-ahead = Laisser l'Allemand répondre
-act-stop-us-behind = Abandonner le Combat : l'Assaut est perdu
-act-stop-de-ahead = Laisser l'Américain répondre
+act-stop-opening = Laisser l’Américain répondre
+act-stop-us-ahead = Laisser l’Allemand répondre
+act-stop-us-behind = Abandonner le Combat : l’Assaut est perdu
+act-stop-de-ahead = Laisser l’Américain répondre
 act-stop-de-behind = Abandonner le Combat : votre Unité est détruite
-act-abandon = Abandonner le Terrain : l'Assaut est perdu
+act-abandon = Abandonner le Terrain : l’Assaut est perdu
 act-cancel = Annuler avec « { $card } »
 act-give = Rendre un jeton { $token }
 act-give-other = Faire rendre un jeton { $token }
@@ -809,7 +809,7 @@ act-decline = Ne pas payer
 act-none = Non, rien
 act-none-before_terrain = Ne rien jouer maintenant
 act-none-after_marker = Laisser le pion où il est
-act-none-us_wins = Laisser le Terrain à l'Américain
+act-none-us_wins = Laisser le Terrain à l’Américain
 act-none-villagers_help = Ne rien jouer maintenant
 act-none-production = Ne rien produire
 act-none-recover = Ne rien reprendre
@@ -824,7 +824,7 @@ act-move = Avancer sur { $place }
 act-redeploy = Équipe de reconnaissance : redéployer sur { $place }
 act-push = Repousser sur { $place }
 act-land = Placer le PIR sur { $place }
-act-lock = Poser l'Écluse sur { $place }
+act-lock = Poser l’Écluse sur { $place }
 act-pass = Laisser faire
 act-pass-progression = Ne rien jouer
 act-pass-unit_destroyed = Ne rien jouer
@@ -832,9 +832,9 @@ act-pass-unit_destroyed = Ne rien jouer
 either-us_demolition-first = Rendre un jeton
 either-us_demolition-second = Défausser la première carte de la pioche
 either-us_p51-first = Détruire un Événement Permanent allemand
-either-us_p51-second = Faire perdre 2 jetons à l'Allemand
+either-us_p51-second = Faire perdre 2 jetons à l’Allemand
 either-de_barrage-first = Détruire un Événement Permanent américain
-either-de_barrage-second = Faire défausser une carte au hasard à l'Américain
+either-de_barrage-second = Faire défausser une carte au hasard à l’Américain
 either-square-first = En faire un Bâtiment pour ce tour
 either-square-second = Laisser le Terrain tel quel
 
@@ -853,18 +853,18 @@ ask-put = { $number2 ->
        *[other] { $number2 } Terrains posés
     } sur 16 : lequel poser, et où ?
 ask-hide = Où cacher vos deux pions Objectif ? Les deux autres Terrains du village reçoivent les Leurres.
-ask-before_terrain = Le prochain Terrain n'est pas encore connu : jouer une carte maintenant ?
+ask-before_terrain = Le prochain Terrain n’est pas encore connu : jouer une carte maintenant ?
 ask-column = Quelle colonne attaquer ?
 ask-front = Pour lequel de ces deux Terrains se battre ?
-ask-counter = Contre-attaque : quel Terrain de l'Américain reprendre ?
+ask-counter = Contre-attaque : quel Terrain de l’Américain reprendre ?
 ask-attack = Quel Terrain attaquer ?
-ask-after_marker = L'Allemand attaque « { $terrain } » : déplacer le pion Assaut ?
+ask-after_marker = L’Allemand attaque « { $terrain } » : déplacer le pion Assaut ?
 ask-divert = Où déplacer le pion Assaut ?
 ask-progression = Progression : une carte à jouer maintenant ?
 ask-villagers_help = Production : une carte Héroïque à jouer ?
 ask-production = Où produire ce tour-ci ?
 ask-event = Votre phase : quel Événement jouer ?
-ask-cancel = { $card_Owner } a joué « { $card } ». Voulez-vous l'annuler ?
+ask-cancel = { $card_Owner } a joué « { $card } ». Voulez-vous l’annuler ?
 ask-extra_draw = { $number ->
         [one] Vous piochez une carte
        *[other] Vous piochez { $number } cartes
@@ -872,13 +872,13 @@ ask-extra_draw = { $number ->
 ask-reject = Laquelle des { $number } cartes piochées rejeter ?
 ask-commit = Combat { $number } sur { $size } : engager une Unité, ou abandonner le Terrain ?
 ask-replace = Votre Unité est retirée du Combat { $number } sur { $size } : la remplacer, ou abandonner le Terrain ?
-ask-opening = Vous avez { $de } : ajouter quelque chose avant que l'Américain réponde ?
-ask-answer = L'Allemand a { $de } : avec quoi lui faire face ?
+ask-opening = Vous avez { $de } : ajouter quelque chose avant que l’Américain réponde ?
+ask-answer = L’Allemand a { $de } : avec quoi lui faire face ?
 ask-bid = { $stand ->
-        [ahead] Vous avez l'avantage, { $own } contre { $foe } : en rester là, ou renforcer encore ?
+        [ahead] Vous avez l’avantage, { $own } contre { $foe } : en rester là, ou renforcer encore ?
        *[behind] Il vous manque { $missing } ({ $own } contre { $foe }) : surenchérir, ou abandonner le Combat ?
     }
-ask-unit_destroyed = Une Unité allemande vient d'être détruite (Combat { $number } sur { $size }) : une carte à jouer ?
+ask-unit_destroyed = Une Unité allemande vient d’être détruite (Combat { $number } sur { $size }) : une carte à jouer ?
 ask-target = Quelle Unité allemande viser ?
 ask-either = « { $source } » : quel effet choisir ?
 ask-give_token = { $stand ->
@@ -904,8 +904,8 @@ ask-prepare = Contre-attaque : placer face cachée une Unité de cet Assaut ({ 
 ask-take_heroic = Quelle carte Héroïque prendre en main ?
 ask-take_permanent = Quel Événement Permanent prendre en main ?
 ask-destroy_permanent = Quel Événement Permanent { $side_of } détruire ?
-ask-us_wins = L'Américain gagne « { $terrain } » : jouer une carte Héroïque ?
-ask-lock = Sur quel Terrain poser l'Écluse ?
+ask-us_wins = L’Américain gagne « { $terrain } » : jouer une carte Héroïque ?
+ask-lock = Sur quel Terrain poser l’Écluse ?
 ask-drop = Où faire sauter { $regiment } ?
 ask-drift = Dé neutre : laisser dériver { $regiment }, ou le laisser se poser ?
 ask-regiment = Quel PIR attaque ce tour-ci ?
@@ -938,7 +938,7 @@ event-discarded = { $Side } défausse « { $card } ».
 event-milled = La première carte de la pioche { $side_of } est défaussée : « { $card } ».
 event-left_game = « { $card } » quitte le jeu.
 event-saw_cards = { $cards_n ->
-        [0] { $Side } n'a aucune carte à montrer.
+        [0] { $Side } n’a aucune carte à montrer.
        *[other] { $Side } montre { $cards }.
     }
 event-looked_at_top = { $number ->
@@ -947,7 +947,7 @@ event-looked_at_top = { $number ->
        *[other] { $Side } regarde les { $number } premières cartes de la pioche { $pile_of }.
     }
 event-looked_at_top-own = { $number ->
-        [0] { $Side } n'a plus de carte à regarder dans sa pioche.
+        [0] { $Side } n’a plus de carte à regarder dans sa pioche.
         [one] { $Side } regarde la première carte de sa pioche.
        *[other] { $Side } regarde les { $number } premières cartes de sa pioche.
     }
@@ -995,10 +995,10 @@ event-size_changed = Taille du Terrain { $number_signed } : { $size ->
        *[other] { $size } Combats au plus
     }.
 event-draws_changed = Cartes à piocher sur ce Terrain pour { $side } : { $number_signed }.
-event-building_marked = « { $terrain } » compte comme un Bâtiment jusqu'à la fin du tour.
+event-building_marked = « { $terrain } » compte comme un Bâtiment jusqu’à la fin du tour.
 event-committed = « { $card } » entre au Combat, V.C. { $card_vc }.
 event-attached = { $Side } adjoint « { $card } ».
-event-suppressed = L'effet de « { $card } » est ignoré.
+event-suppressed = L’effet de « { $card } » est ignoré.
 event-ability_paid = { $Side } active « { $card } ».
 event-bonus_laid = « { $card } » : { $value ->
         [0] aucun bonus
@@ -1013,9 +1013,9 @@ event-gave_up = { $Side } abandonne le Combat (Américain { $us }, Allemand { $d
 event-abandoned = { $Side } abandonne « { $terrain } ».
 event-combat_won = { $Side } gagne le Combat { $number } sur { $size }.
 event-unit_removed = Unité retirée du Combat : « { $card } ».
-event-assault_won = { $Side } gagne l'Assaut : « { $terrain } ».
+event-assault_won = { $Side } gagne l’Assaut : « { $terrain } ».
 event-points = { $Side } marque { $number } P.V. (Américain { $us }, Allemand { $de }).
-event-recovery_tried = L'Américain tente de récupérer « { $card } » : { $success ->
+event-recovery_tried = L’Américain tente de récupérer « { $card } » : { $success ->
         [0] Neutre
        *[other] Réussite
     }.
@@ -1023,30 +1023,30 @@ event-heroic_taken = { $Side } prend une carte Héroïque en main.
 event-heroic_chosen = Votre carte Héroïque : « { $card } ».
 event-permanent_taken = { $Side } prend un Événement Permanent en main.
 event-permanent_chosen = Votre Événement Permanent : « { $card } ».
-event-permanent_played = { $Side } met en jeu l'Événement Permanent « { $card } ».
-event-permanent_used = { $Side } active l'Événement Permanent « { $card } ».
-event-permanent_destroyed = L'Événement Permanent « { $card } » { $side_of } est détruit.
+event-permanent_played = { $Side } met en jeu l’Événement Permanent « { $card } ».
+event-permanent_used = { $Side } active l’Événement Permanent « { $card } ».
+event-permanent_destroyed = L’Événement Permanent « { $card } » { $side_of } est détruit.
 event-column_chosen = { $Side } choisit la colonne de { $column }.
 event-front_turned = Devant le pont : « { $terrain } » et « { $terrain2 } ».
 event-terrain_discarded = « { $terrain } » va à la défausse des Terrains.
 event-stays_in_sector = Pas de changement ce tour-ci : { $sector }.
-event-counter_prepared = L'Allemand prépare sa Contre-attaque : { $number ->
+event-counter_prepared = L’Allemand prépare sa Contre-attaque : { $number ->
         [one] une Unité
        *[other] { $number } Unités
     } sur 3.
 event-counter_unit = Vous placez « { $card } » face cachée.
 event-counter_launched = Contre-attaque allemande : « { $terrain } » est de nouveau en jeu.
 event-counter_lost = Une des Unités préparées est défaussée au hasard : « { $card } ».
-event-counter_taken = L'Allemand prend en main { $number ->
-        [one] l'autre Unité préparée
+event-counter_taken = L’Allemand prend en main { $number ->
+        [one] l’autre Unité préparée
        *[other] les { $number } autres Unités préparées
     }.
-event-terrain_kept = L'Américain garde « { $terrain } », sans P.V. de plus.
+event-terrain_kept = L’Américain garde « { $terrain } », sans P.V. de plus.
 event-terrain_removed = Terrain retiré, face visible : « { $terrain } ».
 event-arm_laid = Colonne { $place_arm } : « { $terrain } », « { $terrain2 } », puis « { $terrain3 } » au village.
-event-markers_placed = L'Américain cache ses pions Graignes dans le village.
+event-markers_placed = L’Américain cache ses pions Graignes dans le village.
 event-markers_chosen = Vos deux pions Objectif : { $place } et { $place2 }.
-event-attacked = L'Allemand attaque « { $terrain } » ({ $place }).
+event-attacked = L’Allemand attaque « { $terrain } » ({ $place }).
 event-diverted = Le pion Assaut passe sur « { $terrain } » ({ $place }).
 event-production_blocked = Aucune Production ce tour-ci.
 event-produced = Production : « { $terrain } » ({ $place }).
@@ -1057,10 +1057,10 @@ event-marker_revealed = Le pion Graignes est révélé : « { $terrain } » (
         [0] un Leurre
        *[other] un Objectif
     }.
-event-barricade_placed = Barricade sur « { $terrain } » ({ $place }) : pas d'attaque à cet endroit au prochain tour.
+event-barricade_placed = Barricade sur « { $terrain } » ({ $place }) : pas d’attaque à cet endroit au prochain tour.
 event-barricade_removed = La Barricade est retirée : « { $terrain } » ({ $place }).
 event-lock_placed = Le pion Écluse est posé sur « { $terrain } » ({ $place }).
-event-layout_announced = L'Allemand annonce une mise en place { $layout }.
+event-layout_announced = L’Allemand annonce une mise en place { $layout }.
 event-field_laid = Les seize Terrains sont en place, face cachée.
 event-pir_dropped = { $Regiment } saute sur { $place }.
 event-pir_drifted = { $Regiment } dérive vers { $place }.
@@ -1068,10 +1068,10 @@ event-pir_landed = { $Regiment } se pose sur « { $terrain } » ({ $place }).
 event-pir_activated = { $Side } active { $regiment } : Assaut sur « { $terrain } ».
 event-pir_refreshed = { $Regiment } redevient En Forme.
 event-pir_fatigue = { $Regiment } est { $fatigue }.
-event-scouted = L'Américain éclaire { $place }.
+event-scouted = L’Américain éclaire { $place }.
 event-scout_saw = Vos éclaireurs ont vu « { $terrain } » ({ $place }).
 event-pir_moved = { $Regiment } avance sur « { $terrain } » ({ $place }).
-event-pir_pushed = L'Allemand repousse { $regiment } sur « { $terrain } » ({ $place }).
+event-pir_pushed = L’Allemand repousse { $regiment } sur « { $terrain } » ({ $place }).
 event-pir_redeployed = { $Regiment } se redéploie sur « { $terrain } » ({ $place }).
 event-pir_blocked = { $Regiment } est bloqué : { $number ->
         [0] la pioche américaine est déjà vide
@@ -1091,30 +1091,30 @@ event-coach = { $lesson }
 
 ## La leçon : l'instructeur explique la mission d'Initiation
 
-lesson-initiation-start = Bienvenue à Sainte-Mère-Église. À chaque tour, un Assaut décide d'un Terrain. L'Américain l'emporte s'il détruit toutes les Unités allemandes qu'on lui oppose ; à l'Allemand, un seul Combat gagné suffit. Un Terrain vaut 1 point, un Objectif 2 ; le premier à 7 points gagne, et l'Allemand commence avec 1.
-lesson-initiation-mulligan = Chacun a six cartes en main : Unités rouges, Actions de Combat jaunes, Événements bleus. Ici, seul l'Allemand peut changer toute sa main, une fois, avant le premier tour.
-lesson-initiation-terrain = On retourne la première carte de la pioche principale. L'onglet rouge donne la Taille : le nombre de Combats possibles ce tour-ci. Les deux nombres sont les cartes que pioche chaque camp. Un Terrain peut être un Bâtiment, un Objectif, ou avoir un effet propre.
-lesson-initiation-progression = Progression : quelques Événements se jouent maintenant et à aucun autre moment. On vous pose la question que vous en ayez un ou non, pour qu'elle ne trahisse rien. Si vous n'en avez pas, ou si vous le gardez, laissez passer.
-lesson-initiation-events = Phase de l'Américain : il a pioché et peut jouer des Événements, un par un. À chacun, l'Allemand peut tenter de l'annuler. Quand cela vous suffit, terminez votre phase : vos Événements attendront le tour suivant.
-lesson-initiation-german_draw = Phase de l'Allemand. À Sainte-Mère-Église, il peut piocher une carte de plus que n'indique le Terrain ; il montre ensuite l'une des cartes piochées et la défausse. Cela vaut presque toujours la peine.
-lesson-initiation-commit = L'Allemand décide : une Unité de sa main, et l'Assaut a lieu ; aucune, et le Terrain revient à l'Américain. Une Unité forte jouée ici manquera sur le prochain Terrain.
-lesson-initiation-opening = Avant la réponse de l'Américain, l'Allemand peut renforcer son Unité : Actions de Combat et jetons. Chaque Action de Combat, chaque Événement peut être annulé par la carte qui convient, tout de suite ou jamais.
-lesson-initiation-answer = L'Américain doit atteindre la Valeur de Combat allemande : l'égalité lui suffit. Il répond avec une Unité, ou deux si toutes deux ont Soutien. S'il ne répond pas, l'Assaut est perdu.
-lesson-initiation-bid = À vous d'enchérir : Actions de Combat, jetons, deuxième Unité avec Soutien, dans l'ordre que vous voulez. Un jeton 0/+1 fait lancer le dé : une fois sur deux il ajoute 1, sinon il retourne à la Réserve. Arrêtez-vous à égalité ou devant, et l'Allemand doit surenchérir ; arrêtez-vous derrière, et vous abandonnez le Combat, donc l'Assaut.
-lesson-initiation-german_bid = L'Américain est à égalité ou devant. L'Allemand doit faire mieux ; s'il s'arrête, son Unité est détruite. On enchérit ainsi tour à tour jusqu'à ce que l'un renonce.
-lesson-initiation-destroyed = Une Unité allemande est détruite et les Unités de ce Combat sont inclinées : elles ne comptent plus. C'est le moment de la Tranchée et de la Grenade fumigène, qui ajoutent ou retirent un Combat.
-lesson-initiation-next_combat = Tant que la Taille n'est pas atteinte, l'Allemand peut envoyer une autre Unité, et tout recommence. Jetons et Actions du Combat précédent ne servent plus ici : pensez à l'Assaut entier avant de dépenser.
-lesson-initiation-won = L'Américain gagne le Terrain : les points, un jeton, et une carte, ou, sur un Bâtiment, une chance de reprendre une Unité.
-lesson-initiation-lost = L'Allemand gagne le Terrain en un seul Combat : les points, une carte et deux jetons. Renoncer tôt à un Assaut perdu économise des cartes ; chacun peut le faire à tout moment.
-lesson-initiation-building = Sur un Bâtiment, gagné ou perdu, l'Américain désigne une de ses Unités de V.C. 3 ou moins qui s'y sont battues et lance le dé : sur une Réussite, elle revient dans sa main.
-lesson-initiation-bridges = Pioche principale et ponts alternent. Aux ponts, le perdant du dernier Assaut choisit : une colonne d'abord, puis l'une des deux cartes devant le pont ; une fois celle-ci disputée, le pont lui-même.
+lesson-initiation-start = Bienvenue à Sainte-Mère-Église. À chaque tour, un Assaut décide d’un Terrain. L’Américain l’emporte s’il détruit toutes les Unités allemandes qu’on lui oppose ; à l’Allemand, un seul Combat gagné suffit. Un Terrain vaut 1 point, un Objectif 2 ; le premier à 7 points gagne, et l’Allemand commence avec 1.
+lesson-initiation-mulligan = Chacun a six cartes en main : Unités rouges, Actions de Combat jaunes, Événements bleus. Ici, seul l’Allemand peut changer toute sa main, une fois, avant le premier tour.
+lesson-initiation-terrain = On retourne la première carte de la pioche principale. L’onglet rouge donne la Taille : le nombre de Combats possibles ce tour-ci. Les deux nombres sont les cartes que pioche chaque camp. Un Terrain peut être un Bâtiment, un Objectif, ou avoir un effet propre.
+lesson-initiation-progression = Progression : quelques Événements se jouent maintenant et à aucun autre moment. On vous pose la question que vous en ayez un ou non, pour qu’elle ne trahisse rien. Si vous n’en avez pas, ou si vous le gardez, laissez passer.
+lesson-initiation-events = Phase de l’Américain : il a pioché et peut jouer des Événements, un par un. À chacun, l’Allemand peut tenter de l’annuler. Quand cela vous suffit, terminez votre phase : vos Événements attendront le tour suivant.
+lesson-initiation-german_draw = Phase de l’Allemand. À Sainte-Mère-Église, il peut piocher une carte de plus que n’indique le Terrain ; il montre ensuite l’une des cartes piochées et la défausse. Cela vaut presque toujours la peine.
+lesson-initiation-commit = L’Allemand décide : une Unité de sa main, et l’Assaut a lieu ; aucune, et le Terrain revient à l’Américain. Une Unité forte jouée ici manquera sur le prochain Terrain.
+lesson-initiation-opening = Avant la réponse de l’Américain, l’Allemand peut renforcer son Unité : Actions de Combat et jetons. Chaque Action de Combat, chaque Événement peut être annulé par la carte qui convient, tout de suite ou jamais.
+lesson-initiation-answer = L’Américain doit atteindre la Valeur de Combat allemande : l’égalité lui suffit. Il répond avec une Unité, ou deux si toutes deux ont Soutien. S’il ne répond pas, l’Assaut est perdu.
+lesson-initiation-bid = À vous d’enchérir : Actions de Combat, jetons, deuxième Unité avec Soutien, dans l’ordre que vous voulez. Un jeton 0/+1 fait lancer le dé : une fois sur deux il ajoute 1, sinon il retourne à la Réserve. Arrêtez-vous à égalité ou devant, et l’Allemand doit surenchérir ; arrêtez-vous derrière, et vous abandonnez le Combat, donc l’Assaut.
+lesson-initiation-german_bid = L’Américain est à égalité ou devant. L’Allemand doit faire mieux ; s’il s’arrête, son Unité est détruite. On enchérit ainsi tour à tour jusqu’à ce que l’un renonce.
+lesson-initiation-destroyed = Une Unité allemande est détruite et les Unités de ce Combat sont inclinées : elles ne comptent plus. C’est le moment de la Tranchée et de la Grenade fumigène, qui ajoutent ou retirent un Combat.
+lesson-initiation-next_combat = Tant que la Taille n’est pas atteinte, l’Allemand peut envoyer une autre Unité, et tout recommence. Jetons et Actions du Combat précédent ne servent plus ici : pensez à l’Assaut entier avant de dépenser.
+lesson-initiation-won = L’Américain gagne le Terrain : les points, un jeton, et une carte, ou, sur un Bâtiment, une chance de reprendre une Unité.
+lesson-initiation-lost = L’Allemand gagne le Terrain en un seul Combat : les points, une carte et deux jetons. Renoncer tôt à un Assaut perdu économise des cartes ; chacun peut le faire à tout moment.
+lesson-initiation-building = Sur un Bâtiment, gagné ou perdu, l’Américain désigne une de ses Unités de V.C. 3 ou moins qui s’y sont battues et lance le dé : sur une Réussite, elle revient dans sa main.
+lesson-initiation-bridges = Pioche principale et ponts alternent. Aux ponts, le perdant du dernier Assaut choisit : une colonne d’abord, puis l’une des deux cartes devant le pont ; une fois celle-ci disputée, le pont lui-même.
 lesson-initiation-objective = Un Objectif : deux points. Mieux vaut avoir gardé des forces pour lui.
-lesson-initiation-close = Quelqu'un approche des 7 points. Comptez ce qui reste : il peut être bon de céder un Terrain pour gagner le suivant avec une main pleine.
+lesson-initiation-close = Quelqu’un approche des 7 points. Comptez ce qui reste : il peut être bon de céder un Terrain pour gagner le suivant avec une main pleine.
 
 ## Terminal
 
 cli-oc-needed = { $number } points pour gagner
-cli-oc-needed-each = pour gagner : { $us } pour l'Américain, { $de } pour l'Allemand
+cli-oc-needed-each = pour gagner : { $us } pour l’Américain, { $de } pour l’Allemand
 cli-oc-size = { $fought ->
         [0] Taille { $size }
        *[other] Combat { $fought } sur { $size }
@@ -1127,7 +1127,7 @@ cli-oc-reach = { $tokens ->
         [one] un jeton : { $percent } de chances de passer devant
        *[other] { $tokens } jetons : { $percent } de chances de passer devant
     }
-cli-oc-out-of-reach = ses jetons n'y suffiraient pas
+cli-oc-out-of-reach = ses jetons n’y suffiraient pas
 cli-oc-discard = { $number ->
         [0] défausse vide
        *[other] défausse { $number }, dessus { $top }
@@ -1182,12 +1182,12 @@ cli-pieces = { $number ->
         [one] { $number } joueur
        *[other] { $number } joueurs
     }
-cli-error-place = Ni lieu, ni carte, ni Terrain ne s'appelle « { $name } » ici.
+cli-error-place = Ni lieu, ni carte, ni Terrain ne s’appelle « { $name } » ici.
 cli-key-i = une carte ou un Terrain par un mot de son nom, un lieu (c2, n1) ; sans rien, toute la carte
     .form = i bazooka
-cli-key-uu = reprendre tous les derniers choix qui peuvent l'être
+cli-key-uu = reprendre tous les derniers choix qui peuvent l’être
     .form = uu
-cli-key-a = laisser passer jusqu'à la fin du tour tout ce à quoi vous pourriez répondre, ou être à nouveau sollicité
+cli-key-a = laisser passer jusqu’à la fin du tour tout ce à quoi vous pourriez répondre, ou être à nouveau sollicité
     .form = a
 cli-key-p = pioches, défausses et jetons ; votre défausse en entier
     .form = p
@@ -1200,7 +1200,7 @@ cli-oc-vc = V.C. { $number }
 cli-oc-support = Soutien
 cli-oc-heroic = héroïque
 cli-oc-suppressed = effet supprimé
-cli-oc-first-unit = première Unité de l'Assaut
+cli-oc-first-unit = première Unité de l’Assaut
 cli-oc-floor = jamais moins de 0
 cli-oc-carried = +{ $number } reporté
 cli-oc-no-tokens = aucun jeton dans ce Combat
@@ -1227,11 +1227,11 @@ cli-oc-marker-objective = pion Objectif
 cli-oc-marker-decoy = leurre
 cli-oc-marker-hidden = pion caché
 cli-oc-odds-dice = { $side ->
-        [us] les dés de l'Américain donnent +{ $value }
-       *[de] les dés de l'Allemand donnent +{ $value }
+        [us] les dés de l’Américain donnent +{ $value }
+       *[de] les dés de l’Allemand donnent +{ $value }
     }
-cli-oc-odds-recovered = l'Unité revient en main
-cli-oc-odds-not-recovered = l'Unité reste à la défausse
+cli-oc-odds-recovered = l’Unité revient en main
+cli-oc-odds-not-recovered = l’Unité reste à la défausse
 cli-oc-odds-cancelled = la carte est annulée
 
 ## Navigateur : la table des cartes
@@ -1242,7 +1242,7 @@ web-oc-phase-progression = Progression
 web-oc-phase-us = Américain
 web-oc-phase-de = Allemand
 web-oc-phase-assault = Assaut
-web-oc-phase-end = Fin de l'Assaut
+web-oc-phase-end = Fin de l’Assaut
 web-oc-standing-combat = Combat { $number } sur { $size } · Américain { $us }, Allemand { $de }
 web-oc-standing-assault = { $terrain } : Combats livrés, { $fought } sur { $size }
 web-oc-kind-action = Action
@@ -1281,7 +1281,7 @@ web-oc-no-tokens = Plus de jetons ce Combat
 web-oc-no-second = Pas de seconde Unité
 web-oc-suppressed = effet ignoré
 web-oc-suspense = en suspens
-    .text = rien n'est encore arrivé
+    .text = rien n’est encore arrivé
 web-oc-drop-here = Déposez la carte ici
 web-oc-no-unit = sans Unité
 web-oc-carried = +{ $n } du Combat précédent
@@ -1291,16 +1291,16 @@ web-oc-tilted = Unités inclinées
 web-oc-actions = Actions qui durent
 web-oc-beside = Événements à côté du Terrain
 web-oc-total = { $side } : { $n }
-web-oc-how = D'où viennent ces points ?
+web-oc-how = D’où viennent ces points ?
 web-oc-from-last = Reporté du Combat précédent
 web-oc-point-token = jeton { $token }
 web-oc-point-first = première Unité
 web-oc-point-floor = jamais moins de 0
 web-oc-need = il vous manque
 web-oc-need-side = { $side } : il manque
-web-oc-need-tie = l'égalité suffit
+web-oc-need-tie = l’égalité suffit
 web-oc-need-more = il faut dépasser
-web-oc-need-answer = en attente d'une réponse
+web-oc-need-answer = en attente d’une réponse
 web-oc-reach = Chances de passer devant, jetons seuls
 web-oc-reach-n = { $n ->
         [one] avec { $n } jeton
@@ -1315,7 +1315,7 @@ web-oc-lead-side = { $n ->
         [0] { $side } devant
        *[other] { $side } mène de { $n }
     }
-web-oc-lead-tie = à égalité, l'Américain mène
+web-oc-lead-tie = à égalité, l’Américain mène
 web-oc-hand = Votre main : { $n ->
         [one] { $n } carte
        *[other] { $n } cartes
@@ -1333,12 +1333,12 @@ web-oc-speak-both = Les deux camps choisissent en secret
 web-oc-speak-you-turn = À vous de parler
 web-oc-speak-you-window = À vous : répondre, ou laisser faire
 web-oc-speak-turn = À { $who ->
-        [us] l'Américain
-       *[de] l'Allemand
+        [us] l’Américain
+       *[de] l’Allemand
     } de parler
 web-oc-speak-window = { $who ->
-        [us] L'Américain
-       *[de] L'Allemand
+        [us] L’Américain
+       *[de] L’Allemand
     } peut répondre maintenant
 web-oc-spread = Cartes à choisir
 web-oc-which = Laquelle de ces possibilités ?
@@ -1363,7 +1363,7 @@ web-oc-pile = pioche
 web-oc-discard = défausse
 web-oc-out = sortis
 web-oc-see-discard = Voir la défausse : { $side }, { $n }
-web-oc-discard-own = Votre défausse ({ $n }), la dernière carte d'abord
+web-oc-discard-own = Votre défausse ({ $n }), la dernière carte d’abord
 web-oc-discard-top = { $side } : défausse ({ $n }), seule la dernière carte est visible
 web-oc-on-top = dessus : { $card }
 web-oc-reserved = À venir
@@ -1374,7 +1374,7 @@ web-oc-theirs = en face : { $n }
 
 ## La carte de la mission (web)
 
-web-oc-map-utah = Champ d'Utah Beach, quatre colonnes de quatre Terrains
+web-oc-map-utah = Champ d’Utah Beach, quatre colonnes de quatre Terrains
 web-oc-map-graignes = Les Terrains de Graignes, en croix autour du village
 web-oc-map-sme = Secteurs de Sainte-Mère-Église
 web-oc-map-empty = emplacement vide
@@ -1383,9 +1383,9 @@ web-oc-map-face-down = face cachée
 web-oc-map-size = Taille { $n }
 web-oc-map-held = contrôle : { $side }
 web-oc-map-pick = à choisir
-web-oc-map-scouted = éclairé par l'Américain
+web-oc-map-scouted = éclairé par l’Américain
 web-oc-map-scouted-you = vu par vous seul
-web-oc-map-laying = L'Allemand dispose ses seize Terrains, hors de vue.
+web-oc-map-laying = L’Allemand dispose ses seize Terrains, hors de vue.
 web-oc-map-lay = Disposer le champ
 web-oc-map-lay-where = À poser : choisissez sa case
 web-oc-map-lay-which = Case { $place } : quel Terrain ?
@@ -1394,7 +1394,7 @@ web-oc-map-points = { $n } P.V.
 web-oc-map-barricade = Barricade
 web-oc-map-barricade-note = { $terrain } : fermé pour ce tour.
 web-oc-map-lock = Écluse
-web-oc-map-lock-note = { $terrain } : l'Allemand y pioche une carte de moins.
+web-oc-map-lock-note = { $terrain } : l’Allemand y pioche une carte de moins.
 web-oc-map-production-free = peut produire
 web-oc-map-production-engaged = a produit, engagé
 web-oc-map-marker-objective = Objectif
@@ -1406,7 +1406,7 @@ web-oc-map-hide = { $n ->
         [one] Désignez encore un Objectif
        *[other] Désignez vos { $n } Objectifs
     }
-web-oc-map-front = Lequel prendre d'assaut ?
+web-oc-map-front = Lequel prendre d’assaut ?
 web-oc-map-pile = { $n ->
         [0] pile épuisée
         [one] { $n } Terrain caché

@@ -24,6 +24,6 @@ ask-prize = Vous avez gagné { $prize }. Garder ce prix ?
 event-prize_drawn = À gagner : { $prize }.
 event-has_bid = Le siège { $seat } a misé.
 event-opened = Les mises : { $chips }.
-event-tied = Égalité ; personne n'obtient le prix.
+event-tied = Égalité ; personne n’obtient le prix.
 event-taken = Le camp { $side } marque { $worth }.
 event-lost = Le camp { $side } perd le prix.

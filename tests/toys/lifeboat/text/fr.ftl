@@ -3,7 +3,7 @@
 game-name = Lifeboat
 game-pitch = Tous à la côte, ou personne.
 shelf-toy = Jouets
-scenario-atlantic = L'Atlantique
+scenario-atlantic = L’Atlantique
 result-saved = Sauvés. { $reason }
 result-sunk = Perdus. { $reason }
 

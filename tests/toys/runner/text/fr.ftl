@@ -1,7 +1,7 @@
 # Tous les mots de Runner en français, sauf les règles.
 
 game-name = Runner
-game-pitch = L'un court, l'autre guette, et chacun a plus d'un tour dans son sac.
+game-pitch = L’un court, l’autre guette, et chacun a plus d’un tour dans son sac.
 shelf-toy = Jouets
 scenario-meadow = Le pré
 result-home = Le coureur est arrivé. { $reason }
@@ -20,7 +20,7 @@ outcome-stopped = Le coureur est arrêté.
 
 act-run = { $square ->
     [0] ne pas courir
-    [one] courir d'une case
+    [one] courir d’une case
    *[other] courir de { $square } cases
 }
 act-fire = tirer

@@ -1,7 +1,7 @@
 # Tous les mots de Stroll en français, sauf les règles.
 
 game-name = Stroll
-game-pitch = À travers le jardin, autour de l'étang.
+game-pitch = À travers le jardin, autour de l’étang.
 shelf-toy = Jouets
 scenario-garden = Le jardin
 result-arrived = À la grille. { $reason }

@@ -14,7 +14,7 @@ const rule = (id: string, title: string, text: string): RuleText => ({
 })
 
 const RULES = [
-  rule('VC-REACT-01', 'Ce qui le provoque', "Un commando visible s'expose au tir de réaction."),
+  rule('VC-REACT-01', 'Ce qui le provoque', 'Un commando visible s’expose au tir de réaction.'),
   rule('VC-HATCH-08', 'Sortir de terre', 'Sortir par une trappe ne provoque rien.'),
   rule('VC-FIRE-01', 'Tirer', 'Lancez les dés.'),
 ]
@@ -30,6 +30,16 @@ describe('search', () => {
   it('finds words by their beginning, whatever their accents and case', () => {
     expect(search(BOOK, 'REACTION').map((each) => each.id)).toEqual(['VC-REACT-01'])
     expect(search(BOOK, 'tir').map((each) => each.id)).toEqual(['VC-FIRE-01', 'VC-REACT-01'])
+  })
+
+  it('takes a typed apostrophe for the printed one', () => {
+    expect(search(BOOK, "s'expose").map((each) => each.id)).toEqual(['VC-REACT-01'])
+    expect(search(BOOK, 's’expose').map((each) => each.id)).toEqual(['VC-REACT-01'])
+    expect(mark('Il s’expose', "s'exp")).toEqual([
+      { text: 'Il ', hit: false },
+      { text: 's’exp', hit: true },
+      { text: 'ose', hit: false },
+    ])
   })
 
   it('wants every word', () => {

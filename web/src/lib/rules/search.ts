@@ -1,8 +1,8 @@
-// Search in the rules: every word must occur, accents and case aside; titles weigh more than chapters, those more than texts.
+// Search in the rules: every word must occur, accents, case and the form of the apostrophe aside; titles weigh more than chapters, those more than texts.
 
 import type { RuleBook, RuleText } from '$gen/types'
 
-const plain = (letter: string): string => letter.normalize('NFD')[0]?.toLowerCase() ?? letter
+const plain = (letter: string): string => (letter === '’' ? "'" : (letter.normalize('NFKD')[0]?.toLowerCase() ?? letter))
 
 /** One letter for each letter, so that places in it are places in the text. */
 export const fold = (text: string): string => [...text].map(plain).join('')
