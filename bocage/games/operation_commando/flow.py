@@ -130,8 +130,8 @@ STEPS: dict[p.Phase, Callable[[OTable], Steps]] = {
     # a turn
     p.START_TURN: start_turn,
     p.TAKE_TERRAIN: take_terrain,
-    p.TERRAIN_EFFECT: phases.terrain_effect_step,
     p.PROGRESSION_EVENTS: phases.progression_events_step,
+    p.TERRAIN_EFFECT: phases.terrain_effect_step,
     p.PRODUCTION: production.production_step,
     p.US_DRAW: phases.us_draw_step,
     p.US_EVENTS: phases.us_events_step,

@@ -187,7 +187,7 @@ def test_each_marker_serves_in_its_mission_only(scenario: str) -> None:
 
 @rule("OC-SETUP-14")
 def test_the_screen_shows_what_has_changed_the_number_of_combats_and_of_cards() -> None:
-    m = scene("historical", "road", phase="terrain_effect", us="us_cut_wires us_h_turnbull", dice="S")
+    m = scene("historical", "road", phase="progression_events", us="us_cut_wires us_h_turnbull", dice="S")
     m.does("play us_cut_wires").let_pass()
     m.does("play us_h_turnbull")
     shown = m.view("de").assault

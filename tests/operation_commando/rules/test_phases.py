@@ -55,12 +55,22 @@ def test_in_the_main_sector_the_german_turns_the_card_over() -> None:
     assert m.told("terrain_turned")
 
 
-@rule("OC-PROG-03")
-def test_what_a_terrain_does_in_progression_comes_before_the_events() -> None:
-    m = scene(terrain="dropzone", phase="terrain_effect", us="us_cut_wires")
-    assert (m.ask, m.tokens("us")) == ("progression", {"light": 3})
-    m = scene(terrain="station", phase="terrain_effect", us="us_cut_wires")
+@rule("OC-PROG-03", "OC-PROG-04", "OC-RULING-68")
+def test_what_a_terrain_does_in_progression_comes_after_the_events() -> None:
+    m = scene(terrain="dropzone", phase="progression_events", us="us_cut_wires")
     assert (m.ask, m.tokens("us")) == ("progression", {"light": 2})
+    m.let_pass()
+    assert (m.ask, m.tokens("us")) == ("event", {"light": 3})
+
+
+@rule("OC-PROG-03", "OC-RULING-68", "OC-GRAIGNES-17")
+def test_nobody_knows_the_die_of_the_road_when_he_decides_on_an_event_of_progression() -> None:
+    m = scene("graignes", phase="take_terrain", us="us_cut_wires us_jeep", de="de_ost", dice="S").does("attack e1", "none")
+    assert (m.terrain, m.ask, m.told("die")) == ("road", "progression", [])
+    m.does("play us_cut_wires")
+    assert (m.ask, m.told("die")) == ("progression", [])
+    m.let_pass()
+    assert (m.ask, len(m.told("die"))) == ("production", 1)
 
 
 @rule("OC-PROG-04", "OC-RULING-13")

@@ -31,20 +31,21 @@ def put_in_play(g: OTable, terrain: Terrain, place: Place, by: Side) -> None:
     s.first_change = [0, 0]                                 # a Diversion may have moved the marker away from another terrain
     for side, amount in b.t_first[terrain]:
         s.first_change[side] += amount
-    s.phase = TERRAIN_EFFECT
-
-
-def terrain_effect_step(g: OTable) -> Steps:
-    """OC-PROG-03, OC-CARD-04: the effect of the terrain in progression."""
-    s = g.state
-    yield from carry_out(g, DE, Cause(terrain=s.terrain), g.board.t_progression[s.terrain])
     s.phase = PROGRESSION_EVENTS
 
 
 def progression_events_step(g: OTable) -> Steps:
-    """OC-PROG-04, OC-RULING-13: both may play events of progression, the American first, until both pass."""
+    """OC-PROG-04, OC-RULING-13, OC-RULING-68: both may play events of progression, the American first, until both pass. The
+    terrain has not acted yet."""
     yield from speak(g, PROGRESSION_WINDOW, Topic(US))
-    g.state.phase = PRODUCTION if g.board.graignes else US_DRAW
+    g.state.phase = TERRAIN_EFFECT
+
+
+def terrain_effect_step(g: OTable) -> Steps:
+    """OC-PROG-03, OC-CARD-04, OC-RULING-68: the effect of the terrain in progression, after the events."""
+    s = g.state
+    yield from carry_out(g, DE, Cause(terrain=s.terrain), g.board.t_progression[s.terrain])
+    s.phase = PRODUCTION if g.board.graignes else US_DRAW
 
 
 # --- draws ------------------------------------------------------------------------------------------------------------

@@ -9,7 +9,7 @@ from bocage.games.operation_commando import content
 from bocage.games.operation_commando.board import Board
 from bocage.games.operation_commando.pieces import (
     BONUS, BRIDGES, BUILDING, COMMIT, DE, DE_BID, DE_DRAW, DE_OPENING, DESTROYED, MULLIGAN_DE, NO_TERRAIN, OBJECTIVE,
-    PROGRESSION_EVENTS, RECOVERY, TAKE_TERRAIN, TERRAIN_EFFECT, US, US_ANSWER, US_BID, US_EVENTS)
+    PROGRESSION_EVENTS, RECOVERY, TAKE_TERRAIN, US, US_ANSWER, US_BID, US_EVENTS)
 from bocage.games.operation_commando.rules.assault.strength import tags
 from bocage.games.operation_commando.rules.missions.sainte_mere_eglise import sector_due
 from bocage.games.operation_commando.rules.table import OTable
@@ -21,7 +21,7 @@ CLOSE_TO_VICTORY = 5
 MOMENTS: dict[str, Callable[[Board, State], bool]] = {
     "start": lambda b, s: s.phase == MULLIGAN_DE,
     "mulligan": lambda b, s: s.phase == MULLIGAN_DE,
-    "terrain": lambda b, s: s.phase == TERRAIN_EFFECT,
+    "terrain": lambda b, s: s.phase == PROGRESSION_EVENTS,
     "progression": lambda b, s: s.phase == PROGRESSION_EVENTS,
     "events": lambda b, s: s.phase == US_EVENTS,
     "german_draw": lambda b, s: s.phase == DE_DRAW,
