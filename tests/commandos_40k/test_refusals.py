@@ -362,3 +362,15 @@ def test_no_refusal_depends_on_where_traps_lie() -> None:
     before = told()
     s.set(f"team b: traps-allowed 1, traps {s.board.trap_sites[0]}")
     assert told() == before
+
+
+@rule("KT-RULING-85", "KT-SHOOT-04", "KT-SHOOT-06", "KT-WEAPON-06")
+def test_a_weapon_that_is_not_left_is_refused_for_the_right_reason() -> None:
+    arms = gun("pistol", id="pistol"), gun("pistol", id="second"), gun(), gun("grenade", "pistol", id="bomb")
+    s = Scene([man(5, 11, *arms)], [man(6.5, 11), man(20, 11)])
+    s.begin("shoot").play("shoot a1", "fire pistol b1", dice=[6, 6, 1, 6])
+    assert s.is_out("b1")
+    assert s.options("fire") == ["fire second b2"]
+    assert refused(s, "fire gun b2") == "KT-SHOOT-04"
+    assert refused(s, "fire pistol b2") == "KT-SHOOT-06"
+    assert refused(s, "fire bomb b2") == "KT-WEAPON-06"

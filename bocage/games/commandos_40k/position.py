@@ -42,7 +42,8 @@ def notation(b: Board) -> Notation[State]:
     models, tactics = b.lexicon.models, numbered(b.tactics)
     team, model = Name(TEAMS, NO_ONE), Name(models, NO_ONE)
     whole_teams = {f"team:{letter}": team_of(Seat(seat)) for seat, letter in enumerate(TEAMS)}
-    weapon = Name([f"weapon{slot + 1}" for slot in range(MOST_WEAPONS)], {"none": p.NO_SLOT})
+    slots = [f"weapon{slot + 1}" for slot in range(MOST_WEAPONS)]
+    weapon = Name(slots, {"none": p.NO_SLOT})
     sites = Names(b.trap_sites)
     return Notation(
         first_state(b),
@@ -57,6 +58,9 @@ def notation(b: Board) -> Notation[State]:
         Field("active", team),
         Field("passes", Int()),
         Field("deploying", team),
+        Field("shooter", model),
+        Field("fired", Bits(slots), "weapons fired"),
+        Field("pistols_only", Flag(), "pistols only"),
         "teams",
         Rows(
             "team", TEAMS,

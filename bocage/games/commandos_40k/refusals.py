@@ -146,8 +146,7 @@ def why_no_shooter(b: Board, s: State, decision: Decision, action: Action) -> st
 
 
 def why_no_fire(b: Board, s: State, decision: Decision, action: Action) -> str:
-    """KT-SHOOT-05, KT-SHOOT-06, KT-WEAPON-06, KT-REACT-04, KT-RECON-10: The moment, the weapon or the target is wrong. If none
-    is, the weapon has been fired already, or another one before a grenade."""
+    """KT-SHOOT-05, KT-REACT-04, KT-RECON-10: The moment, the weapon or the target is wrong."""
     weapon, target = shot_in(action)
     model = asked_model(decision) if decision.kind in ("shoot", "overwatch") else NO_MODEL
     arm = b.arms_at[model].get(weapon) if model >= 0 else None
@@ -155,12 +154,7 @@ def why_no_fire(b: Board, s: State, decision: Decision, action: Action) -> str:
         return "KT-SHOOT-05"
     if decision.kind == "overwatch" and target != decision.about[1]:
         return "KT-REACT-04"
-    rule = shooting.why_no_shot(b, s, model, arm, target)
-    if rule:
-        return rule
-    if s.phase == p.SHOOT_SENTRIES and not s.forwarded >> target & 1:
-        return "KT-RECON-10"
-    return "KT-WEAPON-06" if arm.grenade else "KT-SHOOT-06"
+    return shooting.why_no_shot(b, s, model, arm, target) or "KT-RECON-10"
 
 
 def why_no_fighter(b: Board, s: State, decision: Decision, action: Action) -> str:

@@ -22,7 +22,7 @@ class State:
         "x", "y", "z", "hp", "light", "er", "targets", "effects", "grants",
         "on", "ooa", "escaped", "shaken",
         "prepared", "charged", "tried", "charge_moved", "advanced", "retreated", "fell_back", "shot", "moved", "stationary",
-        "must_stay", "done", "er_start", "frenzied",
+        "must_stay", "done", "er_start", "frenzied", "shooter", "fired", "pistols_only",
         "phase", "round", "outcome", "why", "attacker", "initiative", "active", "sub", "passes",
         "cp", "broken", "courage", "used", "discounted", "grenade", "recon", "recon_works", "held", "forwarded", "acted",
         "traps", "shown", "sprung", "trap_count", "walked",
@@ -60,6 +60,10 @@ class State:
         self.done: Models = 0                               # activated
         self.er_start: Models = 0                           # in engagement range when the Movement phase began
         self.frenzied: Models = 0                           # KT-SPEC-20: must move at the end of the phase
+        # a shooting activation, or overwatch
+        self.shooter: Model = NO_MODEL                      # who is shooting
+        self.fired = 0                                      # the weapons, as bits, that it has fired
+        self.pistols_only = 0                               # KT-RULING-85: it was engaged when it began
         # the game
         self.phase: Phase = DECIDE_ROLES
         self.round = 0
@@ -109,6 +113,7 @@ class State:
         new.advanced, new.retreated, new.fell_back = self.advanced, self.retreated, self.fell_back
         new.shot, new.moved, new.stationary, new.must_stay = self.shot, self.moved, self.stationary, self.must_stay
         new.done, new.er_start, new.frenzied = self.done, self.er_start, self.frenzied
+        new.shooter, new.fired, new.pistols_only = self.shooter, self.fired, self.pistols_only
         new.phase, new.round, new.outcome, new.why = self.phase, self.round, self.outcome, self.why
         new.attacker, new.initiative, new.active = self.attacker, self.initiative, self.active
         new.sub, new.passes = self.sub, self.passes

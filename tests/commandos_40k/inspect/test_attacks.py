@@ -290,3 +290,37 @@ def test_a_grenade_is_thrown_at_a_charger_only_if_it_does_more() -> None:
     weak = gun("grenade", id="bomb", strength=2, range=12)
     s = Scene([man(5, 11)], [man(13, 11, gun(attacks=3), weak)])
     assert [attack.weapon for attack in charged(s, "charge a1 b1").threats[0].attacks] == ["gun"]
+
+
+@rule("KT-SHOOT-06", "KT-WEAPON-06", "KT-SHOOT-04", "KT-RULING-85")
+def test_in_its_activation_a_model_is_told_of_the_weapons_that_it_has_left() -> None:
+    arms = gun(), gun(id="other"), gun(id="twice"), gun(id="twice"), gun("grenade", id="bomb")
+    s = Scene([man(5, 11, *arms)], [man(13, 11, wounds=9)])
+    s.begin("shoot").play("shoot a1")
+    assert {each.weapon for each in ask(s, "model a1").shots} == {"gun", "other", "twice", "bomb"}
+    s.play("fire gun b1", dice=[1])
+    assert {each.weapon for each in ask(s, "model a1").shots} == {"other", "twice"}
+    assert the_shot(s, "shot a1 gun b1").rule == "KT-SHOOT-06"
+    assert the_shot(s, "shot a1 bomb b1").rule == "KT-WEAPON-06"
+    s.play("fire twice b1", dice=[1])
+    assert {each.weapon for each in ask(s, "model a1").shots} == {"other", "twice"}
+    assert the_shot(s, "shot a1 twice b1").rule == ""
+    s.play("fire twice b1", "fire other b1", dice=[1, 1])
+    assert s.asked == ""
+    assert ask(s, "model a1").shots == ()
+    engaged = Scene([man(5, 11, gun("pistol", id="pistol"), gun())], [man(6.5, 11), man(20, 11)])
+    engaged.begin("shoot").play("shoot a1", "fire pistol b1", dice=[6, 6, 1, 6])
+    assert engaged.is_out("b1")
+    assert engaged.asked == ""                      # the gun may not be fired although its bearer is free by now
+
+
+@rule("KT-SHOOT-06", "KT-REACT-04", "KT-REACT-05")
+def test_what_is_fired_in_overwatch_is_fired_again_in_the_shooting_phase() -> None:
+    s = Scene([man(5, 11, blade())], [man(13, 11, gun(), gun(id="other"))])
+    s.begin("move").play("charge a1", "overwatch b1", "fire gun a1", dice=[1])
+    assert s.asked == "overwatch"
+    assert s.options("fire") == ["fire other a1"]
+    assert {each.weapon for each in ask(s, "model b1").shots} == {"gun", "other"}
+    assert the_shot(s, "snap b1 gun a1").rule == "KT-SHOOT-06"
+    s.play("stop", dice=[1, 1])
+    assert s.state.fired == 0

@@ -17,7 +17,7 @@ from bocage.games.commandos_40k.rules.attacks import (
 )
 from bocage.games.commandos_40k.rules.fighting import why_no_blow
 from bocage.games.commandos_40k.rules.models import engaged_at, foes, gap, is_shaken
-from bocage.games.commandos_40k.rules.shooting import NORMAL, OVERWATCH, Firing, volley_at, why_no_shot
+from bocage.games.commandos_40k.rules.shooting import NORMAL, OVERWATCH, Firing, usable_arms, volley_at, why_no_shot
 from bocage.games.commandos_40k.rules.sights import Sight, cover_behind, intervening, is_obscured, look
 from bocage.games.commandos_40k.state import State
 from bocage.games.commandos_40k.view import written
@@ -149,11 +149,14 @@ def is_past_shooting(s: State, model: Model) -> bool:
 
 
 def shots(b: Board, s: State, model: Model) -> tuple[Attack, ...]:
-    """KT-ACT-01, KT-SHOOT-02: Every weapon that may be fired now or later in this round, with every target: none once the model
-    has shot, or is past its sub-phase."""
+    """KT-ACT-01, KT-SHOOT-02, KT-SHOOT-06: Every weapon that may be fired now or later in this round, with every target: none
+    once the model has shot, or is past its sub-phase; in its activation the weapons that are left."""
     if is_past_shooting(s, model):
         return ()
-    arms = {arm.name: arm for arm in reversed(b.kind[model].shots)}
+    if s.phase < p.SHOOT_START and s.fired:                 # KT-REACT-04: fired in overwatch, it may fire again
+        s = s.copy()
+        s.fired = 0
+    arms = {arm.name: arm for arm in reversed(usable_arms(b, s, model))}
     return tuple(shot(b, s, model, arm, foe) for arm in reversed(arms.values()) for foe in models_in(foes(b, s, model))
                  if not why_no_shot(b, s, model, arm, foe))
 

@@ -13,7 +13,7 @@ from bocage.games.commandos_40k.inspect.answer_types import Survey
 from bocage.games.commandos_40k.model_profiles import Arm
 from bocage.games.commandos_40k.pieces import NO_MODEL, Model, models_in
 from bocage.games.commandos_40k.rules.models import foes
-from bocage.games.commandos_40k.rules.shooting import NORMAL, OVERWATCH
+from bocage.games.commandos_40k.rules.shooting import NORMAL, OVERWATCH, fired_by
 from bocage.games.commandos_40k.rules.trips import Trip
 from bocage.games.commandos_40k.state import State
 
@@ -84,13 +84,15 @@ def everything(b: Board, s: State, words: list[str], text: str) -> Survey | None
 
 
 def armed(b: Board, s: State, words: list[str], melee: bool) -> tuple[Model, Arm, Model] | None:
-    """``MODEL WEAPON MODEL``."""
+    """``MODEL WEAPON MODEL``. KT-SHOOT-06: of two weapons of that name, one that has not been fired."""
     pair = pair_of(b, s, words[0], words[2]) if len(words) == 3 else None
     if pair is None:
         return None
-    kind = b.kind[pair[0]]
-    arm = next((arm for arm in (kind.melee if melee else kind.shots) if arm.name == words[1]), None)
-    return None if arm is None else (pair[0], arm, pair[1])
+    model, foe = pair
+    kind = b.kind[model]
+    arms = [arm for arm in (kind.melee if melee else kind.shots) if arm.name == words[1]]
+    arms.sort(key=lambda arm: not melee and bool(fired_by(s, model) >> arm.number & 1))
+    return (model, arms[0], foe) if arms else None
 
 
 def shot(b: Board, s: State, words: list[str], text: str) -> Survey | None:

@@ -15,7 +15,7 @@ from bocage.games.commandos_40k import pieces as p
 from bocage.games.commandos_40k.actions import model_in, shot_in, used_in
 from bocage.games.commandos_40k.board import Board
 from bocage.games.commandos_40k.model_profiles import Arm
-from bocage.games.commandos_40k.pieces import MIL, OTHER, Mil, Model, Models, WeaponNo, models_in
+from bocage.games.commandos_40k.pieces import MIL, NO_MODEL, OTHER, Mil, Model, Models, WeaponNo, models_in
 from bocage.games.commandos_40k.rules import activation_tactics, faction_effects, tactics
 from bocage.games.commandos_40k.rules.asking import KTable, total
 from bocage.games.commandos_40k.rules.attacks import (
@@ -46,15 +46,26 @@ def is_eligible(b: Board, s: State, model: Model) -> bool:
     return not (snaps_only(s, model) and not b.snap_after_disengage)                        # KT-RULING-04
 
 
-def why_unusable(b: Board, s: State, model: Model, arm: Arm, sole: bool = True) -> str:
-    """KT-ADVANCE-02, KT-SHOOT-04, KT-WEAPON-02, KT-WEAPON-06, KT-WEAPON-10, KT-RULING-61: The rule that keeps a model from
-    using a weapon now; "" if none does. ``sole``: this would be the first weapon of the activation. Of a team only one model
-    throws grenades in a phase; in several overwatches it may throw several."""
+def fired_by(s: State, model: Model) -> int:
+    """KT-SHOOT-06: The weapons, as bits, that a model has fired in its shooting; none if it is not shooting now."""
+    return s.fired if s.shooter == model else 0
+
+
+def why_unusable(b: Board, s: State, model: Model, arm: Arm) -> str:
+    """KT-ADVANCE-02, KT-SHOOT-04, KT-SHOOT-06, KT-WEAPON-02, KT-WEAPON-06, KT-WEAPON-10, KT-RULING-61, KT-RULING-85: The rule
+    that keeps a model from using a weapon now; "" if none does. Of a team only one model throws grenades in a phase, each as
+    its first weapon; in several overwatches it may throw several. A model that was engaged when its shooting began fires only
+    its pistols, even if it is free by now."""
+    fired = fired_by(s, model)
+    if fired >> arm.number & 1:
+        return "KT-SHOOT-06"
     if s.advanced >> model & 1 and not arm.assault:
         return "KT-ADVANCE-02"
     if s.er[model] and not arm.pistol:
         return "KT-WEAPON-10"
-    return "KT-WEAPON-06" if arm.grenade and (not sole or s.grenade[b.seat[model]] & ~(1 << model)) else ""
+    if s.shooter == model and s.pistols_only and not arm.pistol:
+        return "KT-SHOOT-04"
+    return "KT-WEAPON-06" if arm.grenade and (fired or s.grenade[b.seat[model]] & ~(1 << model)) else ""
 
 
 def why_no_target(b: Board, s: State, model: Model, arm: Arm, target: Model) -> str:
@@ -104,36 +115,26 @@ def has_target(b: Board, s: State, model: Model) -> bool:
 
 
 class Firing:
-    """What a model has fired in this activation or reaction. It exists only within a step."""
+    """The shooting of a model in an activation or a reaction. It exists only within a step."""
 
-    __slots__ = ("mode", "among", "pistols_only", "used", "hazards", "rolled")
+    __slots__ = ("mode", "among", "hazards")
 
-    def __init__(self, mode: int, among: Models, pistols_only: bool = False) -> None:
+    def __init__(self, mode: int, among: Models) -> None:
         self.mode = mode
         self.among = among                  # possible targets
-        self.pistols_only = pistols_only    # KT-RULING-85: the model was engaged when it was activated
-        self.used = 0                       # weapons, as bits
         self.hazards = 0
-        self.rolled = False                 # KT-TACTIC-14: a die has been rolled
 
 
 def shots(b: Board, s: State, model: Model, firing: Firing) -> list[Action]:
-    """KT-SHOOT-04, KT-SHOOT-05, KT-SHOOT-06, KT-SHOOT-07, KT-RULING-85: Every weapon that is left, with every target that it
-    has. A model that was engaged when it was activated fires only its pistols, even if it is free by now."""
-    found: list[Action] = []
-    for arms in b.kind[model].ranged:
-        if firing.used >> arms[0].number & 1:
-            continue
-        for arm in arms:
-            if not why_unusable(b, s, model, arm, not firing.used) and (arm.pistol or not firing.pistols_only):
-                number = b.arm_number[arm.name]
-                found += [b.lexicon.act("fire", number, target) for target in targets_of(b, s, model, arm, firing.among)]
+    """KT-SHOOT-04, KT-SHOOT-05, KT-SHOOT-06, KT-SHOOT-07: Every weapon that is left, with every target that it has."""
+    found = [b.lexicon.act("fire", b.arm_number[arm.name], target) for arm in usable_arms(b, s, model)
+             for target in targets_of(b, s, model, arm, firing.among)]
     return list(dict.fromkeys(found))
 
 
-def arm_left(b: Board, model: Model, weapon: WeaponNo, firing: Firing) -> Arm:
+def arm_left(b: Board, s: State, model: Model, weapon: WeaponNo) -> Arm:
     """KT-SHOOT-06: The weapon of that name that has not been fired yet; a model may have several."""
-    return next(arm for arm in b.kind[model].shots if b.arm_number[arm.name] == weapon and not firing.used >> arm.number & 1)
+    return next(arm for arm in b.kind[model].shots if b.arm_number[arm.name] == weapon and not s.fired >> arm.number & 1)
 
 
 def shoot(g: KTable, model: Model, mode: int, among: Models) -> Steps:
@@ -141,7 +142,8 @@ def shoot(g: KTable, model: Model, mode: int, among: Models) -> Steps:
     stop at any time."""
     b, s = g.board, g.state
     seat = b.seat[model]
-    firing = Firing(mode, among, bool(s.er[model]))
+    firing = Firing(mode, among)
+    s.shooter, s.fired, s.pistols_only = model, 0, int(bool(s.er[model]))
     kind = "overwatch" if mode == OVERWATCH else "shoot"
     about: tuple[int, ...] = (model,)
     if mode == OVERWATCH:
@@ -152,7 +154,7 @@ def shoot(g: KTable, model: Model, mode: int, among: Models) -> Steps:
     while s.on >> model & 1:
         options = shots(b, s, model, firing)
         if mode == NORMAL:
-            options += tactics_beside(b, s, model, firing, bool(options))
+            options += tactics_beside(b, s, model, bool(options))
         if not options:
             break
         choice = yield from ask(g, seat, kind, [*options, b.lexicon.stop], "KT-SHOOT-05", *about)
@@ -164,19 +166,20 @@ def shoot(g: KTable, model: Model, mode: int, among: Models) -> Steps:
                 break
             continue
         weapon, target = shot_in(choice)
-        arm = arm_left(b, model, weapon, firing)
+        arm = arm_left(b, s, model, weapon)
         yield from fire(g, model, arm, target, firing)
         if arm.grenade:                                                                     # KT-WEAPON-06, KT-RULING-36
             break
     if mode == OVERWATCH:
         faction_effects.end_of(b, s, models_in(among)[0], "attacks")
+    s.shooter, s.fired, s.pistols_only = NO_MODEL, 0, 0
     hazards(g, model, firing.hazards)
 
 
-def tactics_beside(b: Board, s: State, model: Model, firing: Firing, has_shots: bool) -> list[Action]:
+def tactics_beside(b: Board, s: State, model: Model, has_shots: bool) -> list[Action]:
     """KT-TACTIC-14, KT-RULING-59, KT-RULING-64: The tactics that a model may use now in its activation: all before the first
     die; between two weapons those that change the next one; without a target those that help a friend."""
-    if firing.rolled:
+    if s.fired:
         return activation_tactics.between_weapons(b, s, model) if has_shots else []
     if has_shots:
         return activation_tactics.offers(b, s, model)
@@ -188,10 +191,10 @@ def fire(g: KTable, model: Model, arm: Arm, target: Model, firing: Firing) -> St
     divided, then the attacks target by target, the first target first."""
     b, s = g.board, g.state
     seat = b.seat[model]
-    firing.used |= 1 << arm.number
-    firing.rolled = True
-    if arm.grenade:
+    s.fired |= 1 << arm.number
+    if arm.grenade:                                                                         # KT-WEAPON-06: and nothing else
         s.grenade[seat] |= 1 << model
+        s.fired |= sum(1 << arms[0].number for arms in b.kind[model].ranged)
     g.tell(e.FIRED, model, b.arm_number[arm.name], target)
     number = number_of_attacks(g, model, arm, target, firing)
     spare = firing.mode == NORMAL and bool(s.effects[model] & p.HAIL) and number == 1      # KT-SPEC-10
