@@ -146,7 +146,7 @@ def why_no_shooter(b: Board, s: State, decision: Decision, action: Action) -> st
 
 
 def why_no_fire(b: Board, s: State, decision: Decision, action: Action) -> str:
-    """KT-SHOOT-05, KT-REACT-04, KT-RECON-10: The moment, the weapon or the target is wrong."""
+    """KT-SHOOT-05, KT-REACT-04: The moment, the weapon or the target is wrong."""
     weapon, target = shot_in(action)
     model = asked_model(decision) if decision.kind in ("shoot", "overwatch") else NO_MODEL
     arm = b.arms_at[model].get(weapon) if model >= 0 else None
@@ -154,7 +154,7 @@ def why_no_fire(b: Board, s: State, decision: Decision, action: Action) -> str:
         return "KT-SHOOT-05"
     if decision.kind == "overwatch" and target != decision.about[1]:
         return "KT-REACT-04"
-    return shooting.why_no_shot(b, s, model, arm, target) or "KT-RECON-10"
+    return shooting.why_no_shot(b, s, model, arm, target)
 
 
 def why_no_fighter(b: Board, s: State, decision: Decision, action: Action) -> str:

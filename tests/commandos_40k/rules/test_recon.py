@@ -14,6 +14,7 @@ from bocage.games.commandos_40k.content import Part
 from bocage.games.commandos_40k.rules.recon import quota
 from bocage.games.commandos_40k.view import view
 from bocage.games.commandos_40k.position import TEAMS
+from tests.commandos_40k.asking import ask
 from tests.commandos_40k.before import against, before
 from tests.commandos_40k.duel import to_hit
 from tests.commandos_40k.scene import Man, Pieces, Scene, box, gun, man
@@ -380,6 +381,8 @@ def test_sentries_shoot_at_those_who_moved_forward_and_at_nobody_else() -> None:
     assert (s.asked, s.asked_of, s.options()) == ("sentry", 1, ["shoot b1", "done"])
     s.play("shoot b1")
     assert s.options() == ["fire gun a1", "stop"]
+    assert [each.foe for each in ask(s, "model b1").shots] == ["a1"]
+    assert ask(s, "shot b1 gun a2").shots[0].rule == "KT-RECON-10"
 
 
 @rule("KT-RECON-10")

@@ -6,7 +6,7 @@ from typing import Any
 
 import pytest
 
-from tests.commandos_40k.duel import brawl, traumas, volley
+from tests.commandos_40k.duel import brawl, to_hit, traumas, volley
 from tests.commandos_40k.scene import TOUCH, Arming, Scene, blade, box, gun, man
 from tests.marks import rule
 
@@ -97,6 +97,27 @@ def test_what_is_near_but_hides_nothing_does_not_help() -> None:
     behind = box(15.63, 9, 16, 13, 4, "climb", "block")
     assert outcome(4, pieces=[beside, behind]) == "out"
     assert outcome(4, pieces=[FAR_WALL, behind]) == "out"
+
+
+@rule("KT-TRAUMA-06", "KT-GEOM-06", "KT-RULING-86")
+def test_a_deck_high_above_hides_but_is_no_cover() -> None:
+    """From a deck only the head of b1 is seen, which stands 0.37″ beside its rim and far below it; a low deck is cover."""
+    def modifiers(height: float, x: float) -> tuple[int, int]:
+        """To the hit roll, to the trauma roll."""
+        deck = box(10, 5, 16, 15, height, "climb", "block", stand=True, bottom=height - 0.1)
+        s = Scene([man(x, 10, gun(), z=height)], [man(17, 10)], [deck]).begin("shoot")
+        s.play("shoot a1", "fire gun b1", dice=[*THROUGH, 4])
+        return to_hit(s)[0], traumas(s)[0][1]
+
+    assert modifiers(3, 15.3) == (-1, 0)
+    assert modifiers(0.9, 12) == (-1, -1)
+
+
+@rule("KT-TRAUMA-06", "KT-RULING-86")
+def test_the_part_that_hides_must_itself_be_near() -> None:
+    behind = box(15.63, 9, 16, 13, 4, "climb", "block")
+    assert outcome(4, pieces=[[FAR_WALL, behind]]) == "out"
+    assert outcome(4, pieces=[[BARRICADE, behind]]) == 1
 
 
 @rule("KT-TRAUMA-06")

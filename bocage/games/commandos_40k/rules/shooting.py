@@ -80,10 +80,12 @@ def why_no_target(b: Board, s: State, model: Model, arm: Arm, target: Model) -> 
 
 
 def why_no_shot(b: Board, s: State, model: Model, arm: Arm, target: Model) -> str:
-    """KT-SHOOT-04, KT-SHOOT-07: the rule that would keep a model, activated to shoot now, from firing a weapon at a target; ""
-    if none does."""
+    """KT-SHOOT-04, KT-SHOOT-07, KT-RECON-10: the rule that would keep a model, activated to shoot now, from firing a weapon at
+    a target; "" if none does."""
     if not is_eligible(b, s, model):
         return "KT-SHOOT-04"
+    if s.phase == p.SHOOT_SENTRIES and not s.forwarded >> target & 1:
+        return "KT-RECON-10"
     rule = why_unusable(b, s, model, arm)
     if rule:
         return rule

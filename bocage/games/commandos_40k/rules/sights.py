@@ -4,9 +4,11 @@ of places and kept."""
 from __future__ import annotations
 
 from collections.abc import Sequence
+from math import isqrt
 
 from bocage.games.commandos_40k.board import SIGHTS_KEPT, Board
 from bocage.games.commandos_40k.model_profiles import WIDEST
+from bocage.games.commandos_40k.paths.ground import TerrainPart
 from bocage.games.commandos_40k.pieces import ENGAGED, Model, models_in
 from bocage.games.commandos_40k.rules.faction_effects import has_status
 from bocage.games.commandos_40k.rules.models import is_within
@@ -111,10 +113,19 @@ def is_obscured(b: Board, s: State, sight: Sight, target: Model) -> bool:
 
 def cover_behind(b: Board, s: State, sight: Sight, target: Model) -> tuple[bool, bool]:
     """KT-OBSCURE-03, KT-TRAUMA-06: Whether terrain, and whether a model, that hides the target stands within 1″ of it."""
-    radius, x, y = b.kind[target].radius, s.x[target], s.y[target]
-    terrain = any(distance_within(b.ground.parts[part].poly, x, y, radius + ENGAGED) for part in sight.parts)
+    terrain = any(is_near_part(b, s, target, b.ground.parts[part]) for part in sight.parts)
     model = any(is_within(b, s, target, other, ENGAGED) for other in sight.models)
     return terrain, model
+
+
+def is_near_part(b: Board, s: State, model: Model, part: TerrainPart) -> bool:
+    """KT-GEOM-06, KT-RULING-86: Whether a part of terrain is within 1″ of a base, heights included."""
+    z = s.z[model]
+    rise = max(0, part.bottom - z, z - part.top)
+    if rise > ENGAGED:
+        return False
+    reach = b.kind[model].radius + isqrt(ENGAGED * ENGAGED - rise * rise)
+    return distance_within(part.poly, s.x[model], s.y[model], reach)
 
 
 def intervening(b: Board, s: State, model: Model, other: Model) -> bool:
