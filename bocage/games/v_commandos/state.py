@@ -315,7 +315,7 @@ def use_up(s: State, c: Role, item: Item) -> None:
 
 
 def can_take_plus(b: Board, s: State, c: Role) -> bool:
-    """VC-SAVE-01, VC-SAVE-02: at least one +1/−1 slot holds no token."""
+    """VC-SAVE-01, VC-SAVE-02, VC-RULING-54: at least one +1/−1 slot holds no token."""
     return s.wounds[c] + s.plus[c] < b.plus_slots[c * 2 + s.side[c]]
 
 

@@ -279,3 +279,64 @@ def test_a_crowd_behind_a_barricade_waits_for_the_step_and_its_new_tokens() -> N
     m.play("pass")
     assert m.foes("a") == {"mauser": 6}
     assert names(m, "waits_outside", "broke_through") == ["waits_outside", "broke_through"]
+
+
+# --- two entrances of one tile ----------------------------------------------------------------------------------------
+
+
+@rule("VC-RULING-52", "VC-REINF-05", "VC-RULING-47")
+def test_where_two_entrances_lead_to_one_free_slot_players_choose_which_is_supplied_first() -> None:
+    for first, inside, behind in (("a-N", "mauser", {"mp40": 1}), ("a-W", "mauser", {"mp40": 1})):
+        m = scene("[a: entrance N, entrance W, 3 storm_trooper]", phase="reinforcement",
+                  dice=["regular", 1, "regular", 0])
+        assert m.texts == ["supply a-N", "supply a-W"]
+        m.play(f"supply {first}")
+        assert m.foes("a") == {inside: 1, "storm_trooper": 3}
+        assert m.outside("a-W" if first == "a-N" else "a-N") == behind
+
+
+@rule("VC-RULING-52", "VC-REINF-08", "VC-RULING-14")
+def test_who_waits_behind_either_entrance_of_a_tile_enters_before_new_tokens_of_the_other() -> None:
+    m = scene("[a: entrance N, entrance W, 2 mp40] [b: medic(medkit)]", phase="before_reinforcement", until="before_movement",
+              dice=["regular", 1, "regular", 1])
+    wait_outside(m, "a-W", "storm_trooper", 2)
+    m.does("pass", "supply a-N")
+    assert m.foes("a") == {"mp40": 2, "storm_trooper": 2}
+    assert (m.outside("a-N"), m.outside("a-W")) == ({"mauser": 1}, {"mauser": 1})
+
+
+@rule("VC-RULING-52", "VC-REINF-08")
+def test_of_those_who_wait_behind_two_entrances_of_a_tile_players_choose_who_enters_first() -> None:
+    m = scene("[a: entrance N, entrance W, 3 mp40] [b: medic(medkit)]", phase="before_reinforcement", until="before_movement",
+              dice=["regular", 1, "regular", 1])
+    wait_outside(m, "a-N", "mauser")
+    wait_outside(m, "a-W", "storm_trooper")
+    m.play("pass")
+    assert (m.asked, m.texts, m.pending.rule) == ("supply", ["supply a-N", "supply a-W"], "VC-REINF-08")
+    m.play("supply a-W")
+    assert m.foes("a") == {"mp40": 3, "storm_trooper": 1}
+
+
+@rule("VC-RULING-52", "VC-RULING-47")
+def test_where_all_fit_the_order_of_two_entrances_is_not_asked() -> None:
+    m = scene("[a M: entrance N, entrance W, 2 mp40] [b: medic(medkit)]", phase="before_reinforcement",
+              until="before_movement", dice=["regular", 1, "regular", 1])
+    wait_outside(m, "a-N", "mauser", 2)
+    wait_outside(m, "a-W", "storm_trooper", 2)
+    m.play("pass")
+    assert m.decision is None
+    assert m.foes("a") == {"mp40": 2, "mauser": 4, "storm_trooper": 2}
+
+
+# --- who stays --------------------------------------------------------------------------------------------------------
+
+
+@rule("VC-RULING-17", "VC-EMOVE-11", "VC-ESCORT-02", "VC-ESCORT-09")
+def test_a_second_group_stays_if_the_first_one_made_room_for_a_visible_escort() -> None:
+    m = scene("""
+        [x] [y]
+        [a M: objective escort admiral, medic, mp40, 6 mauser]
+        """, phase="movement", direction="N")
+    assert m.escort("admiral") == ("a", "visible")
+    assert (m.foes("x"), m.foes("y"), m.foes("a")) == ({"mauser": 3}, {}, {"mp40": 1, "mauser": 3})
+    assert m.told("stayed")[-1].rule == "VC-EMOVE-11"

@@ -72,18 +72,19 @@ def check_success(g: VTable) -> None:
     """VC-END-01, VC-END-08, VC-RULING-38: the operation is won when every objective of every terrain is accomplished and a
     living commando has left a last terrain.
 
-    VC-RULING-46: the operation fails when all terrains are completed and no living commando has left a last one, because it
-    cannot be won any more.
+    When all terrains are completed without that, the operation cannot be won any more. It fails because no living commando has
+    left a last terrain (VC-RULING-46), or because a companion has not left the terrain that its rule names (VC-SCEN-18).
     """
     s = g.state
-    if all(state == OBJECTIVE_DONE for state in s.objective) and UNBUILT not in s.terrain and any(
-            s.home[c] for c in s.squad) and companions_home(g) and lessons.all_out(g.board, s):
+    someone_home = any(s.home[c] for c in s.squad)
+    if all(state == OBJECTIVE_DONE for state in s.objective) and UNBUILT not in s.terrain and (
+            someone_home and companions_home(g) and lessons.all_out(g.board, s)):
         s.outcome = WON
         s.why = "VC-END-01"
         g.tell(e.SUCCESS)
         raise OperationEnds
     if all(state == COMPLETED for state in s.terrain):
-        fail(g, "VC-RULING-46")
+        fail(g, "VC-SCEN-18" if someone_home else "VC-RULING-46")
 
 
 def companions_home(g: VTable) -> bool:

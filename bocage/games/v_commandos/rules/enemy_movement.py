@@ -173,7 +173,10 @@ def movers(g: VTable, tile: Tile) -> list[int]:
 
 def leave_tile(g: VTable, tile: Tile) -> Steps:
     """VC-EMOVE-09, VC-EMOVE-10, VC-EMOVE-11, VC-EMOVE-12, VC-EMOVE-13: moves every enemy of a tile that can move, in equal
-    groups where the path forks. For the others the log says why they stay."""
+    groups where the path forks. For the others the log says why they stay.
+
+    VC-RULING-17, VC-ESCORT-02: a group stays if a visible escort has appeared on the slot that the group before it freed.
+    """
     b, s = g.board, g.state
     reason = why_stay(g, tile)
     if reason is not None:
@@ -189,7 +192,9 @@ def leave_tile(g: VTable, tile: Tile) -> Steps:
         groups = [[0] * FOES for _ in goals]
         yield from split(g, tile, able, goals, groups)
     for goal, group in zip(goals, groups, strict=True):
-        if any(group):
+        if any(group) and someone_visible_on(s, tile):
+            g.tell(e.STAYED, tuple(group), tile, SEES_SOMEONE, rule=STAY_RULES[SEES_SOMEONE])
+        elif any(group):
             yield from march(g, tile, goal, group)
 
 

@@ -119,7 +119,7 @@ def dress(g: VTable, c: Role, patient: Role) -> None:
 
 def eliminate(g: VTable, c: Role, exploded: bool, rule: str = "VC-ELIM-01") -> Steps:
     """VC-ELIM-01, VC-ELIM-04, VC-ELIM-05: the commando's card goes to the discard. Its equipment stays on the tile; after an
-    explosion it is discarded.
+    explosion, or between two hatches (VC-RULING-53), it is discarded.
 
     VC-END-02, VC-RULING-22: when the last commando falls, the operation fails. VC-ESCORT-02, VC-ESCORT-09: an escort that
     waited for the slot appears, and triggers the alarm if it is visible.

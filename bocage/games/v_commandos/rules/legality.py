@@ -390,10 +390,12 @@ def why_not_heal(b: Board, s: State, c: Role, patient: Role, how: Payment) -> st
 
 
 def why_not_force(b: Board, s: State, c: Role, door: Door, how: Payment) -> str:
-    """VC-CROW-01: a commando forces a locked door of its tile. During the event Weak Locks this costs nothing."""
+    """VC-CROW-01, VC-ZERO-06: a commando forces a locked door of its tile. During the event Weak Locks this costs nothing."""
     if CROWBAR not in s.kit[c]:
         return "VC-EQUIP-02"
-    return "" if door in locked_doors(b, s, s.tile[c]) and is_price(b, s, c, how, WEAK_LOCKS) else "VC-CROW-01"
+    if door not in locked_doors(b, s, s.tile[c]):
+        return "VC-CROW-01"
+    return "" if is_price(b, s, c, how, WEAK_LOCKS) else "VC-ZERO-06"
 
 
 def locked_doors(b: Board, s: State, tile: Tile) -> list[Door]:
@@ -428,10 +430,13 @@ def why_not_lay(b: Board, s: State, c: Role, how: Payment) -> str:
 
 
 def why_not_bomb(b: Board, s: State, c: Role, tile: Tile, how: Payment) -> str:
-    """VC-BOMB-01: a commando bombs any outdoor tile of any terrain in play. During the event Tail Wind this costs nothing."""
+    """VC-BOMB-01, VC-ZERO-06: a commando bombs any outdoor tile of any terrain in play. During the event Tail Wind this costs
+    nothing."""
     if BOMBING not in s.kit[c]:
         return "VC-EQUIP-02"
-    return "" if can_be_bombed(b, s, tile) and is_price(b, s, c, how, TAIL_WIND) else "VC-BOMB-01"
+    if not can_be_bombed(b, s, tile):
+        return "VC-BOMB-01"
+    return "" if is_price(b, s, c, how, TAIL_WIND) else "VC-ZERO-06"
 
 
 def can_be_bombed(b: Board, s: State, tile: Tile) -> bool:

@@ -12,7 +12,7 @@ from bocage.games.v_commandos.rules import alarm, guards, stealth
 from bocage.games.v_commandos.rules.asking import VTable, fail
 from bocage.games.v_commandos.rules.chance import add_special, draw_foe, throw_item, tokens_left
 from bocage.games.v_commandos.state import (
-    BEFORE_MOVEMENT, IN_PLAY, NO_TERRAIN, put_foe, room, room_for_special, tokens_per_entrance, visible_tiles)
+    BEFORE_MOVEMENT, IN_PLAY, NO_TERRAIN, State, put_foe, room, room_for_special, tokens_per_entrance, visible_tiles)
 from bocage.games.v_commandos.types import Entrance, Foe, Terrain
 
 BARRICADE_HOLDS = 4             # VC-CROW-05
@@ -29,6 +29,7 @@ def reinforcement_step(g: VTable) -> Steps:
         options = [b.lexicon.act("terrain", terrain) for terrain in waiting]
         choice = yield from choose(g, b.everyone, "terrain_order", options, "VC-TURN-03")
         s.now = Terrain(choice.args[0])
+        yield from let_waiting_in(g)
     else:
         yield from supply_entrance(g)
     if not s.todo:
@@ -89,17 +90,15 @@ def supply_entrance(g: VTable) -> Steps:
     """VC-REINF-05, VC-REINF-06, VC-REINF-08, VC-REINF-10, VC-RULING-14: the enemies that wait enter first, then the new tokens
     come.
 
-    Behind a barricade all wait. The players are asked for the order of entrances only if they know which tokens come next
-    (VC-RULING-47).
+    Behind a barricade all wait. The players are asked for the order of entrances only where it can make a difference.
     """
     b, s = g.board, g.state
-    here = [s.todo[at] for at in range(0, len(s.todo), 2) if b.terrain_of[b.entrance_tile[s.todo[at]]] == s.now]
+    here = [entrance for entrance in entrances_due(s) if b.terrain_of[b.entrance_tile[entrance]] == s.now]
     if not here:
         s.now = NO_TERRAIN
         return
-    options = [b.lexicon.act("supply", entrance) for entrance in here]
-    matters = s.next_tokens or (s.first_specials and any(s.pool[FIRST_SPECIAL_TOKEN:]))
-    choice = yield from choose(g, b.everyone, "supply", options if matters else options[:1], "VC-TURN-03")
+    options = [b.lexicon.act("supply", entrance) for entrance in next_in_order(g, here)]
+    choice = yield from choose(g, b.everyone, "supply", options, "VC-TURN-03")
     entrance = Entrance(choice.args[0])
     at = next(at for at in range(0, len(s.todo), 2) if s.todo[at] == entrance)
     number = s.todo[at + 1]
@@ -124,6 +123,46 @@ def supply_entrance(g: VTable) -> Steps:
         yield from break_barricade(g, entrance)
     else:
         yield from come_in(g, entrance)
+
+
+def entrances_due(s: State) -> list[Entrance]:
+    """Returns the entrances that are still to be supplied in this step."""
+    return [Entrance(s.todo[at]) for at in range(0, len(s.todo), 2)]
+
+
+def next_in_order(g: VTable, here: list[Entrance]) -> list[Entrance]:
+    """VC-RULING-47, VC-RULING-52: returns the entrances among which the players choose the next one. The order matters if they
+    know which tokens come next, or if several entrances lead to one tile that cannot hold all who may come."""
+    b, s = g.board, g.state
+    if s.next_tokens or (s.first_specials and any(s.pool[FIRST_SPECIAL_TOKEN:])):
+        return here
+    tile = b.entrance_tile[here[0]]
+    new = {entrance: s.todo[2 * at + 1] for at, entrance in enumerate(entrances_due(s))}
+    rivals = [entrance for entrance in here if b.entrance_tile[entrance] == tile and (
+        not s.barricades[entrance] or pressure(g, entrance, new[entrance]) >= BARRICADE_HOLDS)]
+    coming = sum(new[entrance] + sum(waiting_at(s, entrance)) for entrance in rivals)
+    return rivals if len(rivals) > 1 and coming > room_for_special(b, s, tile) else here[:1]
+
+
+def waiting_at(s: State, entrance: Entrance) -> list[int]:
+    """Returns, by kind, the enemies that wait behind an entrance."""
+    return s.outside[entrance * FOES:entrance * FOES + FOES]
+
+
+def let_waiting_in(g: VTable) -> Steps:
+    """VC-RULING-14, VC-RULING-52: where several entrances lead to one tile, the enemies that wait behind any of them enter
+    before new tokens come to one. The players choose whose turn it is first if not all fit."""
+    b, s = g.board, g.state
+    for tile in b.tiles_of[s.now]:
+        if len(b.entrances_on[tile]) > 1:
+            waiting = [entrance for entrance in b.entrances_on[tile]
+                       if entrance in entrances_due(s) and not s.barricades[entrance] and any(waiting_at(s, entrance))]
+            while waiting:
+                all_fit = sum(sum(waiting_at(s, entrance)) for entrance in waiting) <= room_for_special(b, s, tile)
+                options = [b.lexicon.act("supply", entrance) for entrance in waiting]
+                choice = yield from choose(g, b.everyone, "supply", options[:1] if all_fit else options, "VC-REINF-08")
+                waiting.remove(Entrance(choice.args[0]))
+                yield from come_in(g, Entrance(choice.args[0]))
 
 
 def come_in(g: VTable, entrance: Entrance) -> Steps:
@@ -163,16 +202,23 @@ def break_barricade(g: VTable, entrance: Entrance) -> Steps:
     """VC-CROW-04, VC-CROW-05, VC-CROW-06, VC-RULING-25: the barricade breaks when the enemies behind it count four or more. An
     enemy with a sledgehammer counts two."""
     b, s = g.board, g.state
-    strength = sum(s.outside[entrance * FOES + kind] * b.foe_strength[kind] for kind in FOE_KINDS)
     terrain = b.terrain_of[b.entrance_tile[entrance]]
     if s.effect[terrain] == TRUCK_CONVOY:
         g.tell(e.REMINDER, terrain, TRUCK_CONVOY)
-        strength *= 2
-    if strength >= BARRICADE_HOLDS:
+    if pressure(g, entrance) >= BARRICADE_HOLDS:
         s.barricades[entrance] = 0
         throw_item(s, CROWBAR)
         g.tell(e.BROKE_THROUGH, entrance)
         yield from come_in(g, entrance)
+
+
+def pressure(g: VTable, entrance: Entrance, unknown: int = 0) -> int:
+    """VC-CROW-05, VC-EVENT-03: returns what the enemies behind an entrance count against a barricade. ``unknown`` more tokens
+    count as if all carried sledgehammers. During the event Truck Convoy everyone counts double."""
+    b, s = g.board, g.state
+    strength = sum(number * b.foe_strength[kind] for kind, number in enumerate(waiting_at(s, entrance)))
+    strength += unknown * max(b.foe_strength)
+    return strength * 2 if s.effect[b.terrain_of[b.entrance_tile[entrance]]] == TRUCK_CONVOY else strength
 
 
 def remove_nulls(g: VTable) -> None:

@@ -111,6 +111,17 @@ def test_after_a_powerful_explosion_it_is_discarded() -> None:
     assert m.view(None).equipment_discard == {"medkit": 1, "tnt": 2}
 
 
+@rule("VC-RULING-53", "VC-ELIM-05", "VC-HEALTH-08")
+def test_equipment_of_who_dies_between_two_hatches_is_discarded() -> None:
+    m = scene("[a: hatch, mauser, medic(tnt medkit) visible wounded 2] [b in: scout, objective destroy]", direction="E",
+              until="choose_squad", dice=[4, "cold_wind", "power_cut"])
+    m.play("exit_hatch medic")
+    wait(m, turn=3)
+    assert not m.commando("medic").in_squad
+    assert m.items("a") == []
+    assert m.view(None).equipment_discard == {"medkit": 1, "tnt": 1}
+
+
 @rule("VC-ELIM-06")
 def test_an_empty_reserve_is_made_anew_from_the_discard() -> None:
     m = scene(["[a: medic, charge] [b: sniper, charge] [c: scout, sapper]", "[d]"], links=[(0, 1)], built=[0], active="scout",

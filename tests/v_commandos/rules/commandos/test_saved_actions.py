@@ -54,6 +54,14 @@ def test_with_a_wound_on_the_topmost_slot_nothing_is_saved_even_if_another_slot_
     assert m.refused(f"save_action {role}") == "VC-SAVE-03"
 
 
+@rule("VC-RULING-54", "VC-SAVE-03")
+def test_a_wounded_commando_with_another_free_slot_still_receives_a_saved_action() -> None:
+    m = scene("[a: officer, scout:ochre wounded 1, medic wounded 1]")
+    assert [text for text in m.texts if text.startswith("order")] == ["order officer scout"]
+    m.play("order officer scout")
+    assert (m.commando("scout").plus, m.commando("scout").wounds) == (1, 1)
+
+
 @rule("VC-SAVE-03")
 def test_once_healed_a_commando_saves_again() -> None:
     m = scene("[a: scout(medkit) wounded 1]", budget=2)

@@ -194,7 +194,7 @@ def test_all_tokens_of_a_barricaded_entrance_wait_behind_it() -> None:
 def test_another_entrance_of_the_same_tile_is_not_barricaded() -> None:
     m = scene("[a: medic(crowbar) visible, entrance N, entrance W]", alarm=True,
               until="before_movement", dice=["regular", 0, "regular", 0, "regular", 1, "regular", 1])
-    m.does("barricade medic a-N", "end medic")
+    m.does("barricade medic a-N", "end medic", "supply a-N")
     assert m.outside("a-N") == {"mp40": 2}
     assert m.foes("a") == {"mauser": 2}
 
