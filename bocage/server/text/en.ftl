@@ -92,14 +92,14 @@ web-game-die-nil = neutral
 web-game-verifiable = verifiable
 web-game-no-dice = No die has been rolled yet.
 web-game-verify = Verifiable dice
-    .how = All dice follow from a secret seed, drawn before the first move. Its fingerprint is published in advance: nobody can change the seed afterwards without changing the fingerprint. At the end the seed is revealed, and anyone can roll every roll again.
+    .how = All dice follow from a secret seed, drawn before the first move. Its fingerprint is published in advance: nobody can change the seed afterwards without changing the fingerprint. At the end the seed is revealed, and anyone can check every roll.
 web-game-verify-hash = Fingerprint, before the game
 web-game-verify-seed = Seed, after the game
 web-game-verify-later = Revealed when the game is over.
 web-game-verify-here = Counted again in your browser
 web-game-verify-good = Checked in your browser: the seed has this fingerprint.
 web-game-verify-bad = The seed does not have this fingerprint!
-web-game-verify-command = To roll every roll again, download the game, then:
+web-game-verify-command = To check every roll, download the game, then:
 web-game-verify-file = game.bocage
 web-game-chat = Chat
 web-game-chat-write = Write to the table…
@@ -178,14 +178,14 @@ web-game-unread = { $number ->
    *[other] { $number } unread messages
 }
 web-game-luck = Luck
-web-game-luck-ours = Our dice
-web-game-luck-enemy = The enemy's dice
+web-game-luck-ours = Your dice
+web-game-luck-enemy = Opposing dice
 web-game-luck-mean = { $number ->
     [one] { $number } die, mean { $mean }
    *[other] { $number } dice, mean { $mean }
 }
 web-game-luck-expected = A fair die gives { $mean } on average.
-web-keys = Keyboard keys
+web-keys = Keys
 web-key-esc = Esc
 web-key-space = Space
 web-key-tab = Tab
@@ -315,7 +315,7 @@ web-delete-title = Delete { $name }?
 web-delete-text = The game goes from the server, for everyone who plays in it. Download it first, and you can go on with it later.
 
 web-tables = Open tables
-web-tables-empty = Nobody is looking for a partner right now. A game online appears here for the others.
+web-tables-empty = No table is open right now. A game online appears here for the others.
 web-tables-seats = { $taken } of { $all } seats taken
 web-tables-join = Join
 web-tables-join-of = Join the game { $name }

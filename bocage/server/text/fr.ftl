@@ -99,7 +99,7 @@ web-game-verify-later = Révélée à la fin de la partie.
 web-game-verify-here = Recalculé dans votre navigateur
 web-game-verify-good = Vérifié dans votre navigateur : la graine donne cette empreinte.
 web-game-verify-bad = La graine ne donne pas cette empreinte !
-web-game-verify-command = Pour refaire tous les jets, téléchargez la partie, puis :
+web-game-verify-command = Pour vérifier tous les jets, téléchargez la partie, puis :
 web-game-verify-file = partie.bocage
 web-game-chat = Conversation
 web-game-chat-write = Écrire à la table…
@@ -178,14 +178,14 @@ web-game-unread = { $number ->
    *[other] { $number } messages non lus
 }
 web-game-luck = La chance
-web-game-luck-ours = Nos dés
-web-game-luck-enemy = Dés de l’ennemi
+web-game-luck-ours = Vos dés
+web-game-luck-enemy = Dés adverses
 web-game-luck-mean = { $number ->
     [one] { $number } dé, moyenne { $mean }
    *[other] { $number } dés, moyenne { $mean }
 }
 web-game-luck-expected = Un dé juste donne { $mean } en moyenne.
-web-keys = Touches du clavier
+web-keys = Touches
 web-key-esc = Échap
 web-key-space = Espace
 web-key-tab = Tab
@@ -315,7 +315,7 @@ web-delete-title = Supprimer { $name } ?
 web-delete-text = La partie disparaît du serveur, pour tous ceux qui y jouent. Téléchargée d’abord, elle pourra être reprise plus tard.
 
 web-tables = Tables ouvertes
-web-tables-empty = Personne ne cherche d’équipier en ce moment. Une partie en ligne apparaît ici pour les autres.
+web-tables-empty = Aucune table ouverte en ce moment. Une partie en ligne apparaît ici pour les autres.
 web-tables-seats = { $taken } places prises sur { $all }
 web-tables-join = Rejoindre
 web-tables-join-of = Rejoindre la partie { $name }

@@ -278,7 +278,7 @@ def test_orders_stand_under_the_unit_that_would_get_them() -> None:
     choice = screen.choice(match.state, match.decision, order)
     square = match.board.lexicon.squares[match.state.at[order.args[1]]]
     assert choice.label == "Order 1"
-    assert choice.who.endswith(f"({square})")
+    assert choice.who.endswith(f"({square.upper()})")
 
 
 def test_a_square_alone_is_a_step_of_the_unit_that_moves() -> None:

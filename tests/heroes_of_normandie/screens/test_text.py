@@ -21,6 +21,7 @@ from bocage.games.heroes_of_normandie.text import FOLDER, HNamer
 from bocage.games.heroes_of_normandie.types import first_seats
 from tests.core.test_text import UNFRENCH, patterns, used
 from tests import matches
+from tests.heroes_of_normandie.field import Field
 from tests.heroes_of_normandie.scene import Scene
 from tests.marks import rule, slow, some
 
@@ -82,7 +83,7 @@ def test_no_words_are_left_over(lang: str, prefix: str) -> None:
               "manner": p.MANNERS, "direction": p.DIRECTIONS}[prefix]
     found = [key.split("-") for key in patterns(FOLDER / f"{lang}.ftl") if key.startswith(f"{prefix}-") and "." not in key]
     assert {parts[1] for parts in found} - set(things) == set()
-    forms = {*ASKED, *p.MANNERS, *p.POSTURE_CALLED, "here", "pivot", "attacker", "defender"}
+    forms = {*ASKED, *p.MANNERS, *p.POSTURE_CALLED, "here", "full", "pivot", "attacker", "defender"}
     assert {parts[2] for parts in found if len(parts) > 2} - forms == set()
 
 
@@ -180,8 +181,8 @@ def test_a_target_is_named_with_its_square() -> None:
     assert question(s) == "Rifle team (Order 1): what action?"
     assert label(s, "fire main normal") == "Fire"
     s.quietly("fire main normal")
-    assert label(s, "at d4") == "Fire at Fire group (d4)"
-    assert label(s, "at d1", "fr") == "Tirer sur Groupe de feu (d1)"
+    assert label(s, "at d4") == "Fire at Fire group (D4)"
+    assert label(s, "at d1", "fr") == "Tirer sur Groupe de feu (D1)"
 
 
 def test_a_weapon_is_named_where_a_unit_has_two() -> None:
@@ -193,7 +194,7 @@ def test_a_weapon_is_named_where_a_unit_has_two() -> None:
     assert label(s, "fire second normal", "fr") == "Tirer (arme secondaire)"
     s.quietly("move")
     assert label(s, "drive c5 ne") == "Turn to face north-east"
-    assert label(s, "drive d5 e", "fr") == "Rouler en d5, face à l’est"
+    assert label(s, "drive d5 e", "fr") == "Rouler en D5, face à l’est"
     assert label(s, "stop") == "Stay where it is"
 
 
@@ -209,6 +210,27 @@ def test_turning_a_counter_says_what_comes_of_it() -> None:
     assert label(s, "turn", "fr") == "Se mettre en embuscade"
 
 
+@rule("HN-RESERVE-10")
+def test_a_full_hand_is_kept_and_another_is_refilled() -> None:
+    s = Scene()
+    s.put("us_rifle_team", "a1")
+    s.put("ge_fire_group", "d1")
+    s.give(0, "c01", "c02", "c03", "c04")
+    s.begin(p.REFILL)
+    assert label(s, "draw", "fr") == "Garder ma main"
+    assert label(s, "draw") == "Keep my hand"
+    s.quietly("discard c01")
+    assert label(s, "draw", "fr") == "Compléter ma main"
+
+
+@rule("HN-SETUP-07")
+def test_the_faces_of_a_unit_to_deploy_are_called_by_their_posture() -> None:
+    s = Field("first_contact", deployed=False, dice=[1])
+    s.play("deploy_ambush", "deploy us_recon_team", "place h13")
+    assert [label(s, face, "fr") for face in ("side front", "side back")] == ["De front", "En embuscade"]
+    assert [label(s, face) for face in ("side front", "side back")] == ["Revealed", "In ambush"]
+
+
 @rule("HN-ABIL-19")
 def test_no_label_and_no_sentence_tells_what_an_ambushed_enemy_is() -> None:
     """HN-ABIL-19: an assault on an ambushed counter names it as a counter; so does the log, until it shows itself."""
@@ -217,7 +239,7 @@ def test_no_label_and_no_sentence_tells_what_an_ambushed_enemy_is() -> None:
     s.put("ge_sniper", "d5", face=p.BACK, hidden=p.AMBUSHED)
     s.put("us_30cal", "o15", token=2)                       # the phase goes on after the assault
     s.activate(rifles).quietly("move")
-    assert label(s, "assault d5") == "Assault: Ambushed counter (d5)"
+    assert label(s, "assault d5") == "Assault: Ambushed counter (D5)"
     s.quietly("assault d5", dice=[6, 1])
     told = log(s)
     assert "Rifle team: assault on Ambushed counter #2 (German)." in told

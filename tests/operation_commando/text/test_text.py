@@ -179,7 +179,7 @@ def test_to_stop_while_behind_is_called_giving_up_and_while_ahead_it_is_not() ->
     assert question(m) == "You are 2 short (3 against 5): raise, or give up the Combat?"
     m.does("token +1/+1", "token +1/+1")
     assert label(m, "stop") == "Let the German answer"
-    assert question(m) == "You are ahead, 5 against 5: leave it there, or raise further?"
+    assert question(m) == "5 all, and a tie is enough for you: leave it there, or raise further?"
     m.does("stop")
     assert label(m, "stop") == "Give up the Combat: your Unit is destroyed"
     assert question(m) == "You are 1 short (5 against 5): raise, or give up the Combat?"
@@ -198,7 +198,7 @@ def test_the_question_whether_to_cancel_names_the_card_and_who_played_it() -> No
     assert m.ask == "cancel"
     assert question(m, "fr") == f"L’Allemand a joué «{NO_BREAK}Munitions{NO_BREAK}». Voulez-vous l’annuler{NO_BREAK}?"
     assert question(m) == "The German has played “Ammunition”. Do you cancel it?"
-    assert label(m, "pass") == "Let it happen"
+    assert label(m, "pass") == "Pass"
     assert label(m, "cancel us_foiled", "fr") == f"Annuler avec «{NO_BREAK}Échec{NO_BREAK}»"
 
 

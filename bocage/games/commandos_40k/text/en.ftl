@@ -163,7 +163,7 @@ breach-specialists = { $number } specialists besides the Leader; no more than { 
 breach-specialism-barred = { $sheet }: its datasheet does not allow the specialism “{ $specialism }”.
 breach-specialism-twice = The specialism “{ $specialism }” is taken { $number } times; a team has each once at most.
 breach-max = { $sheet }: { $number } models, and a team has { $most } at most.
-breach-points = The team costs { $cost } points; { $points } are allowed.
+breach-points = { $cost } points; { $points } at most.
 breach-stranger = { $sheet } is not a datasheet of the faction “{ $faction }”.
 breach-weapon-barred = { $sheet }: its datasheet does not offer “{ $weapon }”, or not that often.
 breach-weapon-missing = { $sheet }: weapons of its datasheet that are still to be chosen: { $number }.
@@ -307,7 +307,7 @@ list-and = { $first } and { $last }
 
 ## What can be chosen
 
-act-pass = Let it be
+act-pass = Pass
 act-pass-courage = Save the points
 act-pass-initiative_again = Keep these dice
 act-pass-move_start = No tactic
@@ -991,7 +991,7 @@ web-kt-team-left = Points left
 web-kt-team-over = Points too many
 web-kt-team-number = Models, { $fewest } to { $most }
 web-kt-team-specialists = Specialists, besides the Leader
-web-kt-team-morale = Hurt models that put morale to the test
+web-kt-team-morale = Casualties before a morale test
 web-kt-team-rules = Rules
 web-kt-team-settle = { $number ->
         [one] 1 rule to settle

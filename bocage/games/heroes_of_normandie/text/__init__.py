@@ -21,6 +21,7 @@ from bocage.games.heroes_of_normandie.actions import SIGNATURES, counter_number
 from bocage.games.heroes_of_normandie.board import Board
 from bocage.games.heroes_of_normandie.wire_facts import FACES, LETTERS, WEAPONS
 from bocage.games.heroes_of_normandie.rules.asking import ASKED, asked_unit, tag, untag
+from bocage.games.heroes_of_normandie.rules.cards.piles import hand_size
 from bocage.games.heroes_of_normandie.rules.damage.losses import DESTROYED_FROM, MARKER_OF
 from bocage.games.heroes_of_normandie.rules.units import occupied
 from bocage.games.heroes_of_normandie.state import State
@@ -50,7 +51,7 @@ class HNamer(Namer):
             "manner": self._plain("manner", p.MANNERS), "phase": self._plain("phase", p.PHASES),
             "direction": self._direction, "directive": self._plain("directive", p.DIRECTIVES),
             "tactic": self._plain("tactic", p.TACTICS), "face": self._plain("counter-face", FACES),
-            "square": self._as_written(lexicon.squares), "point": self._as_written(lexicon.points),
+            "square": self._in_capitals(lexicon.squares), "point": self._in_capitals(lexicon.points),
             **dict.fromkeys(NUMBERS, self._number),
         }
 
@@ -82,8 +83,11 @@ class HNamer(Namer):
         verb = action.verb
         if verb == "fire":
             return f"act-fire-{p.MANNERS[action.args[1]]}"
-        if verb == "side" and action.args[0] == p.BACK and decision is not None and decision.kind == "deploy_side":
-            return f"act-side-{self._posture(self.board.recruits[decision.about[0]].kind)}"
+        if verb == "side" and decision is not None and decision.kind == "deploy_side":
+            return f"act-side-{self._posture(self.board.recruits[decision.about[0]].kind)}-{FACES[action.args[0]]}"
+        if verb == "draw" and state is not None and decision is not None:
+            seat = decision.by[0]
+            return "act-draw-full" if len(state.hand[seat]) >= hand_size(self.board, seat) else "act-draw"
         if verb == "reroll" and decision is not None and sum(option.verb == verb for option in decision.options) > 1:
             return f"act-reroll-{('attacker', 'defender')[action.args[0]]}"
         unit = asked_unit(decision) if decision is not None else p.NOBODY
@@ -174,7 +178,7 @@ class HNamer(Namer):
         value = tag(self.board, state, unit, seat)
         name = self.type_name(untag(value)[1])
         if state.at[unit] >= 0:
-            return self.words("unit-at", unit=name, square=self.board.lexicon.squares[state.at[unit]])
+            return self.words("unit-at", unit=name, square=self.board.lexicon.squares[state.at[unit]].upper())
         if state.at[unit] == p.CARRIED:
             return self.words("unit-aboard", unit=name, vehicle=self.placed(state, state.carrier[unit], seat))
         return self.counter_name(value)
@@ -182,7 +186,7 @@ class HNamer(Namer):
     def _who_stands_at(self, state: State | None, square: int, seat: int, fires: bool) -> str:
         """The unit on a square that is aimed at. Of a vehicle of two squares the square aimed at is named, not its front.
         HN-ABIL-10: who fires at a square where nobody stands in the open fires at a structure."""
-        where = self.board.lexicon.squares[square]
+        where = self.board.lexicon.squares[square].upper()
         if state is None:
             return where
         unit = occupied(self.board, state, state.mover).get(Square(square))
@@ -226,8 +230,9 @@ class HNamer(Namer):
         key = f"direction-{p.DIRECTIONS[direction]}"
         return {variable: self.words(key), f"{variable}_to": self.words(f"{key}.to")}
 
-    def _as_written(self, names: Sequence[str]) -> Callable[[str, int], Variables]:
-        return lambda variable, at: {variable: names[at] if at >= 0 else ""}
+    def _in_capitals(self, names: Sequence[str]) -> Callable[[str, int], Variables]:
+        """Squares and intersections in capitals, as on the map."""
+        return lambda variable, at: {variable: names[at].upper() if at >= 0 else ""}
 
     def _number(self, variable: str, number: int) -> Variables:
         return {variable: number if number >= 0 else f"−{-number}"}

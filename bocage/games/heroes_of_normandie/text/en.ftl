@@ -760,7 +760,7 @@ token-special = Special order
 token-order = Order
 ## Armies that break a rule
 
-breach-points = The army costs { $cost } army points; it may cost { $points }.
+breach-points = { $cost } army points; { $points } at most.
 breach-no-tile = An army needs a recruitment tile.
 breach-no-regiment = Each ally needs a recruitment tile with a section.
 breach-tile-side = { $tile } belongs to the other side.
@@ -1020,20 +1020,21 @@ list-and = { $first } and { $last }
 
 ## What can be chosen
 
-act-pass = Let it happen
+act-pass = Pass
 act-directive = { $directive }
 act-first = { $Seat } first
 act-deploy = Deploy: { $recruit }
-act-deploy_ambush = Deploy a unit that may lie in ambush
+act-deploy_ambush = Deploy a unit that can ambush
 act-place = Place in { $square }
 act-place-deploy_where = Deploy in { $square }
 act-place-lay_position = Lay a position in { $square }
 act-place-place_horn = Put the Horn of plenty in { $square }
 act-face = Facing { $direction_to }
 act-side = The { $face } up
-act-side-deploy_side = Front up
-act-side-tripod = Back up: on its tripod
-act-side-ambush = Back up: in ambush
+act-side-ambush-front = Revealed
+act-side-tripod-front = Off its tripod
+act-side-tripod-back = On its tripod
+act-side-ambush-back = In ambush
 act-aboard = Aboard: { $unit }
 act-aboard-retreat = Retreat aboard: { $unit }
 act-deploy_rest = Deploy all that is left
@@ -1142,6 +1143,7 @@ act-no-ammunition = Keep the ammunition
 
 act-discard = Discard { $card }
 act-draw = Refill my hand
+act-draw-full = Keep my hand
 act-swap = Swap { $card } for { $card2 } { $seat_of }
 
 ## What is asked
@@ -1149,7 +1151,7 @@ act-swap = Swap { $card } for { $card2 } { $seat_of }
 ask-choose_directive = Which directive do you take?
 ask-playing_order = Who plays first in your alliance?
 ask-deploy = Deployment: which unit next?
-ask-deploy_who = Which of your units that may lie in ambush?
+ask-deploy_who = Which unit that can ambush?
 ask-deploy_where = { $recruit }: where?
 ask-deploy_facing = { $recruit }: facing which way?
 ask-deploy_side = { $recruit }: which face up?
@@ -1172,14 +1174,14 @@ ask-heroic = { $unit }: spend a Heroic token to act again?
 ask-battery = Battery fire by { $unit }: which weapon?
 ask-battery_way = { $unit }: what kind of fire?
 ask-consent = Your ally calls on { $unit }. Do you agree?
-ask-move = { $unit }: { $number ->
+ask-move = { $unit } ({ $number ->
         [one] 1 movement point
        *[other] { $number } movement points
-    } left
-ask-reserve_move = { $unit }: { $number ->
+    }): where to?
+ask-reserve_move = Reserve, { $unit } ({ $number ->
         [one] 1 movement point
        *[other] { $number } movement points
-    } left, in reserve
+    }): where to?
 ask-reserve_unit = Reserve phase: which unit moves?
 
 ask-aim = { $unit }: at which target?
@@ -1224,9 +1226,9 @@ ask-consent_swap = { $Seat } offers { $card } for your { $card2 }. Do you agree?
 
 ask-order_start = The Order phase begins. Do you play a card?
 ask-order_end = All tokens are placed. Do you play a card?
-ask-before_activation = Before the next activation: do you step in?
-ask-announce_move = Movement announced: { $unit }. Do you step in?
-ask-moved = Movement of { $unit }. Do you step in?
+ask-before_activation = Before the next activation: react?
+ask-announce_move = Movement announced: { $unit }. React?
+ask-moved = Movement of { $unit }. React?
 ask-announce_fire = { $unit_is ->
         [none] { $foe_is ->
             [none] Fire announced.
@@ -1236,26 +1238,26 @@ ask-announce_fire = { $unit_is ->
             [none] Fire announced: { $unit }.
            *[some] Fire announced: { $unit } at { $foe }.
         }
-    } Do you step in?
+    } React?
 ask-rolled = { $unit_is ->
         [none] The dice have been rolled.
        *[some] The dice have been rolled: { $unit }.
-    } Do you step in?
+    } React?
 ask-suffer = { $unit_is ->
         [none] Hit on { $foe }.
        *[some] Hit on { $foe }, by { $unit }.
-    } Do you step in?
+    } React?
 ask-damage_rolled = { $unit_is ->
         [none] Damage to { $foe }.
        *[some] Damage to { $foe }, by { $unit }.
-    } Do you step in?
-ask-after_fire = After the fire of { $unit }: do you step in?
-ask-announce_assault = Assault announced: { $unit } on { $foe }. Do you step in?
-ask-assault_over = After the assault: { $unit } on { $foe }. Do you step in?
-ask-vehicle_stops = { $unit }: stop on { $foe }. Do you step in?
-ask-reserve_start = The Reserve phase begins. Do you step in?
-ask-reserve_end = The Reserve phase ends. Do you step in?
-ask-initiative_turns = The initiative is about to change hands. Do you step in?
+    } React?
+ask-after_fire = After the fire of { $unit }: react?
+ask-announce_assault = Assault announced: { $unit } on { $foe }. React?
+ask-assault_over = After the assault: { $unit } on { $foe }. React?
+ask-vehicle_stops = { $unit }: stop on { $foe }. React?
+ask-reserve_start = The Reserve phase begins. React?
+ask-reserve_end = The Reserve phase ends. React?
+ask-initiative_turns = The initiative is about to change hands. React?
 
 ## The log: before the game
 
@@ -1264,7 +1266,7 @@ event-drew = { $Seat } draws { $number ->
         [one] one card
        *[other] { $number } cards
     }.
-event-drew_cards = { $Seat } draws { $cards }.
+event-drew_cards = Cards drawn by { $seat }: { $cards }.
 event-replaced_card = { $Seat } replaces { $card }, of no use on this board.
 event-reshuffled = The discard pile { $side_of } becomes the draw pile again.
 event-deployed = { $unit }: deployed in { $square }.
@@ -1320,7 +1322,7 @@ event-embarked = { $unit }: aboard { $foe }.
 event-left_vehicle = { $unit }: out in { $square }.
 event-redeployed = { $unit }: put back on the ruins in { $square }.
 event-spilled = { $unit }: thrown out in { $square }.
-event-pushed = { $unit }: pushed to { $square }.
+event-pushed = { $unit }: pushed back to { $square }.
 event-crushed = { $unit }: crushed, with nowhere to go.
 event-exited = { $unit }: off the board.
 event-cut_hedge = { $unit }: breaks through the hedge in { $square }.
@@ -1551,7 +1553,7 @@ web-hn-card-any = Played in any phase
 web-hn-stack = Stack of cards
 web-hn-stack-first = { $who } · resolves first
 web-hn-stack-then = { $who } · then
-web-hn-stack-top = On top of { $n }: { $card } ({ $who })
+web-hn-stack-top = Stack of { $n }, on top: { $card } ({ $who })
 web-hn-stack-how = The last card played resolves first: from top to bottom, as soon as nobody answers any more.
 web-hn-deed-announce_move = The movement of { $unit }
 web-hn-deed-moved = The movement of { $unit }

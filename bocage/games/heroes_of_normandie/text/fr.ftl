@@ -760,7 +760,7 @@ token-special = Ordre Spécial
 token-order = Ordre
 ## Armées qui enfreignent une règle
 
-breach-points = L’armée coûte { $cost } points d’armée ; elle peut en coûter { $points }.
+breach-points = { $cost } points d’armée pour { $points } au plus.
 breach-no-tile = Une armée a besoin d’une tuile de recrutement.
 breach-no-regiment = Chaque allié a besoin d’une tuile de recrutement avec une section.
 breach-tile-side = { $tile } appartient à l’autre camp.
@@ -1025,16 +1025,17 @@ act-pass = Laisser faire
 act-directive = { $directive }
 act-first = { $Seat } d’abord
 act-deploy = Déployer : { $recruit }
-act-deploy_ambush = Déployer une unité qui peut être embusquée
+act-deploy_ambush = Déployer une unité embuscable
 act-place = Placer en { $square }
 act-place-deploy_where = Déployer en { $square }
 act-place-lay_position = Position en { $square }
 act-place-place_horn = Corne d’abondance en { $square }
 act-face = Face { $direction_to }
 act-side = Face visible : { $face }
-act-side-deploy_side = Recto
-act-side-tripod = Verso : sur trépied
-act-side-ambush = Verso : en embuscade
+act-side-ambush-front = De front
+act-side-tripod-front = Sans trépied
+act-side-tripod-back = Sur trépied
+act-side-ambush-back = En embuscade
 act-aboard = À bord : { $unit }
 act-aboard-retreat = Reculer à bord : { $unit }
 act-deploy_rest = Déployer tout le reste
@@ -1143,6 +1144,7 @@ act-no-ammunition = Garder la Munition
 
 act-discard = Défausser { $card }
 act-draw = Compléter ma main
+act-draw-full = Garder ma main
 act-swap = Échanger { $card } contre { $card2 } { $seat_of }
 
 ## Ce que l'on demande
@@ -1150,7 +1152,7 @@ act-swap = Échanger { $card } contre { $card2 } { $seat_of }
 ask-choose_directive = Quelle directive prenez-vous ?
 ask-playing_order = Qui joue en premier dans votre alliance ?
 ask-deploy = Déploiement : quelle unité ensuite ?
-ask-deploy_who = Laquelle de vos unités qui peuvent être embusquées ?
+ask-deploy_who = Quelle unité embuscable ?
 ask-deploy_where = { $recruit } : où ?
 ask-deploy_facing = { $recruit } : dans quelle direction ?
 ask-deploy_side = { $recruit } : sur quelle face ?
@@ -1173,14 +1175,14 @@ ask-heroic = { $unit } : dépenser un pion Héroïque pour agir encore ?
 ask-battery = Tir de batterie, { $unit } : quelle arme ?
 ask-battery_way = { $unit } : quel tir ?
 ask-consent = Votre allié fait appel à { $unit }. Êtes-vous d’accord ?
-ask-move = { $unit } : { $number ->
+ask-move = { $unit } ({ $number ->
         [one] { $number } point de mouvement
        *[other] { $number } points de mouvement
-    }
-ask-reserve_move = { $unit } : { $number ->
+    }) : où aller ?
+ask-reserve_move = Réserve, { $unit } ({ $number ->
         [one] { $number } point de mouvement
        *[other] { $number } points de mouvement
-    }, en Réserve
+    }) : où aller ?
 ask-reserve_unit = Phase de Réserve : quelle unité se déplace ?
 
 ask-aim = { $unit } : quelle cible ?
@@ -1265,7 +1267,7 @@ event-drew = { $Seat } pioche { $number ->
         [one] une carte
        *[other] { $number } cartes
     }.
-event-drew_cards = { $Seat } pioche { $cards }.
+event-drew_cards = Cartes piochées par { $seat } : { $cards }.
 event-replaced_card = { $Seat } remplace { $card }, sans usage sur ce plateau.
 event-reshuffled = La défausse { $side_of } redevient la pioche.
 event-deployed = { $unit } : déploiement en { $square }.
@@ -1321,7 +1323,7 @@ event-embarked = { $unit } : à bord, { $foe }.
 event-left_vehicle = { $unit } : descente en { $square }.
 event-redeployed = { $unit } : redéployée sur les ruines, en { $square }.
 event-spilled = { $unit } : hors du véhicule, en { $square }.
-event-pushed = { $unit } : écart en { $square }.
+event-pushed = { $unit } : recule en { $square }.
 event-crushed = { $unit } : aucune case où s’écarter.
 event-exited = { $unit } : sortie du plateau.
 event-cut_hedge = { $unit } : haie percée en { $square }.
@@ -1380,7 +1382,7 @@ event-assaulted = { $unit } : Assaut contre { $foe }.
 event-clashed = { $unit } : total { $total } ; { $foe } : total { $total2 }.
 event-repulsed = { $unit } : Assaut contre { $foe } repoussé.
 event-assault_won = { $unit } : Assaut gagné contre { $foe }.
-event-retreated = { $unit } : recul en { $square }.
+event-retreated = { $unit } : recule en { $square }.
 event-retreated_aboard = { $unit } : recul à bord, { $foe }.
 event-occupied = { $unit } : prise de { $square }.
 

@@ -251,4 +251,5 @@ def standing(decision: Decision) -> Variables:
     us, de = decision.about
     own, foe = (us, de) if US in decision.by else (de, us)
     missing = foe - own + (US not in decision.by)
-    return {"own": own, "foe": foe, "missing": missing, "stand": "behind" if missing > 0 else "ahead"}
+    stand = "behind" if missing > 0 else "level" if own == foe else "ahead"
+    return {"own": own, "foe": foe, "missing": missing, "stand": stand}

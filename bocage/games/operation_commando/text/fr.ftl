@@ -591,7 +591,7 @@ terrain-crossroads = Carrefour
     .short = Le perdant prend un jeton 0/+1
 terrain-road = Route
     .text = Progression : l’Allemand lance le dé. Réussite, il pioche 1 carte de plus ce tour ; sinon, c’est l’Américain.
-    .short = Dé : +1 carte, Allem. ou Amér.
+    .short = Dé : un camp pioche 1 carte de plus
 terrain-houses = Maisons
     .text = —
     .short = —
@@ -776,9 +776,9 @@ act-play = Jouer « { $card } »
 act-produce = Produire : { $place }
 act-activate = Activer « { $card } »
 act-refresh = { $Regiment } redevient En Forme
-act-extra = Piocher une carte de plus, puis en rejeter une
+act-extra = Piocher une carte de plus, puis en défausser une
 act-normal = Piocher le nombre normal
-act-reject = Rejeter « { $card } »
+act-reject = Défausser « { $card } »
 act-commit = Engager « { $card } » (V.C. { $card_vc })
 act-commit-second = Ajouter « { $card } » (V.C. { $card_vc }) en Soutien
 act-action = Jouer « { $card } »{ $on }
@@ -868,14 +868,15 @@ ask-cancel = { $card_Owner } a joué « { $card } ». Voulez-vous l’annuler�
 ask-extra_draw = { $number ->
         [one] Vous piochez une carte
        *[other] Vous piochez { $number } cartes
-    } : en piocher une de plus, puis en rejeter une ?
-ask-reject = Laquelle des { $number } cartes piochées rejeter ?
+    } : en piocher une de plus, puis en défausser une ?
+ask-reject = Laquelle des { $number } cartes piochées défausser ?
 ask-commit = Combat { $number } sur { $size } : engager une Unité, ou abandonner le Terrain ?
 ask-replace = Votre Unité est retirée du Combat { $number } sur { $size } : la remplacer, ou abandonner le Terrain ?
 ask-opening = Vous avez { $de } : ajouter quelque chose avant que l’Américain réponde ?
-ask-answer = L’Allemand a { $de } : avec quoi lui faire face ?
+ask-answer = L’Allemand a { $de } : quelle Unité lui opposer ?
 ask-bid = { $stand ->
         [ahead] Vous avez l’avantage, { $own } contre { $foe } : en rester là, ou renforcer encore ?
+        [level] { $own } partout, et l’égalité vous suffit : en rester là, ou renforcer encore ?
        *[behind] Il vous manque { $missing } ({ $own } contre { $foe }) : surenchérir, ou abandonner le Combat ?
     }
 ask-unit_destroyed = Une Unité allemande vient d’être détruite (Combat { $number } sur { $size }) : une carte à jouer ?
@@ -928,10 +929,10 @@ event-drew = { $Side } pioche { $number ->
         [one] une carte
        *[other] { $number } cartes
     }.
-event-drew_cards = Vous piochez { $cards }.
+event-drew_cards = Vos nouvelles cartes : { $cards }.
 event-no_card_left = La pioche { $side_of } est vide.
-event-extra_draw = { $Side } pioche une carte de plus et en rejettera une.
-event-rejected = { $Side } rejette « { $card } ».
+event-extra_draw = { $Side } pioche une carte de plus et en défaussera une.
+event-rejected = { $Side } défausse « { $card } ».
 event-played = { $Side } joue « { $card } ».
 event-cancelled = { $Side } annule « { $card2 } » avec « { $card } ».
 event-discarded = { $Side } défausse « { $card } ».
@@ -1304,7 +1305,7 @@ web-oc-need-answer = en attente d’une réponse
 web-oc-reach = Chances de passer devant, jetons seuls
 web-oc-reach-n = { $n ->
         [one] avec { $n } jeton
-       *[other] avec { $n }
+       *[other] avec { $n } jetons
     }
 web-oc-sure = sûr
 web-oc-lead = { $n ->
@@ -1327,15 +1328,15 @@ web-oc-tokens = Jetons
 web-oc-my-tokens = Vos jetons
 web-oc-no-token = aucun jeton
 web-oc-next-combat = +{ $n } au prochain Combat
-web-oc-speaks = a la parole
+web-oc-speaks = agit
 web-oc-over = La partie est finie
 web-oc-speak-both = Les deux camps choisissent en secret
-web-oc-speak-you-turn = À vous de parler
+web-oc-speak-you-turn = À vous
 web-oc-speak-you-window = À vous : répondre, ou laisser faire
 web-oc-speak-turn = À { $who ->
         [us] l’Américain
        *[de] l’Allemand
-    } de parler
+    }
 web-oc-speak-window = { $who ->
         [us] L’Américain
        *[de] L’Allemand

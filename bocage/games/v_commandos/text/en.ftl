@@ -816,7 +816,7 @@ refusal-too-dear-plus = It costs { $cost } actions, a +1 token pays { $left }.
 ask-choose_commando = Commando { $number } of { $number2 }: who goes?
 ask-who_runs = Who runs commando { $number }?
 ask-shortage = Not enough tokens ({ $item }): who goes without?
-ask-activate = Who acts next?
+ask-activate = Who acts?
 ask-act = What does { $commando } do ({ $number ->
         [one] { $number } action
        *[other] { $number } actions
@@ -875,7 +875,7 @@ event-reminder = Reminder for { $terrain }: “{ $effect }”.
 event-compass_drawn = Another card for the compass of { $terrain }: “{ $card }”, { $point }.
 event-cards_seen = The next events are { $cards }, in this order.
 event-tokens_seen = The next tokens of the enemy pool are { $tokens }, in this order.
-event-no_effect = “{ $effect }” has no effect.
+event-no_effect = The event has no effect.
 event-faces_turned = At { $terrain }, all regular enemies switch to the { $foe }.
 event-weapon_jammed = No shot this turn from { $weapon_the } { $commando_of }: it is jammed.
 event-item_found = On { $tile } lies { $item_a }.
@@ -917,7 +917,7 @@ event-shot_at_door = { $Commando } fires at door { $door } with { $weapon_the }:
 event-rerolled = { $Commando } rerolls: { $dice }.
 event-missed = Missed.
 event-killed = { $Foe_a } is eliminated on { $tile }.
-event-reward = An enemy leaves { $item_a } on { $tile }.
+event-reward = Left on { $tile }: { $item_a }.
 event-spotted_drawn = A spotted token turns up on { $tile }.
 event-picked = { $Commando } picks up { $item_a }.
 event-dropped = { $Commando } drops { $item_the } on { $tile }.
@@ -1073,8 +1073,8 @@ web-vc-and-then = { "; " }
 web-vc-on-tile = tile { $letter } ({ $ground })
 web-vc-spot-off = off the map
 web-vc-spot-waits = waiting
-web-vc-off-map = off the terrain
-web-vc-waits = waiting off the terrain
+web-vc-off-map = off the map
+web-vc-waits = waiting off the map
 web-vc-face-stealthy = { $g ->
     [f] stealthy
    *[other] stealthy
@@ -1168,7 +1168,7 @@ web-vc-turns-left = { $n ->
    *[other] { $n } turns left
 }
 web-vc-pool = Enemy pool
-web-vc-pool-null = of them Ø
+web-vc-pool-null = blanks
 web-vc-pool-special = special
 web-vc-known = You know already
 web-vc-next-events = Next events: { $cards }.
