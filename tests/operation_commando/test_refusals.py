@@ -93,10 +93,12 @@ def test_only_a_red_card_is_committed_and_only_a_yellow_one_is_an_action() -> No
     assert m.refused("action us_radio") == "OC-CARD-01"
 
 
-@rule("OC-COMBAT-01")
+@rule("OC-COMBAT-03", "OC-INTER-01")
 def test_units_are_committed_in_the_assault_only() -> None:
-    m = scene(phase="us_events", us="us_radio")
-    assert m.refused("commit us_radio") == "OC-COMBAT-01"
+    m = scene(phase="us_events", us="us_radio", de="de_ost")
+    assert m.refused("commit us_radio") == "OC-COMBAT-03"
+    m.does("stop")
+    assert (m.asked, m.refused("commit de_ost")) == ("de", "OC-INTER-01")
 
 
 @rule("OC-CARD-04")
@@ -125,6 +127,16 @@ def test_events_are_over_when_the_assault_has_begun() -> None:
     assert m.refused("play de_supply") == "OC-DEPHASE-03"
     m.does("commit de_ost", "stop")
     assert m.refused("play us_regroup") == "OC-USPHASE-04"
+
+
+@rule("OC-USPHASE-02", "OC-DEPHASE-02")
+def test_an_event_that_comes_too_early_is_not_told_that_its_phase_is_over() -> None:
+    m = scene(phase="progression_events", us="us_cut_wires us_regroup", de="de_floods de_supply")
+    assert (m.asked, m.refused("play us_regroup")) == ("us", "OC-USPHASE-02")
+    m.does("pass")
+    assert (m.asked, m.refused("play de_supply")) == ("de", "OC-DEPHASE-02")
+    m.let_pass().does("stop")
+    assert (m.ask, m.refused("play de_supply")) == ("extra_draw", "OC-DEPHASE-02")
 
 
 @rule("OC-PROG-04", "OC-RULING-13", "OC-GRAIGNES-15", "OC-PROD-08", "OC-RULING-44", "OC-SIZE-02", "OC-CANCEL-01")

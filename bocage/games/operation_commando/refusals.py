@@ -9,7 +9,8 @@ from bocage.core.action import Action
 from bocage.core.decision import Decision
 from bocage.games.operation_commando.board import Board
 from bocage.games.operation_commando.content import RefreshPir
-from bocage.games.operation_commando.pieces import DARK, FIRST, Card, Place, Side, Slot, Token
+from bocage.games.operation_commando.pieces import (
+    DARK, DE, DE_EVENTS, EVENT, FIRST, US, US_EVENTS, USUAL, Card, Place, Side, Slot, Token)
 from bocage.games.operation_commando.rules.assault import combat_options
 from bocage.games.operation_commando.rules.missions import graignes, production
 from bocage.games.operation_commando.rules.missions.fatigue import refreshable
@@ -34,6 +35,10 @@ RULE_OF = {
 BIDDING = ("opening", "bid")
 IN_COMBAT = (*BIDDING, "answer")
 FIRST_UNIT = ("commit", "replace", "answer")
+
+# The rule that says when a side brings its units; the phase in which a side plays events, and the rule that says so.
+UNITS_COME = {US: "OC-COMBAT-03", DE: "OC-INTER-01"}
+EVENTS_COME = {US: (US_EVENTS, "OC-USPHASE-02"), DE: (DE_EVENTS, "OC-DEPHASE-02")}
 
 
 def why_not(b: Board, s: State, decision: Decision, action: Action) -> str:
@@ -66,7 +71,7 @@ def why_not_commit(b: Board, s: State, side: Side, kind: str, card: Card) -> str
         return combat_options.why_not_second_unit(b, s, side, card)
     if kind in FIRST_UNIT or not b.is_unit[card]:
         return combat_options.why_not_unit(b, s, card)
-    return "OC-COMBAT-01"
+    return UNITS_COME[side]
 
 
 def why_not_card(b: Board, s: State, side: Side, kind: str, action: Action) -> str:
@@ -78,8 +83,18 @@ def why_not_card(b: Board, s: State, side: Side, kind: str, action: Action) -> s
         if kind == "progression" and any(isinstance(each, RefreshPir) for each in b.on_play[card]) and not refreshable(s):
             return "OC-RULING-59"
         broken = combat_options.why_not_action(b, s, side, card, FIRST) if kind in IN_COMBAT else ""
-        return broken or b.played_when[card]
-    return combat_options.why_not_action(b, s, side, card, Slot(action.args[1])) if kind in IN_COMBAT else b.played_when[card]
+        return broken or played_when(b, s, card)
+    if kind in IN_COMBAT:
+        return combat_options.why_not_action(b, s, side, card, Slot(action.args[1]))
+    return played_when(b, s, card)
+
+
+def played_when(b: Board, s: State, card: Card) -> str:
+    """OC-USPHASE-02, OC-DEPHASE-02: the rule that says when a card is played. The refusal of an event that comes too early does
+    not say that its phase is over."""
+    phase, rule = EVENTS_COME[b.side[card]]
+    is_early = b.kind[card] == EVENT and b.moment[card] == USUAL and s.phase < phase
+    return rule if is_early else b.played_when[card]
 
 
 def why_not_cancel(b: Board, s: State, side: Side, card: Card) -> str:
@@ -87,7 +102,7 @@ def why_not_cancel(b: Board, s: State, side: Side, card: Card) -> str:
     if card not in s.hand[side]:
         return "OC-CANCEL-01"
     cancels = b.cards[card].cancels
-    return b.played_when[card] if not cancels else "OC-CANCEL-08" if cancels == "action" else "OC-CANCEL-09"
+    return played_when(b, s, card) if not cancels else "OC-CANCEL-08" if cancels == "action" else "OC-CANCEL-09"
 
 
 def why_not_attack(s: State, place: Place, kind: str) -> str:

@@ -203,7 +203,7 @@ def test_the_screen_shows_what_has_changed_the_number_of_combats_and_of_cards() 
 def test_a_card_is_played_as_its_kind_says() -> None:
     m = scene(us="us_waco us_regroup us_jeep", de="de_ost", phase="us_events")
     assert m.options() == ["play us_regroup", "stop"]
-    assert m.refused("commit us_jeep") == "OC-COMBAT-01"
+    assert m.refused("commit us_jeep") == "OC-COMBAT-03"
     m = scene(us="us_waco us_regroup us_jeep", de="de_ost de_m24")
     assert m.options() == ["commit de_ost", "abandon"]
     m.does("commit de_ost", "stop")
