@@ -68,19 +68,18 @@ def us_draw_step(g: OTable) -> Steps:
 
 def de_draw_step(g: OTable) -> Steps:
     """OC-DEPHASE-01, OC-DEPHASE-05, OC-SME-19, OC-EXHAUST-05: the German draws; at Sainte-Mère-Église he may draw one card more
-    and then reject one."""
+    and then reject one. He is not asked if his pile has no card more than he draws anyway."""
     b, s = g.board, g.state
     g.tell(e.PHASE, DE_EVENTS)
     number = cards_drawn(b, s, DE)
     after = COUNTER_COLUMN if s.counter_turn else DE_EVENTS
-    if b.sme and cards_left(s, DE):
+    if b.sme and cards_left(s, DE) > number:
         options = [b.lexicon.act("extra"), b.lexicon.act("normal")]
         choice = yield from ask(g, DE, "extra_draw", options, "OC-DEPHASE-05", number)
         if choice.verb == "extra":
             g.tell(e.EXTRA_DRAW, DE)
-            drawn = piles.draw(g, DE, number + 1)
-            s.drawn = drawn if len(drawn) > number else []
-            s.phase = DE_REJECT if s.drawn else after
+            s.drawn = piles.draw(g, DE, number + 1)
+            s.phase = DE_REJECT
             return
     piles.draw(g, DE, number)
     s.phase = after

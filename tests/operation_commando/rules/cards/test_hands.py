@@ -226,12 +226,12 @@ def test_nothing_is_discarded_from_the_top_of_an_empty_pile() -> None:
 @pytest.mark.parametrize(("pile", "rejects", "hand"), [
     ("de_ost de_stug de_m24 de_wire", True, 3), ("de_ost de_stug de_m24", False, 3), ("de_ost", False, 1),
 ])
-def test_the_german_rejects_a_card_only_if_he_drew_one_too_many(pile: str, rejects: bool, hand: int) -> None:
-    m = scene(phase="de_draw", terrain="sme", de_deck=pile).does("extra")
-    assert m.ask == ("reject" if rejects else "event")
+def test_the_german_draws_one_card_more_only_if_his_pile_has_it(pile: str, rejects: bool, hand: int) -> None:
+    m = scene(phase="de_draw", terrain="sme", de_deck=pile)
+    assert m.ask == ("extra_draw" if rejects else "event")
     if rejects:
-        m.does("reject de_ost")
-    assert len(m.hand("de")) == hand
+        m.does("extra", "reject de_ost")
+    assert (len(m.hand("de")), len(m.told("extra_draw"))) == (hand, rejects)    # nobody is told of a card that is not drawn
 
 
 @rule("OC-EXHAUST-06")
