@@ -21,7 +21,7 @@ from bocage.games.operation_commando.pieces import (
     card_of, terrain_of, token_of)
 from bocage.games.operation_commando.rules.assault.strength import changes_of, has_effect, missing, strength, tags, total
 from bocage.games.operation_commando.rules.assault.tokens import sure_successes, worths
-from bocage.games.operation_commando.rules.missions.sainte_mere_eglise import BRIDGE, MAIN_CARDS
+from bocage.games.operation_commando.rules.missions.sainte_mere_eglise import BRIDGE, MAIN_CARDS, is_counter_attack_lost
 from bocage.games.operation_commando.rules.phases import cards_drawn
 from bocage.games.operation_commando.state import State, cards_left, combats, laid
 
@@ -415,10 +415,11 @@ def with_token(spread: dict[int, float], worth: Sequence[int]) -> dict[int, floa
 
 
 def sme(b: Board, s: State, seat: int | None) -> Sme:
-    """OC-COUNTER-05, OC-DISCARD-05: the piles, the columns and the terrain discard; only the German sees the cards of his
-    counter-attack column."""
+    """OC-COUNTER-05, OC-COUNTER-08, OC-DISCARD-05: the piles, the columns and the terrain discard; whether a counter-attack can
+    still come. Only the German sees the cards of his counter-attack column."""
     if b.historical:
-        counter = "used" if s.counter_used else "due" if s.counter_due else "ready"
+        counter = ("used" if s.counter_used else "due" if s.counter_due else "lost" if is_counter_attack_lost(s) else
+                   "ready")
     else:
         counter = ""
     return Sme(

@@ -1161,6 +1161,11 @@ cli-oc-counter-ready = { $number ->
         [one] Counter-attack: one Unit of three prepared.
        *[other] Counter-attack: { $number } Units of three prepared.
     }
+cli-oc-counter-lost = { $number ->
+        [0] Too few Terrains are left for a counter-attack.
+        [one] Too few Terrains are left for a counter-attack; one Unit of three prepared.
+       *[other] Too few Terrains are left for a counter-attack; { $number } Units of three prepared.
+    }
 cli-oc-counter-due = Counter-attack ready to be launched: { $number } Units.
 cli-oc-counter-used = { $number ->
         [0] Counter-attack already launched.
@@ -1418,5 +1423,6 @@ web-oc-map-won = Terrains taken
 web-oc-map-counter = Counter-attack
 web-oc-map-counter-cards = { $n } cards of 3 in the column
 web-oc-map-counter-ready = still possible
+web-oc-map-counter-lost = no longer possible
 web-oc-map-counter-due = due
 web-oc-map-counter-used = launched

@@ -1163,6 +1163,11 @@ cli-oc-counter-ready = { $number ->
         [one] Contre-attaque : une Unité préparée sur trois.
        *[other] Contre-attaque : { $number } Unités préparées sur trois.
     }
+cli-oc-counter-lost = { $number ->
+        [0] Il reste trop peu de Terrains pour une Contre-attaque.
+        [one] Il reste trop peu de Terrains pour une Contre-attaque ; une Unité préparée sur trois.
+       *[other] Il reste trop peu de Terrains pour une Contre-attaque ; { $number } Unités préparées sur trois.
+    }
 cli-oc-counter-due = Contre-attaque prête, à lancer : { $number } Unités.
 cli-oc-counter-used = { $number ->
         [0] Contre-attaque déjà lancée.
@@ -1420,5 +1425,6 @@ web-oc-map-won = Terrains pris
 web-oc-map-counter = Contre-attaque
 web-oc-map-counter-cards = { $n } cartes sur 3 dans la colonne
 web-oc-map-counter-ready = encore possible
+web-oc-map-counter-lost = plus possible
 web-oc-map-counter-due = à lancer
 web-oc-map-counter-used = lancée

@@ -242,6 +242,23 @@ def test_the_third_card_needs_a_terrain_still_to_be_fought_over() -> None:
     assert fought("de_ost", **two, main_taken=5, columns=[CLOSED, AT_BRIDGE]).ask == "prepare"
 
 
+@rule("OC-COUNTER-08")
+def test_after_the_last_terrain_nothing_is_prepared_any_more() -> None:
+    m = fought("de_ost", main_taken=5, columns=[CLOSED, CLOSED], until="", points=[5, 6])
+    assert (m.state.outcome, m.told("counter_prepared"), m.discard("de")) == (DRAWN, [], ["de_ost"])
+
+
+@rule("OC-COUNTER-03", "OC-COUNTER-08")
+@pytest.mark.parametrize(("prepared", "to_come", "shown"), [
+    ("", 3, "ready"), ("", 2, "lost"), ("de_stug", 2, "ready"), ("de_stug", 1, "lost"), ("de_stug de_wespe", 1, "ready"),
+    ("de_stug de_wespe", 0, "lost")])
+def test_both_see_whether_enough_terrains_are_left_for_a_counter_attack(prepared: str, to_come: int, shown: str) -> None:
+    """One unit a turn, and after the third a terrain must be left."""
+    held = column(prepared) if prepared else {}
+    m = scene("historical", "station", us="us_medics", de="de_ost", main_taken=5 - to_come, columns=[CLOSED, CLOSED], **held)
+    assert (m.view("us").sme.counter_attack, m.view("de").sme.counter_attack) == (shown, shown)
+
+
 @rule("OC-COUNTER-09", "OC-RULING-32")
 def test_the_third_card_needs_a_terrain_that_the_american_controls() -> None:
     def lost(**more: Any) -> Scene:
@@ -255,7 +272,7 @@ def test_the_third_card_needs_a_terrain_that_the_american_controls() -> None:
 
 @rule("OC-COUNTER-18")
 def test_a_column_that_was_never_completed_is_lost_with_the_game() -> None:
-    m = fought("de_ost", **column("de_stug"), main_taken=5, columns=[CLOSED, CLOSED], points=[5, 6], until="").does("none")
+    m = fought("de_ost", **column("de_stug"), main_taken=5, columns=[CLOSED, CLOSED], points=[5, 6], until="")
     assert (m.state.outcome, len(m.state.column)) == (DRAWN, 1)
 
 

@@ -20,14 +20,14 @@ def prepare(g: OTable, terrains_left: bool) -> Steps:
     """OC-COUNTER-01, OC-COUNTER-02, OC-COUNTER-03, OC-COUNTER-04, OC-COUNTER-05, OC-COUNTER-06, OC-COUNTER-18, OC-COUNTER-19,
     OC-RULING-57: after each turn the German may lay one unit that fought in this Assault face down in his column.
 
-    The third unit makes the counter-attack compulsory next turn. So he may lay it only if the American has a terrain to attack
-    and another terrain is still to be fought for (OC-COUNTER-08, OC-COUNTER-09, OC-RULING-32).
+    The counter-attack is lost once the last terrain has been put in play (OC-COUNTER-08). The third unit makes it compulsory
+    next turn, so he may lay that one only if the American has a terrain to attack (OC-COUNTER-09, OC-RULING-32).
     """
     b, s = g.board, g.state
     units = units_here(g)
-    if s.counter_used or s.counter_due or not units:
+    if s.counter_used or s.counter_due or not units or not terrains_left:
         return
-    if len(s.column) == COMPLETE - 1 and not (s.won[US] and terrains_left):
+    if len(s.column) == COMPLETE - 1 and not s.won[US]:
         return
     options = [*(b.lexicon.act("prepare", card) for card in units), b.lexicon.act("none")]
     choice = yield from ask(g, DE, "prepare", options, "OC-COUNTER-02", len(s.column) + 1, sealed=True)

@@ -8,8 +8,8 @@ from bocage.games.operation_commando import content as c
 from bocage.games.operation_commando import events as e
 from bocage.games.operation_commando.board import Board
 from bocage.games.operation_commando.pieces import (
-    AT_BRIDGE, BEFORE_TERRAIN, BOTH, BRIDGE_COLUMNS, BRIDGES, BUILDING, CHEF, CLOSED, DE, FIERE, LIGHT, MAIN, NOBODY, NOWHERE,
-    OBJECTIVE, OTHER_SECTOR, SIDES, US, Bridge, Card, Sector, Side, Terrain)
+    AT_BRIDGE, BEFORE_TERRAIN, BOTH, BRIDGE_COLUMNS, BUILDING, CHEF, CLOSED, DE, FIERE, LIGHT, MAIN, NO_TERRAIN, NOBODY,
+    NOWHERE, OBJECTIVE, OTHER_SECTOR, SIDES, US, Bridge, Card, Sector, Side, Terrain)
 from bocage.games.operation_commando.rules.assault import tokens
 from bocage.games.operation_commando.rules.assault.assault_end import end_game, score
 from bocage.games.operation_commando.rules.assault.strength import tags
@@ -79,8 +79,16 @@ def is_left(s: State, sector: Sector) -> bool:
     return s.main_taken < MAIN_CARDS if sector == MAIN else s.columns != [CLOSED, CLOSED]
 
 
-def terrains_left(s: State) -> bool:
-    return is_left(s, MAIN) or is_left(s, BRIDGES)
+def terrains_to_come(s: State) -> int:
+    """OC-SME-13: how many terrains are still to be put in play: two in each column of the bridges, and the main pile."""
+    return MAIN_CARDS - s.main_taken + sum(CLOSED - way for way in s.columns)
+
+
+def is_counter_attack_lost(s: State) -> bool:
+    """OC-COUNTER-03, OC-COUNTER-08: whether too few terrains are left to complete the column. The German adds one unit a turn,
+    and after the third a terrain must still be to come."""
+    after_this_turn = terrains_to_come(s) - (s.terrain == NO_TERRAIN)
+    return after_this_turn < counter_attack.COMPLETE - len(s.column)
 
 
 def sector_due(s: State) -> Sector:
@@ -201,8 +209,8 @@ def mission_end(g: OTable) -> Steps:
     s = g.state
     s.chooser = s.loser
     if g.board.historical:
-        yield from counter_attack.prepare(g, terrains_left(s))
-    if not terrains_left(s) and not s.counter_due:
+        yield from counter_attack.prepare(g, terrains_to_come(s) > 0)
+    if not terrains_to_come(s):
         end_game(g, NOBODY, "OC-HISTO-02")
 
 
