@@ -128,6 +128,14 @@ class Screen(Generic[B, S, V]):
     def choice(self, state: S, decision: Decision, action: Action) -> Choice:
         return Choice(self.namer.action(action, state, decision))
 
+    def name_of(self, state: S, fact: str, value: str | int) -> str:
+        """What a fact of an option is called in a few words: a unit, a card, a place; empty if it has no name of its own."""
+        return ""
+
+    def lost(self, state: S, decision: Decision) -> str:
+        """What is given up by ending this question without doing anything ("3 actions lost"); empty if nothing is."""
+        return ""
+
     def chances(self, odds: Odds) -> list[Chance]:
         """The possible consequences of an option, each in a few words."""
         return []

@@ -19,6 +19,10 @@ GAME_TEXT = Path(bocage.__file__).parent / "games" / "v_commandos" / "text"
 PATIENCE = 20.0                     # seconds
 Frame = dict[str, Any]
 Way = Callable[["Player", Frame], None]
+Press = Callable[[Locator], None]
+STEPS = 6                           # touches that lead to any option, with room to spare
+HOLD = 1100                         # ms that a harmful exit is held down, and a little more
+FRESH = 260                         # ms in which a key after a new question answers nothing, and a little more
 Visit = Callable[..., "Player"]       # opens a page, as the fixture ``visit`` does
 
 
@@ -132,52 +136,75 @@ class Player:
             self.choose(self.pick(), way)
         return choices
 
-    def is_confirming(self) -> bool:
-        return self.page.locator("[role=alertdialog]").is_visible()
-
     def button(self, key: str) -> Locator:
         """A button by the key of its words."""
         return self.page.get_by_role("button", name=self.say(key)).first
 
     def bar(self, option: Frame) -> Locator:
-        return self.page.locator(f'.decide [data-action="{option["action"]}"]')
+        """The option in the bar, or in the list of those that have no room there."""
+        action = option["action"]
+        return self.page.locator(f'.pick [data-action="{action}"], .list [data-action="{action}"]')
 
-    def unfold(self, option: Frame) -> None:
-        """Waits until the page shows the question; small things are folded away in it."""
-        self.page.locator(f'.decide[data-seq="{self.update["seq"]}"]').wait_for()
-        button = self.bar(option)
-        fold = self.page.locator(".decide .fold[aria-expanded=false]")
-        self.wait(lambda: button.count() > 0 or fold.count() > 0, f"the option {option['action']}")
-        if not button.count():
-            fold.click()
+    def lead_to(self, option: Frame, press: Press) -> Locator:
+        """Narrows the choice until the option stands in the bar or in the list: a switch, a family, a member, *others*."""
+        self.page.locator(f'.pick[data-seq="{self.update["seq"]}"]').wait_for()
+        for _ in range(STEPS):
+            if self.bar(option).count():
+                return self.bar(option).first
+            press(self.next_step(option))
+        raise AssertionError(f"no way to {option['action']}")
+
+    def next_step(self, option: Frame) -> Locator:
+        for fact, value in option["about"].items():
+            switch = self.page.locator(f'.pick [data-how="{fact}"] [data-value="{value}"][aria-checked=false]')
+            if switch.count():
+                return switch
+        for slot in self.page.locator(".pick [data-holds]").all():
+            if option["action"] in (slot.get_attribute("data-holds") or "").split("\n"):
+                return slot
+        return self.page.locator(".pick [data-others]")
 
 
 # --- ways to choose ---------------------------------------------------------------------------------------------------
 
 
 def by_mouse(player: Player, option: Frame) -> None:
-    """On the board where the option shows there, else in the bar; then the confirmation if it is asked for."""
+    """On the board where the option shows there, else in the bar; once more where that is asked for."""
     before = player.update["seq"]
-    player.unfold(option)
     if clicked_on_board(player, option):
         player.on_board += 1
     else:
-        player.bar(option).click()
-    if waits_for_confirmation(player, before):
-        player.page.locator("[role=alertdialog] .btn--p").click()
+        pressed(player, option, Locator.click)
+    if waits_for_confirmation(player, option, before):
+        player.bar(option).first.click()
+
+
+def pressed(player: Player, option: Frame, press: Press) -> None:
+    """What gives something up is held down."""
+    button = player.lead_to(option, press)
+    if "bad" in (button.get_attribute("class") or "").split():
+        button.dispatch_event("pointerdown")
+        player.page.wait_for_timeout(HOLD)
+    else:
+        press(button)
 
 
 def clicked_on_board(player: Player, option: Frame) -> bool:
     """Clicks the tile that an option is about; where it could mean several things, the menu is asked."""
     tile = option["about"].get("tile")
-    if option["verb"] not in ("move", "stealth_move") or tile is None:
+    if option["verb"] not in ("move", "stealth_move") or tile is None or "payment" in option["about"]:
         return False
-    spot = player.page.locator(f'[data-walk="{tile}"] rect').first.bounding_box()
+    player.page.locator(f'.pick[data-seq="{player.update["seq"]}"]').wait_for()
+    walk = player.page.locator(f'[data-walk="{tile}"] rect')
+    if not walk.count():
+        return False                    # another's option: he is touched first
+    spot = walk.first.bounding_box()
     assert spot is not None
-    player.page.mouse.click(spot["x"] + spot["width"] / 2, spot["y"] + spot["height"] / 2)
     item = player.page.locator(f'[role=menu] [data-action="{option["action"]}"]')
-    alike = [other for other in player.options if other["about"].get("tile") == tile]
-    if len(alike) > 1:
+    before, armed = player.update["seq"], player.page.locator(".pick .go")
+    player.page.mouse.click(spot["x"] + spot["width"] / 2, spot["y"] + spot["height"] / 2)
+    player.wait(lambda: item.count() > 0 or player.update["seq"] > before or armed.count() > 0, "a menu or an answer")
+    if item.count():
         item.click()
     return True
 
@@ -185,26 +212,31 @@ def clicked_on_board(player: Player, option: Frame) -> bool:
 def by_finger(player: Player, option: Frame) -> None:
     """The same with taps."""
     before = player.update["seq"]
-    player.unfold(option)
-    player.bar(option).tap()
-    if waits_for_confirmation(player, before):
-        player.page.locator("[role=alertdialog] .btn--p").tap()
+    pressed(player, option, Locator.tap)
+    if waits_for_confirmation(player, option, before):
+        player.bar(option).first.tap()
 
 
 def by_keys(player: Player, option: Frame) -> None:
-    """By its key, or by Tab to its button and Enter; Enter confirms."""
+    """By the keys of families, members and the exit, else by Tab to the button and Enter; the same once more where asked."""
     before = player.update["seq"]
-    player.unfold(option)
-    key = player.bar(option).locator("kbd")
+    player.page.wait_for_timeout(FRESH)
+    button = player.lead_to(option, by_key)
+    by_key(button)
+    if waits_for_confirmation(player, option, before):
+        by_key(player.bar(option).first)
+
+
+def by_key(button: Locator) -> None:
+    key = button.locator("kbd")
     if key.count():
-        player.page.keyboard.press(key.inner_text().lower())
+        button.page.keyboard.press(key.first.inner_text().lower())
     else:
-        player.bar(option).focus()
-        player.page.keyboard.press("Enter")
-    if waits_for_confirmation(player, before):
-        player.page.keyboard.press("Enter")
+        button.focus()
+        button.page.keyboard.press("Enter")
 
 
-def waits_for_confirmation(player: Player, before: int) -> bool:
-    player.wait(lambda: player.update["seq"] > before or player.is_confirming(), "an answer or a confirmation")
+def waits_for_confirmation(player: Player, option: Frame, before: int) -> bool:
+    armed = player.page.locator(".pick .go, .list .armed")
+    player.wait(lambda: player.update["seq"] > before or armed.count() > 0, "an answer or a confirmation")
     return bool(player.update["seq"] == before)

@@ -13,6 +13,7 @@ Each part is a frozen record of plain functions. What a game leaves out has its 
 """
 
 from bocage.core.contract.advice import Advice
+from bocage.core.contract.choosing import Choosing, load_choosing
 from bocage.core.contract.display import Display, Fact
 from bocage.core.contract.fact_types import FactRecord, FactType, FactTypes, fact_record, one_of
 from bocage.core.contract.forces import Building, Fault, Forces, Judged, PackRead, Packs
@@ -21,6 +22,6 @@ from bocage.core.contract.knowledge import Hidden, Knowledge, Known
 from bocage.core.contract.rules import AnyRules, Result, Rules
 from bocage.core.contract.ruleset import AnyRuleset, Option, Ruleset, Scenario
 
-__all__ = ["Advice", "AnyRules", "AnyRuleset", "Building", "Display", "Fact", "FactRecord", "FactType", "FactTypes", "Fault",
-           "Forces", "Hidden", "Inspection", "Judged", "Knowledge", "Known", "Option", "PackRead", "Packs", "Result", "Rules",
-           "Ruleset", "Scenario", "fact_record", "one_of"]
+__all__ = ["Advice", "AnyRules", "AnyRuleset", "Building", "Choosing", "Display", "Fact", "FactRecord", "FactType", "FactTypes",
+           "Fault", "Forces", "Hidden", "Inspection", "Judged", "Knowledge", "Known", "Option", "PackRead", "Packs", "Result",
+           "Rules", "Ruleset", "Scenario", "fact_record", "load_choosing", "one_of"]

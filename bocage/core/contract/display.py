@@ -7,6 +7,7 @@ from dataclasses import dataclass
 from typing import Generic
 
 from bocage.core.action import Action
+from bocage.core.contract.choosing import Choosing
 from bocage.core.contract.fact_types import FactTypes
 from bocage.core.decision import Decision
 from bocage.core.event import Event
@@ -16,6 +17,7 @@ from bocage.core.table import B, S
 
 Fact = str | int | list[str | int] | dict[str, int]
 NO_FACT_TYPES = FactTypes()
+NO_CHOOSING = Choosing()
 
 
 def no_facts(board: object, about: object) -> dict[str, Fact]:
@@ -47,6 +49,9 @@ class Display(Generic[B, S]):
 
     fact_types: FactTypes = NO_FACT_TYPES
     """The types of all these facts; the web client's types are written from them."""
+
+    choosing: Choosing = NO_CHOOSING
+    """Which options belong together, and which fact of an option says who, where and how: what the client folds lists by."""
 
     activation: Callable[[S], object] = no_activation
     """A value that stays the same while one activation is under way, so that a seat may ask not to be asked until it is over;

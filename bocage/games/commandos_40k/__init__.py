@@ -10,7 +10,8 @@ from __future__ import annotations
 
 from pathlib import Path
 
-from bocage.core.contract import Advice, Display, Forces, Inspection, Knowledge, Option, Packs, Rules, Ruleset, Scenario
+from bocage.core.contract import (
+    Advice, Display, Forces, Inspection, Knowledge, Option, Packs, Rules, Ruleset, Scenario, load_choosing)
 from bocage.core.lexicon import read_action
 from bocage.games.commandos_40k import (
     audit, bot, check, content, flow, hidden, packs, position, refusals, setup, suppose, view, wire_facts, wire_types)
@@ -81,6 +82,7 @@ RULESET = Ruleset(
         action_facts=wire_facts.of_action,
         question_facts=wire_facts.of_question,
         fact_types=wire_types.FACT_TYPES,
+        choosing=load_choosing(Path(__file__).parent),
         activation=flow.activation,
         windows=frozenset(("reroll", "trauma", "trauma_again", "under_fire", "under_overwatch", "charge_tactic", "courage",
                            "initiative_again", "move_start", "shoot_start", "fight_start")),

@@ -9,7 +9,8 @@ from __future__ import annotations
 
 from pathlib import Path
 
-from bocage.core.contract import Advice, Display, Forces, Inspection, Knowledge, Option, Rules, Ruleset, Scenario
+from bocage.core.contract import (
+    Advice, Display, Forces, Inspection, Knowledge, Option, Rules, Ruleset, Scenario, load_choosing)
 from bocage.core.lexicon import read_action
 from bocage.games.heroes_of_normandie import (
     audit, bot, check, content, flow, hidden, position, refusals, setup, suppose, view, wire_facts, wire_types)
@@ -84,6 +85,7 @@ RULESET = Ruleset(
         action_facts=wire_facts.of_action,
         question_facts=wire_facts.of_question,
         fact_types=wire_types.FACT_TYPES,
+        choosing=load_choosing(Path(__file__).parent),
         activation=flow.activation,
         windows=frozenset(WINDOW_RULES),
         many_windows=True,

@@ -8,7 +8,7 @@ from __future__ import annotations
 
 from pathlib import Path
 
-from bocage.core.contract import Advice, Display, Knowledge, Rules, Ruleset
+from bocage.core.contract import Advice, Display, Knowledge, Rules, Ruleset, load_choosing
 from bocage.core.lexicon import read_action
 from bocage.games.operation_commando import (
     audit, check, flow, hidden, position, refusals, setup, suppose, view, wire_facts, wire_types)
@@ -56,6 +56,7 @@ RULESET = Ruleset(
         action_facts=wire_facts.of_action,
         question_facts=wire_facts.of_question,
         fact_types=wire_types.FACT_TYPES,
+        choosing=load_choosing(Path(__file__).parent),
         windows=frozenset({"cancel", "progression", "unit_destroyed"}),
     ),
     advice=Advice(

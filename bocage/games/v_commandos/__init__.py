@@ -9,7 +9,7 @@ from __future__ import annotations
 
 from pathlib import Path
 
-from bocage.core.contract import Advice, Display, Knowledge, Option, Rules, Ruleset
+from bocage.core.contract import Advice, Display, Knowledge, Option, Rules, Ruleset, load_choosing
 from bocage.core.lexicon import read_action
 from bocage.games.v_commandos import (
     audit, bot, check, flow, hidden, position, refusals, setup, suppose, view, wire_facts, wire_types)
@@ -64,6 +64,7 @@ RULESET = Ruleset(
         action_facts=wire_facts.of_action,
         question_facts=wire_facts.of_question,
         fact_types=wire_types.FACT_TYPES,
+        choosing=load_choosing(Path(__file__).parent),
     ),
     advice=Advice(
         evaluate=bot.evaluate,

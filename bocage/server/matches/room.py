@@ -109,7 +109,7 @@ class Room:
             one.send(frames.Welcome(
                 self.card(one), dict(self.match.setup.options), self.held(one), self.match.setup.seed_hash,
                 self.match.ruleset.version, tuple(map(said, self.chat)),
-                tuple(note.say(one.lang) for note in self.match.notes)))
+                tuple(note.say(one.lang) for note in self.match.notes), self.match.ruleset.display.choosing))
             self.tell(one, None if curtain.hangs(self, one) else self.lengths.get(seq))
             self.weighing.tell(one)
             self.tell_seats(but=one)

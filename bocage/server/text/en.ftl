@@ -66,14 +66,9 @@ web-game-counting = Counting the odds…
 web-game-sampled = An estimate: too many cases to count exactly
 web-game-final = cannot be taken back
 web-game-undoable = can be taken back
-web-game-confirm = Confirm
-web-game-cancel = Cancel
 web-game-undo = Undo
 web-game-restart = Restart the activation
 web-game-nudge = Let the bots go first
-web-game-filter = Show only
-web-game-everyone = Everyone
-web-game-minor = Equipment… ({ $number })
 web-game-thinking = { $name } is thinking…
 web-game-others = { $name } must choose.
 web-game-going-on = The game goes on…
@@ -529,3 +524,17 @@ web-pack-none = You do not have this file in this browser.
 web-pack-keep = Keep this file
 web-pack-kept = File kept in this browser
 web-pack-not-kept = This browser keeps nothing, or has no more room.
+
+# The bar in which one chooses.
+web-pick-others = Others
+web-pick-list = Other choices
+web-pick-count =
+    { $number ->
+        [one] { $number } choice
+       *[other] { $number } choices
+    }
+web-pick-again = once more to confirm
+web-pick-hold = hold for 1 s
+web-pick-no-exit = A choice is due
+web-pick-no-undo = Nothing to undo
+web-pick-asked = asked for by the coach

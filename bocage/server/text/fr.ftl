@@ -66,14 +66,9 @@ web-game-counting = Calcul des chances…
 web-game-sampled = Estimation : trop de cas pour un calcul exact
 web-game-final = ne se reprend pas
 web-game-undoable = peut se reprendre
-web-game-confirm = Confirmer
-web-game-cancel = Renoncer
 web-game-undo = Annuler
 web-game-restart = Reprendre toute l’activation
 web-game-nudge = Laisser les robots commencer
-web-game-filter = Ne montrer que
-web-game-everyone = Tous
-web-game-minor = Équipement… ({ $number })
 web-game-thinking = { $name } réfléchit…
 web-game-others = À { $name } de choisir.
 web-game-going-on = La partie continue…
@@ -529,3 +524,17 @@ web-pack-none = Vous n’avez pas ce fichier dans ce navigateur.
 web-pack-keep = Garder ce fichier
 web-pack-kept = Fichier gardé dans ce navigateur
 web-pack-not-kept = Ce navigateur ne garde rien, ou n’a plus de place.
+
+# The bar in which one chooses.
+web-pick-others = Autres
+web-pick-list = Autres choix
+web-pick-count =
+    { $number ->
+        [one] { $number } choix
+       *[other] { $number } choix
+    }
+web-pick-again = encore, pour confirmer
+web-pick-hold = maintenir 1 s
+web-pick-no-exit = Il faut choisir
+web-pick-no-undo = Rien à annuler
+web-pick-asked = demandé par l’instructeur

@@ -11,7 +11,7 @@ from typing import Annotated, Any, Literal
 import msgspec
 from msgspec import Meta
 
-from bocage.core.contract import Fact
+from bocage.core.contract import Choosing, Fact
 from bocage.core.screen import Part
 
 # --- limits -----------------------------------------------------------------------------------------------------------
@@ -383,6 +383,7 @@ class Choice(Out, frozen=True):
     """An option. ``action`` is its text form; ``verb`` and ``about`` say what it does to what, by the names of the view.
 
     ``final``: it cannot be taken back (dice, or something comes to light). ``asked``: the coach of a lesson asks for it.
+    ``exit``: it ends the question without doing anything.
     """
 
     action: str
@@ -395,13 +396,15 @@ class Choice(Out, frozen=True):
     seat: int
     final: bool
     asked: bool
+    exit: bool
     about: dict[str, Fact]
 
 
 class Question(Out, frozen=True):
     """What must be chosen now. ``by``: the seats that may answer; ``about``: what it is about, by the names of the view;
     ``options``: those of the seats that this client holds; ``window``: others only may answer something, or let it pass;
-    ``deed``: something is under way for which one may ask not to be asked again (a unit's activation)."""
+    ``deed``: something is under way for which one may ask not to be asked again (a unit's activation); ``names``: what the
+    facts of the options are called, by fact and value; ``lost``: what is given up by the exit."""
 
     kind: str
     rule: str
@@ -411,6 +414,8 @@ class Question(Out, frozen=True):
     options: tuple[Choice, ...]
     window: bool
     deed: bool
+    names: dict[str, dict[str, str]]
+    lost: str
 
 
 class Late(Out, frozen=True):
@@ -438,7 +443,8 @@ class Ending(Out, frozen=True):
 
 
 class Welcome(Out, frozen=True, tag="welcome"):
-    """Who I am here: the seats I hold (none: a spectator), and what the match is. An update follows at once."""
+    """Who I am here: the seats I hold (none: a spectator), what the match is, and the grammar of its options. An update follows
+    at once."""
 
     match: MatchCard
     options: dict[str, str]
@@ -447,6 +453,7 @@ class Welcome(Out, frozen=True, tag="welcome"):
     version: str
     chat: tuple[Said, ...]
     notes: tuple[str, ...]
+    choosing: Choosing
 
 
 class Update(Out, frozen=True, tag="update"):

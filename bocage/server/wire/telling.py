@@ -115,8 +115,19 @@ class Teller:
         asked = coach.asks if coach else ""
         steps = {seat: step_as_known(match, seat) for seat in own}
         options = tuple(self.choice(action, seat, asked, steps[seat]) for action, seat in self.options(own))
+        lost = self.screen.lost(match.state, decision) if any(choice.exit for choice in options) else ""
         return frames.Question(decision.kind, decision.rule, text, decision.by, about, options,
-                               decision.kind in display.windows, display.activation(match.state) is not None)
+                               decision.kind in display.windows, display.activation(match.state) is not None,
+                               self.names(options), lost)
+
+    def names(self, options: Sequence[frames.Choice]) -> dict[str, dict[str, str]]:
+        """What the facts of the options are called, by fact and value, where they have names."""
+        found: dict[str, dict[str, str]] = {}
+        for choice in options:
+            for fact, value in choice.about.items():
+                if isinstance(value, str | int) and str(value) not in found.get(fact, {}):
+                    found.setdefault(fact, {})[str(value)] = self.screen.name_of(self.match.state, fact, value)
+        return {fact: named for fact, named in found.items() if any(named.values())}
 
     def options(self, own: Sequence[int]) -> Iterator[tuple[Action, int]]:
         """The options of the held seats, each once, with the first seat that may choose it."""
@@ -132,9 +143,10 @@ class Teller:
         match, decision = self.match, self.match.decision
         assert decision is not None
         told = self.screen.choice(match.state, decision, action)
-        facts = match.ruleset.display.action_facts(match.board, action)
+        display = match.ruleset.display
         return frames.Choice(action.text, told.label, told.who, action.verb, told.kind, told.cost, told.minor, seat,
-                             is_final(match, action, step), action.text == asked, facts)
+                             is_final(match, action, step), action.text == asked,
+                             display.choosing.is_exit(decision.kind, action.verb), display.action_facts(match.board, action))
 
     def weigh(self) -> Iterator[frames.Weighed]:
         """The odds of each option, one at a time, so that nobody waits for all of them."""

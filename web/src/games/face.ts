@@ -11,18 +11,27 @@ import type { ChoiceOf, EventOf, GameTypes, QuestionOf } from '$lib/net/wire'
  * pointed option is about, fire line included) and `"mark"` (every other legal mark, badge and label). */
 export interface BoardProps<G extends GameTypes> {
   view: G['View']
-  /** The options of the person at this screen; empty while something is being shown or somebody else is asked. */
+  /** What to mark: the options of the person at this screen that fit what has been touched so far. Empty while something is
+   * being shown or somebody else is asked. */
   options: ChoiceOf<G>[]
+  /** All options, also those that what was touched has put aside: whoever has one of his own shows it by a sign. */
+  all: ChoiceOf<G>[]
   /** Odds by action text, as they come in. */
   weighed: Map<string, Weighed>
   /** The option that is pointed at, or chosen and waiting for its confirmation. */
   pointed: ChoiceOf<G> | null
-  confirming: boolean
+  /** The action that is played when it is chosen once more. */
+  armed: string
   /** The event that is being shown now, for arrows and rings. */
   now: EventOf<G> | null
   question: QuestionOf<G> | null
   point: (choice: ChoiceOf<G> | null) => void
   choose: (choice: ChoiceOf<G>) => void
+  /** A piece, a place or a card is touched, by the fact and value of the options: the choice narrows, and plays when one is
+   * left. */
+  touch: (fact: string, value: string | number) => void
+  /** Answers several questions in a row, each as it is asked; the rest is dropped when the next is not offered. */
+  plan: (actions: string[]) => void
   /** Asks why an action (in its text form) is not among the options; the shell shows the answer and its rule. */
   why: (action: string) => void
   /** Asks something of the table as it lies now, in the game's own words ("unit 5"); the answer comes into `surveyed`. */
@@ -67,20 +76,11 @@ export interface Face<G extends GameTypes> {
   side?(seat: number, view: G['View']): string
   /** The mark of a seat's pieces, where more than two play. */
   SeatMark?: Component<{ view: G['View']; seat: number }>
-  /** The server tells no odds of its options: that they are not known says nothing about a risk. */
-  unweighed?: true
-  /** Which options the bar lists now; the others wait on the board or in the column. */
-  listed?(options: ChoiceOf<G>[]): ChoiceOf<G>[]
   /** What surveys have told about an option, in a few words for its button. */
   noted?(question: QuestionOf<G>, choice: ChoiceOf<G>, surveyed: Map<string, unknown>): string[]
-  /** The board keeps its size: a bar that needs more room than usual lies over the board's lower edge (which may make way
-   * for it by `--over`) instead of pushing it about. */
-  steady?: true
   /** Verbs of which the options are only a sample: others of that kind may be drawn on the board, and the server judges
    * them. */
   drawn?: ReadonlySet<string>
-  /** Key of the name of what the bar folds away, where the usual one does not fit. */
-  folded?: string
   /** Keys that this game's board has besides the usual ones, each with the key of its words. */
   keys?: [keys: string[], words: string][]
   phases(view: G['View']): Phase[]

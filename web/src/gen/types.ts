@@ -282,6 +282,7 @@ export interface Welcome {
   version: string
   chat: Said[]
   notes: string[]
+  choosing: Choosing
 }
 
 export interface Said {
@@ -291,6 +292,35 @@ export interface Said {
   name: string
   text: string
   at: number
+}
+
+export interface Choosing {
+  ask: Record<string, Ask>
+  verb: Record<string, Verb>
+  switch: Record<string, Switch>
+  family: Record<string, Family>
+}
+
+export interface Ask {
+  families: string[]
+  parts: string[]
+  who: string
+  exit: string
+}
+
+export interface Verb {
+  family: string
+  exit: boolean
+  harm: boolean
+}
+
+export interface Switch {
+  values: string[]
+}
+
+export interface Family {
+  icon: string
+  mark: 'legal' | 'threat'
 }
 
 export interface Update {
@@ -336,6 +366,8 @@ export interface Question {
   options: Choice[]
   window: boolean
   deed: boolean
+  names: Record<string, Record<string, string>>
+  lost: string
 }
 
 export interface Choice {
@@ -349,6 +381,7 @@ export interface Choice {
   seat: number
   final: boolean
   asked: boolean
+  exit: boolean
   about: Record<string, string | number | (string | number)[] | Record<string, number>>
 }
 

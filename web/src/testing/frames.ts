@@ -1,6 +1,6 @@
 // Events, questions and options for tests: what a test does not care about has a default.
 
-import type { Choice, Happened, Question, Update, Welcome } from '$gen/types'
+import type { Choice, Choosing, Happened, Question, Update, Welcome } from '$gen/types'
 import type { ChoiceOf, EventOf, GameTypes, QuestionOf } from '$lib/net/wire'
 
 /** An option by its action text; its verb is the first word. */
@@ -15,6 +15,7 @@ export const anyChoice = (action: string, more: Partial<Choice> = {}): Choice =>
   seat: 0,
   final: false,
   asked: false,
+  exit: false,
   about: {},
   ...more,
 })
@@ -41,6 +42,8 @@ export const anyQuestion = (kind: string, more: Partial<Question> = {}): Questio
   options: [],
   window: false,
   deed: false,
+  names: {},
+  lost: '',
   ...more,
 })
 
@@ -85,7 +88,10 @@ export const anyUpdate = (seq: number, more: Partial<Update> = {}): Update => ({
   ...more,
 })
 
-export const anyWelcome = (mine: number[] = [0]): Welcome => ({
+/** The grammar of a game that declares nothing. */
+export const NO_GRAMMAR: Choosing = { ask: {}, verb: {}, switch: {}, family: {} }
+
+export const anyWelcome = (mine: number[] = [0], choosing: Choosing = NO_GRAMMAR): Welcome => ({
   type: 'welcome',
   match: {
     id: 'm',
@@ -108,4 +114,5 @@ export const anyWelcome = (mine: number[] = [0]): Welcome => ({
   version: '',
   chat: [],
   notes: [],
+  choosing,
 })

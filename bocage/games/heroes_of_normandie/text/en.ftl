@@ -1538,7 +1538,6 @@ web-hn-unknown = Only its owner knows what hides under this counter.
 
 ## Web client: the column beside the map
 
-web-hn-folded = Squares… ({ $number })
 web-hn-hand = Your hand
 web-hn-hand-of = Hand of { $who }
 web-hn-hand-empty = No card in hand.

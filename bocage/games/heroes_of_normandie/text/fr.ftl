@@ -1539,7 +1539,6 @@ web-hn-unknown = Seul son propriétaire sait ce qui se cache sous ce pion.
 
 ## Client web : la colonne à côté de la carte
 
-web-hn-folded = Cases… ({ $number })
 web-hn-hand = Votre main
 web-hn-hand-of = Main : { $who }
 web-hn-hand-empty = Aucune carte en main.

@@ -26,6 +26,7 @@ from bocage.games.v_commandos.screens.signs import Signs
 from bocage.games.v_commandos.screens.wording import Wording
 from bocage.games.v_commandos.text import VNamer
 from bocage.games.v_commandos.view import Terrain, Tile, View
+from bocage.games.v_commandos.wire_facts import LETTER_OF
 
 # Options are shown in groups, in this order.
 KINDS = (
@@ -160,6 +161,21 @@ class VScreen(Screen[Board, State, View]):
         paid = action.verb in COSTLY and (SIGNATURES[action.verb][-1] != "p" or action.args[-1] == PAID)
         cost = cost_of(self.board, state, action) if paid else None
         return Choice(label, name, kind, cost, action.verb in MINOR)
+
+    def name_of(self, state: State, fact: str, value: str | int) -> str:
+        """Returns the name of a commando, a tile, a weapon, an item … that an option is about."""
+        number = self.board.lexicon.numbers[LETTER_OF[fact]].get(str(value)) if fact in LETTER_OF else None
+        if number is None:
+            return ""
+        said = self.namer.kinds[fact](fact, number)
+        return str(said.get(f"{fact}_name", said.get(fact, "")))
+
+    def lost(self, state: State, decision: Decision) -> str:
+        """Returns how many actions are lost by ending a commando's turn, or how many commandos have not acted yet."""
+        if decision.kind == "act" and state.budget[decision.about[0]]:
+            return self.say("exit-actions", number=state.budget[decision.about[0]])
+        waiting = sum(action.verb == "activate" for action in decision.options)
+        return self.say("exit-waiting", number=waiting) if decision.kind == "activate" and waiting else ""
 
     def chances(self, odds: Odds) -> list[Chance]:
         return Chances(odds, self.say).found

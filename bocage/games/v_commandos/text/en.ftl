@@ -1175,3 +1175,47 @@ web-vc-next-events = Next events: { $cards }.
 web-vc-next-timed = Next events of { $terrain }: { $cards }.
 web-vc-next-enemies = Next reinforcements: { $foes }.
 web-vc-to-come = Terrains to come
+
+# How the bar folds the options: families, how something is paid for, what the exit costs.
+pick-activate = Whose turn
+    .short = Who
+    .ask = Whose turn is it?
+    .count = { $number } commandos
+pick-go = Move
+    .short = Move
+    .ask = Move where?
+    .count = { $number } ways
+pick-fire = Fire
+    .short = Fire
+    .ask = Fire at what?
+    .count = { $number } targets
+pick-knife = Knife
+    .short = Knife
+    .ask = Knife whom?
+    .count = { $number } targets
+pick-doors = Doors
+    .short = Doors
+    .ask = Which door or hatch?
+    .count = { $number } deeds
+pick-kit = Equipment
+    .short = Kit
+    .ask = Equipment: do what?
+    .count = { $number } deeds
+pick-deed = Act
+    .short = Act
+    .ask = Act: how?
+    .count = { $number } deeds
+how-payment = Paid with
+how-payment-none = action
+how-payment-1 = +1 token
+how-payment-free = free
+exit-actions =
+    { $number ->
+        [one] { $number } action lost
+       *[other] { $number } actions lost
+    }
+exit-waiting =
+    { $number ->
+        [one] { $number } commando has not acted
+       *[other] { $number } commandos have not acted
+    }

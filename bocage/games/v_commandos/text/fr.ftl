@@ -1186,3 +1186,47 @@ web-vc-next-events = Prochains événements : { $cards }.
 web-vc-next-timed = Prochains événements de { $terrain } : { $cards }.
 web-vc-next-enemies = Prochains renforts : { $foes }.
 web-vc-to-come = Terrains à venir
+
+# How the bar folds the options: families, how something is paid for, what the exit costs.
+pick-activate = Au tour de…
+    .short = Qui
+    .ask = À qui le tour ?
+    .count = { $number } commandos
+pick-go = Aller
+    .short = Aller
+    .ask = Aller : où ?
+    .count = { $number } façons
+pick-fire = Tirer
+    .short = Tirer
+    .ask = Tirer : sur quoi ?
+    .count = { $number } cibles
+pick-knife = Poignarder
+    .short = Couteau
+    .ask = Poignarder : qui ?
+    .count = { $number } cibles
+pick-doors = Portes
+    .short = Portes
+    .ask = Quelle porte, quelle trappe ?
+    .count = { $number } gestes
+pick-kit = Équipement
+    .short = Sac
+    .ask = Équipement : quel geste ?
+    .count = { $number } gestes
+pick-deed = Agir
+    .short = Agir
+    .ask = Agir : quoi ?
+    .count = { $number } actes
+how-payment = Payé par
+how-payment-none = action
+how-payment-1 = pion +1
+how-payment-free = gratuit
+exit-actions =
+    { $number ->
+        [one] { $number } action perdue
+       *[other] { $number } actions perdues
+    }
+exit-waiting =
+    { $number ->
+        [one] { $number } commando n’a pas agi
+       *[other] { $number } commandos n’ont pas agi
+    }

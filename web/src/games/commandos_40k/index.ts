@@ -7,7 +7,6 @@ import { reacting } from './attacks/reactions'
 import { asksAbout } from './board/asked-about'
 import Board from './board/Board.svelte'
 import { inches } from './board/lengths'
-import { listed, onlyTactic } from './board/listed-options'
 import { apply } from './events/apply'
 import { dice, pause, sound } from './events/presentation'
 import Asker from './panels/Asker.svelte'
@@ -34,8 +33,7 @@ const signs = (view: KT.View): Sign[] =>
 /** The line under the question: how far the model goes, what it has done and suffered. */
 function standing(view: KT.View, question: Question): string {
   const model = modelOf(view, asksAbout(question))
-  const tactic = [onlyTactic(question.options)].filter(Boolean)
-  if (!model) return [say(view.sub ? `sub-${view.sub}` : `phase-${view.phase}`), ...tactic].join(' · ')
+  if (!model) return say(view.sub ? `sub-${view.sub}` : `phase-${view.phase}`)
   const goes = say('web-kt-standing-move', { move: inches(kindOf(view, model).move) })
   if (question.kind === 'react') {
     // Several have their names over their answers.
@@ -45,7 +43,7 @@ function standing(view: KT.View, question: Question): string {
       goes,
     ].join(' · ')
   }
-  return [...tactic, goes, ...tellHarm(view, model), ...tellDeeds(view, model)].join(' · ')
+  return [goes, ...tellHarm(view, model), ...tellDeeds(view, model)].join(' · ')
 }
 
 /** The models of the second seat begin with b; else an event says whose deed it is. */
@@ -72,10 +70,7 @@ export const face: Face<Game> = {
   keys,
   tabs: { board: 'web-kt-tab-board', mine: 'web-kt-tab-mine' },
   side: (seat) => say(`seat-${seat + 1}`),
-  unweighed: true,
-  listed,
   noted,
-  steady: true,
   drawn: new Set(['path', 'leave', 'at', 'marker']),
   phases,
   turn: (view) => view.round,

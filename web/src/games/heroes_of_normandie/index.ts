@@ -8,7 +8,7 @@ import { actorOf, unitOf } from './board/targets'
 import { apply } from './events/apply'
 import { dice, pause, sound } from './events/presentation'
 import Asker from './panels/Asker.svelte'
-import { listed, tokenOf } from './panels/held-token.svelte'
+import { tokenOf } from './panels/held-token.svelte'
 import Mine from './panels/Mine.svelte'
 import SeatMark from './pieces/SeatMark.svelte'
 import type { Game, Happened, HN, Question } from './types'
@@ -74,9 +74,6 @@ export const face: Face<Game> = {
   keys,
   tabs: { board: 'web-hn-tab-board', mine: 'web-hn-tab-mine' },
   side: (seat, view) => seatName(view, seat),
-  unweighed: true,
-  listed,
-  folded: 'web-hn-folded',
   phases,
   turn: (view) => view.turn,
   signs,

@@ -1,28 +1,41 @@
-// The person at the screen: what is pointed at, what waits for a confirmation, what is sent. Shared by board, bar and popover.
+// The person at the screen: what is pointed at, what has been touched on the way to a choice, what is sent. Shared by board, bar
+// and popover.
 
 import type { Face } from '$games/face'
-import type { Choice, Happened, Question } from '$gen/types'
+import type { Choice, Choosing, Happened, Question } from '$gen/types'
 import { settings } from '$lib/browser/settings.svelte'
 import { sound } from '$lib/browser/sound.svelte'
 import type { Match, News } from '$lib/net/match.svelte'
 import type { AnyGame } from '$lib/net/wire'
 import { Show } from '$lib/show/show.svelte'
-import { arrange } from './decision/options'
-import { isRisky } from './odds/odds'
+import { FAMILY, fold, type Folded, leafOf, type Slot, type Step } from './choosing/fold'
+import { certainDanger } from './odds/odds'
 
 const NOTHING: Choice[] = []
+const NO_GRAMMAR: Choosing = { ask: {}, verb: {}, switch: {}, family: {} }
+const UNFOLDED: Folded = { slots: [], rest: [], exit: null, switches: [], scope: [] }
 /** A pointer that only passes by opens no popover. */
 const LINGER = 250
+/** A key or click meant for the question before is not an answer to this one. */
+const FRESH = 250
 
 export class Play {
   readonly show: Show
   pointed = $state.raw<Choice | null>(null)
-  confirming = $state(false)
+  /** The action that is played when it is chosen once more. */
+  armed = $state('')
   /** Whether the odds of the pointed option are on the screen. */
   open = $state(false)
   /** Whether the odds were asked for, so that even certain things are told. */
   asking = $state(false)
+  /** Whether the options that have no room in the bar are listed. */
+  listing = $state(false)
+  private steps = $state.raw<Step[]>([])
+  private how = $state.raw<Record<string, string>>({})
+  /** Answers that were given together: each is sent as soon as it is asked for. */
+  private planned = $state.raw<string[]>([])
   private linger = 0
+  private askedAt = 0
 
   /** The question as it may be answered: none while something is being shown. */
   question = $derived.by<Question | null>(() => (this.show.playing ? null : (this.show.settled?.question ?? null)))
@@ -32,7 +45,16 @@ export class Play {
   })
   /** The same, still drawn in the bar while an answer is awaited or the line is down. */
   drawn = $derived.by<Choice[]>(() => this.question?.options ?? NOTHING)
-  arranged = $derived.by(() => arrange(this.face.listed?.(this.drawn) ?? this.drawn, this.question?.window))
+  folded = $derived.by<Folded>(() =>
+    this.question
+      ? fold({ question: this.question, options: this.drawn, grammar: this.grammar, steps: this.steps, how: this.how })
+      : UNFOLDED,
+  )
+  /** What the board marks: the options that fit all that was touched so far, and those that end the question. */
+  marked = $derived.by<Choice[]>(() => {
+    const kept = new Set([...this.folded.scope, this.folded.exit])
+    return this.options.filter((choice) => kept.has(choice))
+  })
   /** What has been shown of the log. */
   log = $derived.by<Happened[]>(() => this.match.log.filter((event) => event.n <= this.show.shown))
   watching = $derived.by(() => this.match.mine.length === 0)
@@ -59,15 +81,30 @@ export class Play {
 
   told = (heading: Happened): boolean => this.face.told?.(heading) ?? false
 
+  get grammar(): Choosing {
+    return this.match.welcome?.choosing ?? NO_GRAMMAR
+  }
+
   private hear(news: News): void {
+    const sameKind = news.update.question?.kind === this.question?.kind
     this.leave()
+    this.steps = []
+    this.listing = false
+    if (!sameKind) this.how = {}
+    this.askedAt = performance.now()
     this.show.add(news, this.match.log)
+    this.goOn(news)
+  }
+
+  /** Whether the question has stood long enough for an answer to be meant for it. */
+  get settledIn(): boolean {
+    return performance.now() - this.askedAt >= FRESH
   }
 
   // --- pointing -------------------------------------------------------------------------------------------------------
 
   point = (choice: Choice | null): void => {
-    if (this.confirming) return
+    if (this.armed) return
     clearTimeout(this.linger)
     this.pointed = choice
     this.asking = false
@@ -85,14 +122,69 @@ export class Play {
 
   /** The pointer has reached the popover: it stays. */
   stay = (choice: Choice): void => {
-    if (!this.confirming) this.inspect(choice)
+    if (!this.armed) this.inspect(choice)
   }
 
   leave = (): void => {
     clearTimeout(this.linger)
-    this.confirming = false
+    this.armed = ''
     this.pointed = null
     this.open = false
+  }
+
+  // --- narrowing ------------------------------------------------------------------------------------------------------
+
+  /** A slot of the bar: plays what it means, or shows what it holds. A family that means one thing plays it only if that can be
+   * taken back; otherwise it is shown first and played at the second touch. */
+  press = (slot: Slot): void => {
+    const leaf = leafOf(slot)
+    if (leaf === null) return void this.narrow({ fact: slot.fact, value: slot.value })
+    if (slot.kind === 'family' && leaf.final && this.armed !== leaf.action) return this.arm(leaf)
+    this.choose(leaf)
+  }
+
+  /** A piece, a place or a card: keeps the options that are about it, and plays when one is left. The same once more widens. */
+  touch = (fact: string, value: string | number): void => {
+    const step = { fact, value: String(value) }
+    const left = this.narrow(step)
+    if (left.length === 1 && left[0]!.exit === false) this.choose(left[0]!)
+  }
+
+  private narrow(step: Step): Choice[] {
+    this.leave()
+    const again = this.steps.some((each) => each.fact === step.fact && each.value === step.value)
+    const others = this.steps.filter((each) => each.fact !== step.fact)
+    this.steps = again ? others : [...others, step]
+    this.listing = false
+    return again ? [] : this.folded.scope
+  }
+
+  /** The family that was touched. */
+  get family(): string {
+    return this.steps.find((step) => step.fact === FAMILY)?.value ?? ''
+  }
+
+  get narrowed(): boolean {
+    return this.steps.length > 0
+  }
+
+  set = (fact: string, value: string): void => {
+    this.leave()
+    this.how = { ...this.how, [fact]: value }
+  }
+
+  /** One step back: what waits for its confirmation, the list, what was touched last. */
+  back = (): boolean => {
+    if (this.armed || this.pointed) this.leave()
+    else if (this.listing) this.listing = false
+    else if (this.narrowed) this.steps = this.steps.slice(0, -1)
+    else return false
+    return true
+  }
+
+  /** Undo goes back one step, then one answer. */
+  undo = (): void => {
+    if (!this.back() && this.canUndo) this.match.undo('choice')
   }
 
   // --- choosing -------------------------------------------------------------------------------------------------------
@@ -104,13 +196,34 @@ export class Play {
       )
     )
       return
-    if (this.confirming && this.pointed?.action === choice.action) return this.confirm()
-    if (!this.needsConfirmation(choice)) return this.send(choice)
-    this.confirming = false
+    if (this.armed !== choice.action && this.asksAgain(choice)) return this.arm(choice)
+    this.send(choice)
+  }
+
+  /** Waits for a second touch, and tells what may come of it. */
+  private arm(choice: Choice): void {
+    this.leave()
     this.inspect(choice)
-    this.confirming = true
+    this.armed = choice.action
     sound.play('tick')
   }
+
+  /** Only what cannot be taken back and harms for certain, or ends something with more to do, is asked twice. */
+  asksAgain(choice: Choice): boolean {
+    if (!choice.final || settings.confirm === 'never') return false
+    if (settings.confirm === 'always') return true
+    if (choice.exit) return (this.question?.lost ?? '') !== ''
+    return certainDanger(this.match.weighed.get(choice.action)).length > 0
+  }
+
+  /** Whether the exit gives something up for good: then it is held down. */
+  get harmful(): boolean {
+    const exit = this.folded.exit
+    return exit !== null && exit.final && settings.confirm !== 'never' && (this.grammar.verb[exit.verb]?.harm ?? false)
+  }
+
+  /** The harmful exit by a key: once to be told, once more to do it. */
+  leaveFor = (exit: Choice): void => (this.armed === exit.action ? this.send(exit) : this.arm(exit))
 
   /** Why something is not offered: the server knows. */
   why = (action: string): void => {
@@ -121,23 +234,34 @@ export class Play {
   survey = (about: string): void => this.match.survey(about)
 
   confirm = (): void => {
-    if (this.confirming && this.pointed) this.send(this.pointed)
+    if (this.armed && this.pointed) this.send(this.pointed)
   }
 
-  private needsConfirmation(choice: Choice): boolean {
-    if (settings.confirm === 'never') return false
-    if (settings.confirm === 'always') return choice.final
-    return !this.face.unweighed && isRisky(choice, this.match.weighed.get(choice.action))
-  }
-
-  private send(choice: Choice): void {
+  /** Plays what is held down or confirmed elsewhere. */
+  send = (choice: Choice): void => {
     sound.play('tick')
     this.leave()
     this.match.act(choice)
   }
 
-  byKey(key: string): Choice | undefined {
-    return this.options.find((choice) => this.arranged.keys.get(choice.action) === key)
+  // --- several answers together ---------------------------------------------------------------------------------------
+
+  /** Sends these answers one after the other, as each is asked for; the rest is dropped when the next is not offered. */
+  plan = (actions: string[]): void => {
+    const first = this.options.find((choice) => choice.action === actions[0])
+    if (!first) return
+    this.planned = actions.slice(1)
+    this.send(first)
+  }
+
+  private goOn({ update }: News): void {
+    const [next, ...rest] = this.planned
+    if (next === undefined) return
+    this.planned = []
+    const choice = update.question?.options.find((each) => each.action === next)
+    if (!choice) return
+    this.planned = rest
+    this.match.act(choice)
   }
 
   get canUndo(): boolean {

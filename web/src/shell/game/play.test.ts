@@ -30,10 +30,10 @@ const tell = (...frames: FromServer[]): void => frames.forEach((frame) => FakeSo
 const ask = (seq: number, options: Choice[] = OPTIONS, more = {}): void =>
   tell(anyUpdate(seq, { question: anyQuestion('act', { options }), ...more }))
 const sent = (): string[] => FakeSocket.last.ofType('act').map((frame) => frame.action)
-const likely = (action: string, chance: number): Weighed => ({
+const likely = (action: string, chance: number, unwelcome = false): Weighed => ({
   action,
   exact: true,
-  chances: [{ key: 'hit', text: 'Hit', chance, unwelcome: false }],
+  chances: [{ key: 'hit', text: 'Hit', chance, unwelcome }],
   shares: [],
   rules: [],
   remarks: [],
@@ -88,26 +88,43 @@ describe('choosing', () => {
     expect(sent()).toEqual(['move a'])
   })
 
-  test('asks before what cannot be taken back and may fail; the same again confirms it', () => {
-    tell({ type: 'odds', seq: 1, weighed: [likely('shoot b', 0.5)] })
+  test('asks before what cannot be taken back and harms for certain; the same again confirms it', () => {
+    tell({ type: 'odds', seq: 1, weighed: [likely('shoot b', 1, true)] })
     play.choose(risky)
-    expect([play.confirming, play.pointed, play.open, sent()]).toEqual([true, risky, true, []])
+    expect([play.armed, play.pointed, play.open, sent()]).toEqual(['shoot b', risky, true, []])
     play.choose(risky)
-    expect([play.confirming, play.pointed, sent()]).toEqual([false, null, ['shoot b']])
+    expect([play.armed, play.pointed, sent()]).toEqual(['', null, ['shoot b']])
   })
 
-  test('does not ask where success is certain', () => {
-    tell({ type: 'odds', seq: 1, weighed: [likely('shoot b', 1)] })
+  test('a roll of dice alone is no reason to ask', () => {
+    tell({ type: 'odds', seq: 1, weighed: [likely('shoot b', 0.5)] })
     play.choose(risky)
     expect(sent()).toEqual(['shoot b'])
   })
 
   test('asks anew where something else is chosen instead', () => {
+    tell({ type: 'odds', seq: 1, weighed: [likely('shoot b', 1, true), likely('shoot c', 1, true)] })
     play.choose(risky)
     play.choose(other)
-    expect([play.confirming, play.pointed, sent()]).toEqual([true, other, []])
+    expect([play.armed, play.pointed, sent()]).toEqual(['shoot c', other, []])
     play.confirm()
     expect(sent()).toEqual(['shoot c'])
+  })
+
+  test('an exit that gives something up is pressed twice where it cannot be taken back', () => {
+    const end = anyChoice('end', { exit: true, final: true })
+    tell(anyUpdate(2, { question: anyQuestion('act', { options: [safe, end], lost: '3 actions' }) }))
+    play.choose(end)
+    expect([play.armed, sent()]).toEqual(['end', []])
+    play.choose(end)
+    expect(sent()).toEqual(['end'])
+  })
+
+  test('an exit that costs nothing, or can be taken back, is pressed once', () => {
+    const end = anyChoice('end', { exit: true, final: true })
+    ask(2, [safe, end])
+    play.choose(end)
+    expect(sent()).toEqual(['end'])
   })
 
   test('never asks, or always before what is final, as one likes', () => {
@@ -117,9 +134,8 @@ describe('choosing', () => {
     ask(2)
     tell({ type: 'ack', key: FakeSocket.last.ofType('act')[0]!.key, seq: 2 })
     settings.confirm = 'always'
-    tell({ type: 'odds', seq: 2, weighed: [likely('shoot b', 1)] })
     play.choose(risky)
-    expect([play.confirming, sent()]).toEqual([true, ['shoot b']])
+    expect([play.armed, sent()]).toEqual(['shoot b', ['shoot b']])
   })
 
   test('sends nothing that is not offered', () => {
@@ -136,9 +152,10 @@ describe('choosing', () => {
   })
 
   test('a confirmation that waits is dropped when something happens', async () => {
+    tell({ type: 'odds', seq: 1, weighed: [likely('shoot b', 1, true)] })
     play.choose(risky)
     ask(2, [safe], { log: [anyEvent(1, { by: 1 })], keep: 1 })
-    expect([play.confirming, play.pointed, play.open]).toEqual([false, null, false])
+    expect([play.armed, play.pointed, play.open]).toEqual(['', null, false])
     await vi.advanceTimersByTimeAsync(1000)
     play.confirm()
     expect(sent()).toEqual([])
@@ -166,6 +183,7 @@ describe('pointing', () => {
   })
 
   test('changes nothing while something waits for its confirmation', () => {
+    tell({ type: 'odds', seq: 1, weighed: [likely('shoot b', 1, true)] })
     play.choose(risky)
     play.point(safe)
     play.stay(safe)
@@ -176,11 +194,83 @@ describe('pointing', () => {
   })
 })
 
-test('each option has its key, and none while none can be chosen', () => {
-  const key = play.arranged.keys.get('shoot c')!
-  expect(play.byKey(key)).toEqual(other)
-  FakeSocket.last.drop()
-  expect(play.byKey(key)).toBeUndefined()
+describe('narrowing', () => {
+  const shots = [
+    anyChoice('shoot b', { about: { tile: 'b' }, final: true }),
+    anyChoice('shoot c', { about: { tile: 'c' }, final: true }),
+    anyChoice('move c', { about: { tile: 'c' } }),
+  ]
+  beforeEach(() => ask(2, shots))
+
+  test('a family shows its members, a member is played', () => {
+    play.press(play.folded.slots.find((slot) => slot.value === 'shoot')!)
+    expect([play.family, sent()]).toEqual(['shoot', []])
+    expect(play.marked.map((choice) => choice.action)).toEqual(['shoot b', 'shoot c'])
+    play.press(play.folded.slots[1]!)
+    expect(sent()).toEqual(['shoot c'])
+  })
+
+  test('a family that means one thing is played at once if that can be taken back', () => {
+    play.press(play.folded.slots.find((slot) => slot.value === 'move')!)
+    expect(sent()).toEqual(['move c'])
+  })
+
+  test('and shown first if it cannot', () => {
+    ask(3, [shots[0]!, shots[2]!])
+    const shoot = play.folded.slots.find((slot) => slot.value === 'shoot')!
+    play.press(shoot)
+    expect([play.armed, sent()]).toEqual(['shoot b', []])
+    play.press(shoot)
+    expect(sent()).toEqual(['shoot b'])
+  })
+
+  test('a place that leaves one option plays it; one that leaves two shows them', () => {
+    play.touch('tile', 'c')
+    expect([sent(), play.marked.map((choice) => choice.action)]).toEqual([[], ['shoot c', 'move c']])
+    play.touch('tile', 'c')
+    expect(play.marked).toHaveLength(3)
+    play.touch('tile', 'b')
+    expect(sent()).toEqual(['shoot b'])
+  })
+
+  test('undo goes back one step, then one answer', () => {
+    ask(3, shots, { can_undo: true })
+    play.touch('tile', 'c')
+    play.undo()
+    expect([play.narrowed, FakeSocket.last.ofType('undo')]).toEqual([false, []])
+    play.undo()
+    expect(FakeSocket.last.ofType('undo')).toHaveLength(1)
+  })
+
+  test('a new question starts whole', () => {
+    play.touch('tile', 'c')
+    ask(3, shots)
+    expect(play.narrowed).toBe(false)
+  })
+})
+
+describe('several answers together', () => {
+  const hold = (model: string): Choice => anyChoice(`hold ${model}`)
+  const acknowledge = (seq: number): void => tell({ type: 'ack', key: FakeSocket.last.ofType('act').at(-1)!.key, seq })
+
+  test('are sent one after the other', () => {
+    ask(2, [hold('a'), hold('b')])
+    play.plan(['hold a', 'hold b'])
+    expect(sent()).toEqual(['hold a'])
+    acknowledge(3)
+    ask(3, [hold('b'), anyChoice('fire b')])
+    expect(sent()).toEqual(['hold a', 'hold b'])
+  })
+
+  test('and stop where something else is asked', () => {
+    ask(2, [hold('a'), hold('b')])
+    play.plan(['hold a', 'hold b'])
+    acknowledge(3)
+    ask(3, [safe])
+    acknowledge(3)
+    ask(4, [hold('b')])
+    expect(sent()).toEqual(['hold a'])
+  })
 })
 
 test('taking back is offered by the server, and only while nothing is shown or awaited', () => {

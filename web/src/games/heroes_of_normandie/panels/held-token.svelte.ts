@@ -19,11 +19,3 @@ export function tokenOf(options: Choice[]): string {
   const found = tokensIn(options.filter((choice) => choice.verb === 'order'))
   return found.includes(held.token) ? held.token : (found[0] ?? '')
 }
-
-/** What the bar lists: of orders only those of the token that is held, each called by its unit. */
-export function listed(options: Choice[]): Choice[] {
-  const token = tokenOf(options)
-  if (!token) return options
-  const wanted = options.filter((choice) => !named(choice.about, 'token') || named(choice.about, 'token') === token)
-  return wanted.map((choice) => (choice.verb === 'order' && choice.who ? { ...choice, label: choice.who, who: '' } : choice))
-}

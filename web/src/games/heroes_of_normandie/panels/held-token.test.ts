@@ -2,7 +2,7 @@ import { describe, expect, it } from 'vitest'
 import { choicesOf } from '$testing/frames'
 import { byToken } from '../pieces/token-order'
 import type { Choice, Game } from '../types'
-import { held, listed, tokenOf } from './held-token.svelte'
+import { held, tokenOf } from './held-token.svelte'
 
 const made = choicesOf<Game>()
 const choice = (action: string, about: object = {}): Choice => made(action, { about })
@@ -18,12 +18,6 @@ describe('the token that is held', () => {
     expect(tokenOf(options)).toBe('bluff')
     held.token = '1'
     expect(tokenOf(options)).toBe('2')
-  })
-
-  it('is the only one the bar lists; ways out stay', () => {
-    held.token = '2'
-    expect(listed(options).map((each) => each.action)).toEqual(['order 2 u1', 'order 2 u3', 'withhold'])
-    expect(listed([choice('step d7', { square: 'd7' })])).toHaveLength(1)
   })
 
   it('stands in the order of the numbers, bluffs and special orders last', () => {

@@ -2,6 +2,8 @@
 
 import { go } from '$lib/browser/router.svelte'
 import { settings } from '$lib/browser/settings.svelte'
+import { keysOf } from '../choosing/fold'
+import { slotLabel } from '../choosing/slot-words'
 import type { Play } from '../play.svelte'
 
 interface Doors {
@@ -31,20 +33,29 @@ function pressed(play: Play, event: KeyboardEvent, at: Element, doors: Doors): b
   if (play.show.playing) return whileShowing(play, event, at)
   switch (event.key) {
     case 'Enter':
-      if (!play.confirming || at.closest('.sure-about')) return false
+      if (!play.armed || at.closest(PRESSES)) return false
       play.confirm()
       return true
     case 'Escape':
-      if (!play.pointed && !play.match.refusal && !play.match.because) return false
-      play.match.refusal = play.match.because = null
-      play.leave()
+    case 'Backspace':
+      if (play.match.refusal || play.match.because) play.match.refusal = play.match.because = null
+      else if (!play.back()) return false
       return true
     case ' ':
-      if (!play.pointed || at.closest(PRESSES)) return false
-      play.inspect(play.pointed)
-      return true
+      if (play.pointed) play.inspect(play.pointed)
+      return play.question !== null && at.closest(WRITES) === null
     case 'z':
-      if (play.canUndo) play.match.undo('choice')
+      play.undo()
+      return true
+    case '+':
+      return turnSwitch(play)
+    case 'n':
+    case 'N':
+      return letPass(play)
+    case 'v':
+    case 'V':
+      if (!play.folded.rest.length) return false
+      play.listing = !play.listing
       return true
     case 'Z':
       if (play.canRestart) play.match.undo('activation')
@@ -60,9 +71,36 @@ function pressed(play: Play, event: KeyboardEvent, at: Element, doors: Doors): b
       go(`#/rules/${play.match.card?.game ?? ''}`)
       return true
   }
-  const choice = play.byKey(digit(event) ?? (event.shiftKey ? '' : event.key.toLowerCase()))
-  if (!choice) return false
-  play.choose(choice)
+  return answered(play, digit(event) ?? (event.shiftKey ? '' : event.key.toLowerCase()))
+}
+
+/** 0 for the exit, letters for families, digits for members. A key meant for the question before answers nothing. */
+function answered(play: Play, key: string): boolean {
+  const { slots, exit } = play.folded
+  const slot = slots[keysOf(slots, (each) => slotLabel(play, each)).indexOf(key)]
+  if (!slot && !(key === '0' && exit)) return false
+  if (!play.settledIn) return true
+  if (slot && !slot.faded) play.press(slot)
+  else if (!slot && exit) {
+    if (play.harmful) play.leaveFor(exit)
+    else play.choose(exit)
+  }
+  return true
+}
+
+/** The next value of the first switch. */
+function turnSwitch(play: Play): boolean {
+  const first = play.folded.switches[0]
+  if (!first) return false
+  play.set(first.fact, first.values[(first.values.indexOf(first.value) + 1) % first.values.length]!)
+  return true
+}
+
+/** Lets windows pass until the turn ends, or takes that wish back. */
+function letPass(play: Play): boolean {
+  const seat = play.eyes[0]
+  if (seat === undefined || !play.question?.window) return false
+  play.match.letPass(seat, !(play.match.update?.lets_pass.includes(seat) ?? false), play.question.deed ? 'deed' : 'turn')
   return true
 }
 

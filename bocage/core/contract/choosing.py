@@ -1,0 +1,81 @@
+"""How people choose: which options belong together, which fact of an option says who, where and how, and what ends a question.
+
+The rules give a flat list of options. A front end folds it into a few choices at a time (``docs/choosing.md``). What it needs
+to know for that is data, in each game's ``choosing.toml``. A game that declares nothing is folded by its verbs.
+"""
+
+from __future__ import annotations
+
+from pathlib import Path
+from typing import Literal
+
+import msgspec
+
+from bocage.core.content import load_toml
+
+FILE = "choosing.toml"
+EXITS = ("pass", "none", "done", "stop", "decline", "end", "halt", "no")
+"""Verbs that end a question without doing anything, unless a game says otherwise."""
+
+
+class Ask(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
+    """A question kind.
+
+    ``families``: their order in the bar. ``parts``: the facts of an option that are chosen one after the other, in this order.
+    ``who``: the fact that names the piece which acts; the options of other pieces than the one that the question is about are
+    shown when such a piece is touched. ``exit``: the verb that ends this question.
+    """
+
+    families: tuple[str, ...] = ()
+    parts: tuple[str, ...] = ()
+    who: str = ""
+    exit: str = ""
+
+
+class Verb(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
+    """``family``: what people call it together with others. ``exit``: it ends the question. ``harm``: it gives something up for
+    good, so that it is held down for a moment where it cannot be taken back."""
+
+    family: str = ""
+    exit: bool = False
+    harm: bool = False
+
+
+class Switch(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
+    """A fact that says how something is done or paid for: one choice with a switch, not several options.
+
+    ``values``: in the order in which they are preferred; the first that is possible is the default. An empty value: the fact is
+    absent.
+    """
+
+    values: tuple[str, ...] = ()
+
+
+class Family(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
+    """Words: ``pick-<id>`` (the verb), ``.short`` (eight letters at the most) and ``.ask`` (the question that it leads to)."""
+
+    icon: str = "next"
+    mark: Literal["legal", "threat"] = "legal"
+
+
+class Choosing(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
+    """The grammar of a game's options: by question kind, by verb, by fact, by family."""
+
+    ask: dict[str, Ask] = {}
+    verb: dict[str, Verb] = {}
+    switch: dict[str, Switch] = {}
+    family: dict[str, Family] = {}
+
+    def is_exit(self, kind: str, verb: str) -> bool:
+        """Whether this verb ends a question of this kind."""
+        ask = self.ask.get(kind)
+        if ask is not None and ask.exit:
+            return verb == ask.exit
+        declared = self.verb.get(verb)
+        return declared.exit if declared is not None else verb in EXITS
+
+
+def load_choosing(folder: Path) -> Choosing:
+    """Reads a game's grammar; a game without the file has none."""
+    file = folder / FILE
+    return load_toml(file, Choosing) if file.exists() else Choosing()

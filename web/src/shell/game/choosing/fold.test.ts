@@ -1,0 +1,132 @@
+import { describe, expect, test } from 'vitest'
+import type { Choice, Choosing } from '$gen/types'
+import { anyChoice, anyQuestion } from '$testing/frames'
+import { FAMILY, fold, type Folded, keysOf, leafOf, MOST, type Step } from './fold'
+
+const GRAMMAR: Choosing = {
+  ask: { act: { families: ['go', 'fire', 'kit'], parts: ['tile', 'item'], who: 'commando', exit: 'end' } },
+  verb: {
+    move: { family: 'go', exit: false, harm: false },
+    sneak: { family: 'go', exit: false, harm: false },
+    shoot: { family: 'fire', exit: false, harm: false },
+    pick: { family: 'kit', exit: false, harm: false },
+  },
+  switch: { payment: { values: ['', '+1'] } },
+  family: {},
+}
+
+const option = (action: string, about: Choice['about'] = {}, more: Partial<Choice> = {}): Choice =>
+  anyChoice(action, { about, ...more })
+const END = option('end', {}, { exit: true })
+const scout = (action: string, about: Choice['about'] = {}): Choice => option(action, { commando: 'scout', ...about })
+const OPTIONS = [
+  scout('move scout m', { tile: 'm' }),
+  scout('move scout m +1', { tile: 'm', payment: '+1' }),
+  scout('sneak scout m', { tile: 'm' }),
+  scout('move scout k', { tile: 'k' }),
+  scout('shoot scout l', { tile: 'l' }),
+  scout('pick scout key', { item: 'key' }),
+  scout('pick scout tnt', { item: 'tnt' }),
+  option('shoot medic l', { commando: 'medic', tile: 'l', payment: '+1' }),
+  END,
+]
+
+function folded(steps: Step[] = [], how: Record<string, string> = {}, options = OPTIONS, grammar = GRAMMAR): Folded {
+  const question = anyQuestion('act', { about: { commando: 'scout' }, options })
+  return fold({ question, options, grammar, steps, how })
+}
+const values = (result: Folded): string[] => result.slots.map((slot) => slot.value)
+const actions = (choices: Choice[]): string[] => choices.map((choice) => choice.action)
+const family = (value: string): Step => ({ fact: FAMILY, value })
+
+describe('folding', () => {
+  test('the bar begins with the families in their order, and the exit stands apart', () => {
+    const result = folded()
+    expect(values(result)).toEqual(['go', 'fire', 'kit'])
+    expect(result.exit).toBe(END)
+  })
+
+  test('a family leads to its places, a place to its ways', () => {
+    expect(values(folded([family('go')]))).toEqual(['m', 'k'])
+    const ways = folded([family('go'), { fact: 'tile', value: 'm' }])
+    expect(ways.slots.map((slot) => leafOf(slot)?.action)).toEqual(['move scout m', 'sneak scout m'])
+  })
+
+  test('a place may come first: it keeps the families that reach it, the others fade', () => {
+    const result = folded([{ fact: 'tile', value: 'l' }])
+    expect(actions(result.scope)).toEqual(['shoot scout l'])
+    const both = folded([{ fact: 'tile', value: 'l' }], {}, [...OPTIONS, scout('move scout l', { tile: 'l' })])
+    expect(both.slots.map((slot) => [slot.value, slot.faded])).toEqual([
+      ['go', false],
+      ['fire', false],
+      ['kit', true],
+    ])
+  })
+
+  test('payment is a switch: it never adds a choice, and the cheapest is the default', () => {
+    const result = folded()
+    expect(result.switches).toEqual([{ fact: 'payment', values: ['', '+1'], value: '' }])
+    expect(actions(result.scope)).not.toContain('move scout m +1')
+    const paid = folded([family('go'), { fact: 'tile', value: 'm' }], { payment: '+1' })
+    expect(paid.slots.map((slot) => leafOf(slot)?.action)).toEqual(['move scout m +1', 'sneak scout m'])
+  })
+
+  test("another's options wait in the list until he is touched", () => {
+    expect(actions(folded().rest)).toEqual(['shoot medic l'])
+    expect(actions(folded([{ fact: 'commando', value: 'medic' }]).scope)).toEqual(['shoot medic l'])
+  })
+
+  test('never more than six: five and a list of the others', () => {
+    const many = Array.from({ length: 40 }, (_, at) => scout(`move scout t${at}`, { tile: `t${at}` }))
+    const result = folded([], {}, [...many, END])
+    expect(result.slots).toHaveLength(MOST - 1)
+    expect(result.rest).toHaveLength(35)
+  })
+
+  test('six and nothing else need no list; six and those of another do', () => {
+    const six = Array.from({ length: 6 }, (_, at) => scout(`move scout t${at}`, { tile: `t${at}` }))
+    expect(folded([], {}, six).slots).toHaveLength(6)
+    expect(folded([], {}, six).rest).toHaveLength(0)
+    const more = folded([], {}, [...six, option('shoot medic l', { commando: 'medic', tile: 'l' })])
+    expect(more.slots).toHaveLength(5)
+    expect(more.rest).toHaveLength(2)
+  })
+
+  test('every option can be reached: by a slot, by the switch, by the list, or as the exit', () => {
+    const reached = new Set<string>()
+    const walk = (steps: Step[], how: Record<string, string>): void => {
+      const result = folded(steps, how)
+      for (const choice of result.rest) reached.add(choice.action)
+      for (const slot of result.slots) {
+        const leaf = leafOf(slot)
+        if (leaf) reached.add(leaf.action)
+        else if (slot.choices.length) walk([...steps, { fact: slot.fact, value: slot.value }], how)
+      }
+      if (result.exit) reached.add(result.exit.action)
+    }
+    walk([], {})
+    walk([], { payment: '+1' })
+    expect([...reached].sort()).toEqual(actions(OPTIONS).sort())
+  })
+
+  test('a game that declares nothing is folded by its verbs, then by its facts', () => {
+    const none: Choosing = { ask: {}, verb: {}, switch: {}, family: {} }
+    const result = folded([], {}, OPTIONS, none)
+    expect(values(result)).toEqual(['move', 'sneak', 'shoot', 'pick'])
+    expect(values(folded([family('pick')], {}, OPTIONS, none))).toEqual(['key', 'tnt'])
+  })
+
+  test('options without the fact that is chosen stand for themselves', () => {
+    const options = [option('number 1', { rank: 1 }), option('number 2', { rank: 2 }), option('number rest')]
+    const result = folded([], {}, options)
+    expect(result.slots.map((slot) => slot.kind)).toEqual(['part', 'part', 'way'])
+  })
+})
+
+test('families have letters of their words, members digits; no letter twice, none that means something else', () => {
+  const labels: Record<string, string> = { go: 'Aller', fire: 'Attaquer', kit: 'Équipement' }
+  expect(keysOf(folded().slots, (slot) => labels[slot.value]!)).toEqual(['a', 't', 'e'])
+  expect(keysOf(folded([family('go')]).slots, () => '')).toEqual(['1', '2'])
+  const zoom = keysOf(folded().slots, () => 'Zn')
+  expect(zoom).toEqual(['a', 'b', 'c'])
+})

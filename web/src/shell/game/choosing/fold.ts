@@ -1,0 +1,178 @@
+// Folds the flat list of options into at most six choices a step. Each step that a person takes (a family, a piece, a place)
+// narrows the list; what says only how or by what payment is a switch. A leaf is always one of the server's options.
+
+import type { Ask, Choice, Choosing, Question } from '$gen/types'
+
+/** So many choices stand in the bar at once. */
+export const MOST = 6
+
+/** One thing that was touched: a family, or a fact of the options (a piece, a place, a card). */
+export interface Step {
+  fact: string
+  value: string
+}
+
+/** The name of the step that chooses a family. */
+export const FAMILY = ' family'
+
+export interface Slot {
+  kind: 'family' | 'part' | 'way'
+  /** The family, or the value of the fact. */
+  value: string
+  /** The fact of a part. */
+  fact: string
+  /** What it still holds. */
+  choices: Choice[]
+  /** None of its options fits what was touched before; it keeps its place. */
+  faded: boolean
+}
+
+/** How something is done: one of several values for options that are otherwise alike. */
+export interface Switch {
+  fact: string
+  values: string[]
+  value: string
+}
+
+export interface Folded {
+  slots: Slot[]
+  /** Options in reach that have no slot: they stand in a list of their own. */
+  rest: Choice[]
+  exit: Choice | null
+  switches: Switch[]
+  /** What the steps and switches leave: what the board marks. */
+  scope: Choice[]
+}
+
+export interface Folding {
+  question: Question
+  options: Choice[]
+  grammar: Choosing
+  steps: Step[]
+  /** What the switches were set to. */
+  how: Record<string, string>
+}
+
+const NO_ASK: Ask = { families: [], parts: [], who: '', exit: '' }
+
+export const familyOf = (grammar: Choosing, choice: Choice): string => grammar.verb[choice.verb]?.family || choice.verb
+
+/** The value of a fact as text; empty where an option does not have it. */
+export function valueOf(choice: Choice, fact: string): string {
+  const value = choice.about[fact]
+  return value === undefined || typeof value === 'object' ? '' : String(value)
+}
+
+const fits = (grammar: Choosing, choice: Choice, { fact, value }: Step): boolean =>
+  fact === FAMILY ? familyOf(grammar, choice) === value : valueOf(choice, fact) === value
+
+export function fold(folding: Folding): Folded {
+  const { question, options, grammar, steps } = folding
+  const ask = grammar.ask[question.kind] ?? NO_ASK
+  const exit = options.find((choice) => choice.exit) ?? null
+  const others = options.filter((choice) => choice !== exit)
+  const own = ownOptions(question, others, ask, steps)
+  const { kept, switches } = switched(own, grammar, folding.how)
+  const scope = kept.filter((choice) => steps.every((step) => fits(grammar, choice, step)))
+  const slots = slotsOf(folding, ask, kept, scope)
+  const elsewhere = others.filter((choice) => !own.includes(choice))
+  const crowded = slots.length > MOST || (slots.length === MOST && elsewhere.length > 0)
+  const shown = crowded ? slots.slice(0, MOST - 1) : slots
+  const hidden = slots.slice(shown.length).flatMap((slot) => slot.choices)
+  return { slots: shown, rest: [...hidden, ...elsewhere], exit, switches, scope }
+}
+
+/** The options of the piece that was touched, else of the piece that the question is about, else all. */
+function ownOptions(question: Question, options: Choice[], ask: Ask, steps: Step[]): Choice[] {
+  if (!ask.who) return options
+  const touched = steps.find((step) => step.fact === ask.who)?.value
+  const asked = question.about[ask.who]
+  const who = touched ?? (asked === undefined ? '' : String(asked))
+  const own = options.filter((choice) => [who, ''].includes(valueOf(choice, ask.who)))
+  return who && own.length ? own : options
+}
+
+/** Of options that differ only in a switched fact one is kept: that of the value which is set, else the most preferred. */
+function switched(options: Choice[], grammar: Choosing, how: Record<string, string>): { kept: Choice[]; switches: Switch[] } {
+  const facts = Object.keys(grammar.switch)
+  const alike = new Map<string, Choice[]>()
+  for (const choice of options) {
+    const rest = Object.entries(choice.about).filter(([fact]) => !facts.includes(fact))
+    const key = JSON.stringify([choice.verb, choice.exit, rest])
+    alike.set(key, [...(alike.get(key) ?? []), choice])
+  }
+  const switches = facts.flatMap((fact) => {
+    const found = [...alike.values()].map((group) => [...new Set(group.map((choice) => valueOf(choice, fact)))])
+    const open = new Set(found.filter((values) => values.length > 1).flat())
+    if (open.size < 2) return []
+    const known = grammar.switch[fact]!.values
+    const values = [...known.filter((value) => open.has(value)), ...[...open].filter((value) => !known.includes(value))]
+    const value = how[fact] !== undefined && open.has(how[fact]) ? how[fact] : values[0]!
+    return [{ fact, values, value }]
+  })
+  const kept = [...alike.values()].map((group) =>
+    switches.reduce<Choice[]>((left, { fact, value, values }) => {
+      const set = left.filter((choice) => valueOf(choice, fact) === value)
+      if (set.length) return set
+      const best = values.find((each) => left.some((choice) => valueOf(choice, fact) === each))
+      return best === undefined ? left : left.filter((choice) => valueOf(choice, fact) === best)
+    }, group),
+  )
+  return { kept: kept.flat(), switches }
+}
+
+function slotsOf({ grammar, steps }: Folding, ask: Ask, kept: Choice[], scope: Choice[]): Slot[] {
+  const touched = steps.some((step) => step.fact === FAMILY)
+  const left = new Set(scope.map((choice) => familyOf(grammar, choice)))
+  if (!touched && left.size > 1) return families(grammar, ask, kept, scope)
+  const taken = new Set(steps.map((step) => step.fact))
+  const facts = new Set([...ask.parts, ...scope.flatMap((choice) => Object.keys(choice.about))])
+  const next = [...facts].find(
+    (fact) => !taken.has(fact) && !(fact in grammar.switch) && new Set(scope.map((choice) => valueOf(choice, fact))).size > 1,
+  )
+  return next === undefined ? scope.map((choice) => way(choice)) : parts(next, scope)
+}
+
+const way = (choice: Choice): Slot => ({ kind: 'way', value: choice.action, fact: '', choices: [choice], faded: false })
+
+/** All families of the question keep their places; those that no longer fit are faded. */
+function families(grammar: Choosing, ask: Ask, kept: Choice[], scope: Choice[]): Slot[] {
+  const met = [...new Set(kept.map((choice) => familyOf(grammar, choice)))]
+  const order = [...ask.families.filter((id) => met.includes(id)), ...met.filter((id) => !ask.families.includes(id))]
+  return order.map((id) => {
+    const choices = scope.filter((choice) => familyOf(grammar, choice) === id)
+    return { kind: 'family', value: id, fact: FAMILY, choices, faded: choices.length === 0 }
+  })
+}
+
+/** One slot for each value of the fact; an option without it stands for itself. */
+function parts(fact: string, scope: Choice[]): Slot[] {
+  const values = new Map<string, Choice[]>()
+  for (const choice of scope) {
+    const value = valueOf(choice, fact)
+    values.set(value || choice.action, [...(values.get(value || choice.action) ?? []), choice])
+  }
+  return [...values].map(([value, choices]) =>
+    valueOf(choices[0]!, fact) ? { kind: 'part', value, fact, choices, faded: false } : way(choices[0]!),
+  )
+}
+
+/** The one option that a slot means, if only one is left. */
+export const leafOf = (slot: Slot): Choice | null => (slot.choices.length === 1 ? slot.choices[0]! : null)
+
+const RESERVED = 'zmnv'
+
+/** Letters for families: the first free one of each word. Digits for the rest. */
+export function keysOf(slots: Slot[], labelOf: (slot: Slot) => string): string[] {
+  const taken = new Set(RESERVED)
+  return slots.map((slot, at) => {
+    if (slot.kind !== 'family') return String(at + 1)
+    const plain = labelOf(slot)
+      .normalize('NFD')
+      .toLowerCase()
+      .replace(/[^a-z]/g, '')
+    const letter = [...plain, ...'abcdefghijklopqrstuwxy'].find((each) => !taken.has(each))!
+    taken.add(letter)
+    return letter
+  })
+}

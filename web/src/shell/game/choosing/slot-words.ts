@@ -1,0 +1,92 @@
+// What a slot of the bar says: what it is called, and in a second line what it leads to.
+
+import type { Choice } from '$gen/types'
+import { has, percent, say } from '$lib/words/words.svelte'
+import { certainDanger, headline } from '../odds/odds'
+import type { Play } from '../play.svelte'
+import { leafOf, type Slot, valueOf } from './fold'
+
+export const capital = (text: string): string => text.charAt(0).toLocaleUpperCase() + text.slice(1)
+
+/** Beyond this a label reads better in two parts: its name, and what it does. */
+const LONG = 56
+
+export interface Label {
+  head: string
+  /** The rest of a label that is too long for one line. */
+  more: string
+}
+
+export function labelOf(choice: Choice): Label {
+  const text = capital(choice.label)
+  const colon = text.search(/\s?:\s/)
+  if (text.length <= LONG || colon < 0) return { head: text, more: '' }
+  return { head: text.slice(0, colon), more: capital(text.slice(colon).replace(/^\s?:\s/, '')) }
+}
+
+/** The name that the server gives to a fact of the options: a unit, a card, a place. */
+export const partName = (play: Play, fact: string, value: string): string => play.question?.names[fact]?.[value] ?? ''
+
+export function slotLabel(play: Play, slot: Slot): string {
+  const leaf = leafOf(slot)
+  if (slot.kind === 'family') {
+    const key = `pick-${slot.value}`
+    if (has(key)) return say(key)
+    return leaf ? labelOf(leaf).head : capital(slot.value.replaceAll('_', ' '))
+  }
+  if (slot.kind === 'part') {
+    const name = partName(play, slot.fact, slot.value)
+    if (name) return capital(name)
+  }
+  return leaf ? labelOf(leaf).head : slot.value
+}
+
+/** The same in at most eight letters, under an icon on a phone. */
+export function shortLabel(play: Play, slot: Slot): string {
+  const key = `pick-${slot.value}.short`
+  return slot.kind === 'family' && has(key) ? say(key) : slotLabel(play, slot)
+}
+
+/** What it leads to: the one target, the chance, the danger, or how many choices. */
+export function slotNote(play: Play, slot: Slot): string {
+  const leaf = leafOf(slot)
+  if (slot.faded) return ''
+  if (!leaf) return count(slot)
+  if (play.armed === leaf.action) return say('web-pick-again')
+  const told = play.question ? (play.face.noted?.(play.question, leaf, play.match.surveyed) ?? []) : []
+  return [slot.kind === 'family' ? targetOf(play, leaf) : '', ...told, chanceOf(play, leaf)].filter(Boolean).join(' · ')
+}
+
+function count(slot: Slot): string {
+  const own = `pick-${slot.value}.count`
+  const number = slot.choices.length
+  return slot.kind === 'family' && has(own) ? say(own, { number }) : say('web-pick-count', { number })
+}
+
+/** What the one option of a family is about. */
+function targetOf(play: Play, choice: Choice): string {
+  const ask = play.grammar.ask[play.question?.kind ?? '']
+  const facts = ask?.parts.length ? ask.parts : Object.keys(choice.about)
+  const fact = facts.find((each) => each !== ask?.who && partName(play, each, valueOf(choice, each)))
+  return fact === undefined ? '' : partName(play, fact, valueOf(choice, fact))
+}
+
+function chanceOf(play: Play, choice: Choice): string {
+  const weighed = play.match.weighed.get(choice.action)
+  const danger = certainDanger(weighed)[0]
+  if (danger) return danger.text
+  const main = headline(weighed)
+  return main ? `${main.unwelcome ? `${main.text} ` : ''}${percent(main.chance)}` : ''
+}
+
+/** Whether something unwelcome comes of it for certain. */
+export const isDanger = (play: Play, slot: Slot): boolean => {
+  const leaf = leafOf(slot)
+  return leaf !== null && certainDanger(play.match.weighed.get(leaf.action)).length > 0
+}
+
+/** The question of the present step: the family's own, once one is touched. */
+export function stepQuestion(play: Play): string {
+  const key = `pick-${play.family}.ask`
+  return play.family && has(key) ? say(key) : (play.question?.text ?? '')
+}
