@@ -22,8 +22,8 @@ def ordered(b: Board, s: State, seat: Seat) -> list[Unit]:
 
 
 def may_bear(b: Board, s: State, unit: Unit, token: int) -> bool:
-    """HN-ABIL-25: a unit with Personal Order has a number."""
-    return token <= p.MOST_ORDERS or not face_of(b, s, unit).flags & p.PERSONAL_ORDER
+    """HN-ABIL-25, HN-RULING-90: a unit with Personal Order has a number or a special order."""
+    return token != p.BLUFF or not face_of(b, s, unit).flags & p.PERSONAL_ORDER
 
 
 def swap_orders(b: Board, s: State, seat: Seat, rng: Random) -> State | None:

@@ -48,8 +48,8 @@ def shuffled(rng: Random, things: list[N]) -> list[N]:
 
 def deal_orders(b: Board, s: State, new: State, owner: Seat, rng: Random) -> None:
     """HN-ORDER-08, HN-ORDER-10: deals the face-down tokens of a player anew, including those that were lost or left out unseen.
-    A number on the table is higher than any number that he has revealed. A unit with Personal Order has a number, and so has a
-    smoke template, but not one that a card keeps for a movement."""
+    A number on the table is higher than any number that he has revealed. A unit with Personal Order has a number or a special
+    order; a smoke template has a number, but not one that a card keeps for a movement."""
     units = [unit for unit, token in by_unit(s.token) if token and s.owner[unit] == owner and s.order[unit] == p.FRESH]
     heap = shuffled(rng, [*(s.token[unit] for unit in units), *s.lost[owner], *s.left_out[owner], *s.smoke_token[owner],
                           *s.tokens[owner]])
@@ -61,15 +61,14 @@ def deal_orders(b: Board, s: State, new: State, owner: Seat, rng: Random) -> Non
     rest = [token for token in heap if token <= passed]
     numbers.sort(key=lambda token: not is_for_moving(s, owner, token))          # those for a movement lie below the others
     new.smoke_token[owner] = take(numbers, len(s.smoke_token[owner]))
-    rng.shuffle(numbers)
-    due = [unit for unit in units if must_have_number(b, s, unit)]
-    for unit in due:                                        # a card may have put something else there
-        new.token[unit] = take(numbers or others, 1)[0]
-    placed = [unit for unit in units if unit not in due]
-    mixed = numbers + others
-    rng.shuffle(mixed)
-    for unit in placed:
-        new.token[unit] = mixed.pop()
+    mixed = shuffled(rng, numbers + others)
+    due = [unit for unit in units if must_have_order(b, s, unit)]
+    for unit in due:                                        # a card may have put a bluff there
+        new.token[unit] = next((token for token in mixed if token != p.BLUFF), p.BLUFF)
+        mixed.remove(new.token[unit])
+    for unit in units:
+        if unit not in due:
+            new.token[unit] = mixed.pop()
     pool = [*mixed, *rest]
     rng.shuffle(pool)
     new.left_out[owner] = sorted(take(pool, len(s.left_out[owner])))
@@ -81,9 +80,9 @@ def take(heap: list[N], number: int) -> list[N]:
     return [heap.pop() for _ in range(number)]
 
 
-def must_have_number(b: Board, s: State, unit: Unit) -> bool:
-    """HN-ABIL-25: a unit with Personal Order. In the order phase it may not have a token yet; the token that it gets is a
-    number."""
+def must_have_order(b: Board, s: State, unit: Unit) -> bool:
+    """HN-ABIL-25, HN-RULING-90: a unit with Personal Order. In the order phase it may not have a token yet; the token that it
+    gets is no bluff."""
     return bool(face_of(b, s, unit).flags & p.PERSONAL_ORDER)
 
 

@@ -225,7 +225,7 @@ def test_a_personal_order_must_go_to_its_unit() -> None:
     s.play(f"order 1 u{rifles + 1}")
     while s.asked == "place_order" and s.asked_of == 1:
         s.play(s.options()[-1])
-    assert s.options() == [f"order 2 u{clint + 1}"]
+    assert s.options() == [f"order 2 u{clint + 1}", "order bluff u3"]
 
 
 @rule("HN-ABIL-26")
@@ -421,6 +421,8 @@ def test_a_scouting_transport_carries_scouts_only() -> None:
     assert carriers_for(s.board, s.state, recruit(s, "us_fire_team")) == []
     s.set(f"{s.name(truck)}: at a13")
     assert carriers_for(s.board, s.state, recruit(s, "us_fire_team")) == [truck]
+    s.set(f"{s.name(truck)}: facing s")
+    assert carriers_for(s.board, s.state, recruit(s, "us_fire_team")) == [], "its rear on a12 lies beyond the zone"
 
 
 @rule("HN-ABIL-33", "HN-ABIL-09")

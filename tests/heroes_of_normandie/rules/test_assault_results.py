@@ -284,3 +284,14 @@ def test_a_terrifying_winner_suppresses_a_survivor_twice() -> None:
     s, hero, group = meeting("us_hero_rock", "ge_fire_group")
     s.quietly("assault d4", "onto d3", dice=[6, 6, 1])
     assert (s.state.suppressed[group], s.state.suppressed[hero]) == (2, 0)
+
+
+@rule("HN-ABIL-26", "HN-ASSAULT-19", "HN-HEAVY-01")
+@pytest.mark.parametrize(("attacker", "marker"), [("us_bazooka", 0), ("us_hero_rock", p.MAIN_WEAPON)])
+def test_piercing_counts_in_the_damage_roll_after_an_assault(attacker: str, marker: int) -> None:
+    """A five is the main weapon; with Piercing it destroys."""
+    s, ours, tank = meeting(attacker, "ge_panzer_iv")
+    s.quietly("assault d4", dice=[6, *([6] if attacker == "us_hero_rock" else []), 1, 5])
+    assert s.state.damage[tank] == marker
+    assert bool(s.told("destroyed")) == (not marker)
+    assert s.at(ours) == "d5"

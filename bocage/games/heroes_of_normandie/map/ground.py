@@ -309,6 +309,13 @@ class Ground:
         """HN-MOVE-10, HN-RULING-13: whether walls close both ways around the corner between two diagonal neighbours."""
         return all(self.edge(a, flank) in walls or self.edge(flank, b) in walls for flank in self.flanks(a, b))
 
+    def is_walled_off(self, a: Square, b: Square) -> bool:
+        """HN-VEH-18: whether a wall, high or of stone, lies between two neighbours. Between diagonal neighbours walls must
+        close both ways around the corner."""
+        if self.is_straight(a, b):
+            return self.edge(a, b) in (STONE, HIGH)
+        return self.is_walled_corner(a, b, (STONE, HIGH))
+
     def infantry_crosses(self, a: Square, b: Square) -> bool:
         """HN-BLDG-01, HN-TERR-12, HN-MOVE-10: whether infantry can step from one square to the next, as far as walls and
         openings go."""

@@ -164,7 +164,7 @@ def tie(g: HTable, clash: Clash) -> Steps:
     tell(g, e.REPULSED, clash.attacker, clash.defender)
     if b.rules.get("tie") == "both_lose":
         for unit, by in ((clash.attacker, clash.defender), (clash.defender, clash.attacker)):
-            yield from suffer(g, Suffering(unit, 1, by, "assault"))
+            yield from suffer(g, Suffering(unit, 1, by, "assault"), is_piercing(b, s, by))
     if s.at[clash.attacker] in (p.GONE, p.EXITED):
         return
     if is_ferocious(b, s, clash) and s.at[clash.defender] >= 0:
@@ -189,7 +189,7 @@ def attacker_wins(g: HTable, clash: Clash) -> Steps:
     tell(g, e.ASSAULT_WON, attacker, defender)
     losses = 2 if has_trait(b, s, attacker, "bloodthirsty") and is_infantry(b, s, defender) else 1
     terrified = is_terrifying(b, s, defender)
-    yield from suffer(g, Suffering(defender, losses, attacker, "assault"))
+    yield from suffer(g, Suffering(defender, losses, attacker, "assault"), is_piercing(b, s, attacker))
     terrify(g, attacker, defender, terrified)
     if s.at[attacker] in (p.GONE, p.EXITED):
         return
@@ -219,6 +219,11 @@ def defender_wins(g: HTable, clash: Clash) -> Steps:
         occupy(g, clash)
     else:
         yield from fall_back(g, clash)
+
+
+def is_piercing(b: Board, s: State, unit: Unit) -> bool:
+    """HN-ABIL-26, HN-ASSAULT-19: Piercing adds to the damage roll of a heavy vehicle that loses an assault too."""
+    return bool(firing_face(b, s, unit).flags & p.PIERCING)
 
 
 def is_terrifying(b: Board, s: State, unit: Unit) -> bool:

@@ -1197,7 +1197,7 @@ ask-frighten = Frightening Shot: a Suppressed marker on { $foe }?
 ask-triggerhappy = Triggerhappy: a Suppressed marker on { $foe }?
 
 ask-where_hit = Positive Waves, { $unit }: which result counts?
-ask-save_first = Not all can get out: who comes first?
+ask-save_first = Not all can be saved: who comes first?
 ask-spill = Out of the vehicle, { $unit }: where?
 ask-redeploy = The building has fallen. { $unit }: where?
 ask-push = A vehicle stops on { $unit }: give way to which square?

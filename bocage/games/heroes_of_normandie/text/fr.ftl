@@ -1198,7 +1198,7 @@ ask-frighten = Tir effrayant : un marqueur Suppressed sur { $foe } ?
 ask-triggerhappy = Fou de la gâchette : un marqueur Suppressed sur { $foe } ?
 
 ask-where_hit = Ondes positives, { $unit } : quel résultat compte ?
-ask-save_first = Tous ne peuvent pas descendre : qui d’abord ?
+ask-save_first = Tous ne peuvent pas être sauvés : qui d’abord ?
 ask-spill = Hors du véhicule, { $unit } : où ?
 ask-redeploy = Le bâtiment s’est écroulé. { $unit } : où ?
 ask-push = Un véhicule s’arrête sur { $unit } : dans quelle case s’écarter ?

@@ -390,3 +390,19 @@ def test_who_finds_no_square_is_eliminated() -> None:
     assert scene.at(group) == ""
     assert scene.told("eliminated") == [(scene.tag(group),)]
     assert scene.at(medic) == "a3"
+
+
+@rule("HN-RULING-92", "HN-MOVE-04", "HN-TRANSPORT-04")
+def test_nobody_gets_in_or_out_through_a_friend() -> None:
+    """In a lane one square wide a friend stands between the unit and the vehicle."""
+    m = March("xxxxx x...x xxxxx", "us_rifle_team", "b2")
+    m.put("us_rifle_team", "c2")
+    truck = m.put("us_weasel", "d2")
+    m.move()
+    assert m.lacks_all("move", "step", "embark")
+    m = March("xxxxx x...x xxxxx", "us_rifle_team", "")
+    m.put("us_rifle_team", "c2")
+    truck = m.put("us_weasel", "b2")
+    m.carry(m.mover, truck)
+    m.move()
+    assert m.lacks_all("move", "leave")

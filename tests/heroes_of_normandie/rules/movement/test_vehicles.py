@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from typing import Any
+from typing import Any, Literal
 
 import pytest
 
@@ -347,3 +347,55 @@ def test_it_drives_in_reserve_too() -> None:
 def test_a_jeep_turns_all_the_way_round_in_eight_points() -> None:
     m = March(OPEN, JEEP, "e5").move(*(f"drive e5 {facing}" for facing in (*p.DIRECTIONS[1:], "n")))
     assert (m.pose, m.is_over) == ("e5 n", True)
+
+
+# --- two units under one vehicle --------------------------------------------------------------------------------------
+
+ALLEY = "xxxx x.xx x..x x.xx x.xx x.xx x.xx xxxx"           # one way north; c3 is the only square beside it
+
+
+def driven_over(first: str, second: str, initiative: str = "us") -> tuple[March, Unit, Unit]:
+    """A tank stops on two units, on b2 and b3; behind it somebody holds b4."""
+    m = March(ALLEY, TANK, "b6").set(f"initiative: {initiative}")
+    units = m.put(first, "b2"), m.put(second, "b3")
+    m.put("ge_medic", "b4", suppressed=1)
+    return m.move("drive b5 n", "drive b4 n", "drive b3 n", "drive b2 n", "stop"), *units
+
+
+@rule("HN-RULING-94", "HN-VEH-11", "HN-VEH-12")
+@pytest.mark.parametrize("saved", [0, 1])
+def test_of_two_units_with_one_square_the_owner_chooses_which_gives_way(saved: int) -> None:
+    m, *units = driven_over("ge_fire_group", "ge_fire_group")
+    assert (m.asked, m.asked_of, m.options()) == ("save_first", 1, [f"on {m.name(unit)}" for unit in units])
+    m.quietly(f"on {m.name(units[saved])}")
+    assert (m.at(units[saved]), m.at(units[1 - saved])) == ("c3", "")
+
+
+@rule("HN-RULING-94", "HN-VEH-11")
+@pytest.mark.parametrize(("initiative", "saved"), [("us", 1), ("ge", 0)])
+def test_of_two_units_under_a_vehicle_that_of_the_initiative_player_gives_way_first(initiative: str, saved: int) -> None:
+    """A suppressed unit has no zone of control, so that c3 is open to both."""
+    m = March(ALLEY, TANK, "b6").set(f"initiative: {initiative}")
+    units = m.put("ge_fire_group", "b2", suppressed=1), m.put("us_rifle_team", "b3", suppressed=1)
+    m.put("ge_medic", "b4", suppressed=1)
+    m.move("drive b5 n", "drive b4 n", "drive b3 n", "drive b2 n", "stop")
+    assert (m.at(units[saved]), m.at(units[1 - saved])) == ("c3", "")
+
+
+@rule("HN-VEH-11")
+def test_two_units_with_a_square_for_each_are_pushed_without_a_question_who_goes_first() -> None:
+    m = March(OPEN, TANK, "e7")
+    one, two = m.put("ge_fire_group", "e5"), m.put("ge_fire_group", "e6")
+    m.move("drive e6 n", "drive e5 n", "stop", "onto e4", "onto d7")
+    assert (m.at(one), m.at(two)) == ("e4", "d7")
+
+
+@rule("HN-VEH-18", "HN-RULING-15")
+@pytest.mark.parametrize("kind", ["stone", "high"])
+def test_nobody_is_pushed_across_a_wall_of_any_kind(kind: Literal["stone", "high"]) -> None:
+    """Infantry on foot would cross the stone wall freely; it goes round its end at a corner only where one way is open."""
+    wall = [Edge(at=(4, 3), side="E", kind=kind), Edge(at=(4, 4), side="E", kind=kind)]
+    m = March(OPEN, TANK, "e6", edges=wall)
+    m.put("ge_fire_group", "e4")
+    m.move("drive e5 n", "drive e4 n", "stop")
+    assert set(m.can("onto")) == {"d3", "e3", "f3", "d4", "d5"}

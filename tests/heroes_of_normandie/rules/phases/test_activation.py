@@ -191,3 +191,15 @@ def test_a_card_activates_only_a_unit_that_has_not_acted_and_gives_it_an_active_
     assert (s.asked, s.options()) == ("aim_card", ["on u3", f"on u{idle + 1}"])
     s.quietly(f"on u{idle + 1}")
     assert (s.asked, s.state.acting, s.state.order[idle]) == ("act", idle, p.ACTIVE)
+
+
+@rule("HN-ABIL-05", "HN-ORDN-05", "HN-ACT-08")
+def test_an_autonomous_unit_under_a_concealed_marker_needs_no_order_either() -> None:
+    """Everybody saw which unit was concealed, so the question tells nobody anything."""
+    s = Scene("....\nxxxx\n....\n....")
+    maquis = s.put("us_resistance", "b3", hidden=p.MARKER_A)
+    s.put("ge_fire_group", "a1", token=1)
+    s.set(f"{s.name(maquis)}: traced known").begin(p.WINDOW)
+    assert s.options() == [f"autonomous {s.name(maquis)}", "pass"]
+    s.play(f"autonomous {s.name(maquis)}").quietly("move", "step b4", "stop")
+    assert (s.at(maquis), s.state.hidden[maquis], s.state.order[maquis]) == ("b4", p.MARKER_A, p.ACTIVE)

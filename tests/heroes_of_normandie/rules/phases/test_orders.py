@@ -377,3 +377,38 @@ def test_its_unit_cannot_move_in_reserve_even_if_it_was_never_played() -> None:
     idle = s.put("us_fire_team", "c1")
     s.begin(p.RESERVE_START).quietly()
     assert s.options() == [f"activate u{idle + 1}", "done"]
+
+
+# --- orders that must go to certain units -----------------------------------------------------------------------------
+
+
+@rule("HN-RULING-90", "HN-ABIL-25", "HN-ORDER-01")
+def test_a_bluff_may_be_placed_before_the_last_number_which_must_go_to_a_certain_unit() -> None:
+    s = Scene()
+    clint, rifles = s.put("us_hero_clint", "e9"), s.put("us_rifle_team", "f9")
+    s.set("s1 orders in hand: 1, bluff", "placer: s1", "passed: s2").begin(p.PLACE_ORDERS)
+    assert s.options() == [f"order 1 {s.name(clint)}", f"order bluff {s.name(rifles)}"]
+    s.play(f"order bluff {s.name(rifles)}", f"order 1 {s.name(clint)}")
+    assert (s.state.token[clint], s.state.token[rifles]) == (1, BLUFF)
+
+
+@rule("HN-RULING-90", "HN-ABIL-25", "HN-SPECIAL-08")
+def test_a_special_order_is_an_order_for_a_unit_with_personal_order() -> None:
+    s = Scene()
+    clint, rifles = s.put("us_hero_clint", "e9"), s.put("us_rifle_team", "f9")
+    s.set("s1 orders in hand: 1, bluff, special", "placer: s1", "passed: s2").begin(p.PLACE_ORDERS)
+    assert s.lacks(f"order bluff {s.name(clint)}", "place_order")
+    s.play(f"order special {s.name(clint)}")
+    assert f"order 1 {s.name(rifles)}" in s.options()
+
+
+@rule("HN-RULING-62", "HN-TRAIT-06", "HN-ORDER-01")
+def test_one_number_on_an_officer_of_the_hardened_meets_both_obligations() -> None:
+    """So the other number is free, in whichever order they are placed."""
+    s = Scene(army=("us; us_8th_regiment = hardened; us_22nd_regiment", GE))
+    officer, own = s.put("us_lt_officer", "e5", tile=0), s.put("us_rifle_team", "f5", tile=0)
+    other = s.put("us_rifle_team", "g5", tile=1)
+    s.set("s1: orders-for-officers 1", "s1 orders in hand: 1, 2", "placer: s1", "passed: s2").begin(p.PLACE_ORDERS)
+    assert {f"order 1 {s.name(unit)}" for unit in (officer, own, other)} <= set(s.options())
+    s.play(f"order 1 {s.name(other)}")
+    assert s.options() == [f"order 2 {s.name(officer)}"]

@@ -10,10 +10,11 @@ from bocage.games.heroes_of_normandie.army import deck_of, read
 from bocage.games.heroes_of_normandie.board import Board
 from bocage.games.heroes_of_normandie.rules.cards.piles import draw, is_useless
 from bocage.games.heroes_of_normandie.rules.damage.losses import count_loss
+from bocage.games.heroes_of_normandie.rules.phases.deploying import carriers_for
 from bocage.games.heroes_of_normandie.rules.phases.ordering import stars_of
 from bocage.games.heroes_of_normandie.rules.option_tokens import stock_for
 from bocage.games.heroes_of_normandie.rules.units import has_trait
-from bocage.games.heroes_of_normandie.types import Side, Square, by_card
+from bocage.games.heroes_of_normandie.types import Side, Square, by_card, by_recruit
 from tests.heroes_of_normandie.field import Field, idle
 from tests.heroes_of_normandie.scene import BACK, FRONT, Scene
 from tests.marks import rule
@@ -323,3 +324,16 @@ def test_which_cards_are_of_no_use() -> None:
     assert useless(first) == {"c01", "c06", "c08", "c09", "c10", "c27", "c30", "u04", "u11", "u12"}
     light = Scene(army=("us; us_8th_regiment = -, us_m8_greyhound, ammunition", "ge; ge_902 = -, -, frag_grenades")).board
     assert useless(light) == {"c01", "c09", "c27", "c30", "c32", "u11", "u12"}
+
+
+@rule("HN-SETUP-08", "HN-MULTI-04")
+def test_a_unit_may_start_in_the_transport_of_an_ally_but_not_of_an_enemy() -> None:
+    s = Scene(army=("us; us_22nd_regiment", "ge; ge_902", "us; us_8th_regiment"), side=(0, 1, 0))
+    truck = s.put("us_halftrack", "a1", facing="w")
+    s.set(f"{s.name(truck)}: at c1", "s3 to deploy: us_fire_team.2")
+    recruit = next(number for number, made in by_recruit(s.board.recruits) if made.name == "us_fire_team.2")
+    assert s.board.recruits[recruit].seat == 2
+    s.board.zone[2] = -1                           # the half-track has not scouted
+    assert carriers_for(s.board, s.state, recruit) == [truck]
+    s.set(f"{s.name(truck)}: of s2")
+    assert carriers_for(s.board, s.state, recruit) == []

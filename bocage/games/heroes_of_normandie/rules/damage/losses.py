@@ -2,14 +2,15 @@
 
 from __future__ import annotations
 
-from collections.abc import Callable
+from collections.abc import Callable, Generator
 
-from bocage.core.decision import Seat, Steps
+from bocage.core.action import Action
+from bocage.core.decision import Decision, Seat, Steps
 from bocage.games.heroes_of_normandie import events as e
 from bocage.games.heroes_of_normandie import pieces as p
 from bocage.games.heroes_of_normandie.board import Board
 from bocage.games.heroes_of_normandie.rules.answering import Topic, speak
-from bocage.games.heroes_of_normandie.rules.asking import HTable, choose, tell
+from bocage.games.heroes_of_normandie.rules.asking import HTable, choose, speakers, tell
 from bocage.games.heroes_of_normandie.rules.ambush import check_spotting, give_back, is_held, show
 from bocage.games.heroes_of_normandie.rules.damage.overlays import lay_wreck
 from bocage.games.heroes_of_normandie.rules.victory.points import score_counter
@@ -183,7 +184,10 @@ def destroy(g: HTable, unit: Unit) -> Steps:
     count_loss(g, unit)
     if type_of(b, s, unit).kind == p.HEAVY:
         # HN-VEH-11: infantry that it was driving over cannot stay under the wreck.
-        for infantry in [each for each, at in by_unit(s.at) if at in around and each != unit]:
+        under = [each for each, at in by_unit(s.at) if at in around and each != unit]
+        while under:
+            infantry = yield from next_to_push(g, under)
+            under.remove(infantry)
             yield from push(g, infantry)
     remove(g, unit)
     lay_wreck(g, around, wreck)
@@ -229,6 +233,19 @@ def spill(g: HTable, aboard: list[Unit], around: tuple[Square, ...], also: tuple
 # --- under a vehicle --------------------------------------------------------------------------------------------------
 
 
+def next_to_push(g: HTable, under: list[Unit]) -> Generator[Decision, Action, Unit]:
+    """HN-VEH-11, HN-RULING-94: which of the units under a vehicle is pushed next: one of the player who speaks first. If only
+    one square is left for two units of his, he chooses."""
+    b, s = g.board, g.state
+    seat = next(seat for seat in speakers(g) if any(s.owner[unit] == seat for unit in under))
+    own = [unit for unit in under if s.owner[unit] == seat]
+    free = {square for unit in own for square in push_squares(b, s, unit)}
+    if not 0 < len(free) < len(own):
+        return own[0]
+    choice = yield from choose(g, seat, "save_first", [b.lexicon.on[unit] for unit in own], "HN-VEH-11")
+    return Unit(choice.args[0])
+
+
 def push(g: HTable, unit: Unit) -> Steps:
     """HN-VEH-11, HN-VEH-12, HN-VEH-18, HN-RULING-59: pushes infantry to a free square that its owner chooses; if there is none,
     it is eliminated. A hidden unit is shown first. From its new square it spots hidden enemies."""
@@ -252,12 +269,12 @@ def push(g: HTable, unit: Unit) -> Steps:
 
 
 def push_squares(b: Board, s: State, unit: Unit) -> list[Square]:
-    """HN-VEH-12, HN-VEH-18: free squares beside the unit that are in no enemy zone of control, not in another room, and not
-    across a wall."""
+    """HN-VEH-12, HN-VEH-18, HN-RULING-15: free squares beside the unit that are in no enemy zone of control, not in another
+    room, and not across a wall, not even a stone wall."""
     ground = b.ground(s.ground)
     here = s.at[unit]
     return [there for there in ground.walk[here] if is_free(b, s, there, unit) and ground.room[there] == ground.room[here]
-            and not in_enemy_zoc(b, s, there, side_of(b, s, unit))]
+            and not ground.is_walled_off(here, there) and not in_enemy_zoc(b, s, there, side_of(b, s, unit))]
 
 
 # --- heavy vehicles ---------------------------------------------------------------------------------------------------

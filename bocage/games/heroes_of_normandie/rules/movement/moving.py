@@ -12,7 +12,7 @@ from bocage.games.heroes_of_normandie.board import Board
 from bocage.games.heroes_of_normandie.rules.answering import Topic, speak
 from bocage.games.heroes_of_normandie.rules.asking import HTable, tell
 from bocage.games.heroes_of_normandie.rules.ambush import check_spotting, hide, is_barred, may_hide, show
-from bocage.games.heroes_of_normandie.rules.damage.losses import push, remove
+from bocage.games.heroes_of_normandie.rules.damage.losses import next_to_push, push, remove
 from bocage.games.heroes_of_normandie.rules.movement.paths import Paths, has_advanced, is_sure_footed
 from bocage.games.heroes_of_normandie.rules.damage.overlays import structure_at
 from bocage.games.heroes_of_normandie.rules.damage.structures import dent
@@ -260,12 +260,16 @@ def finish(g: HTable) -> None:
 
 
 def push_infantry(g: HTable, vehicle: Unit) -> Steps:
-    """HN-VEH-11, HN-VEH-12, HN-VEH-18: infantry under a vehicle is pushed to a free square that its owner chooses; if there is
-    none, it is eliminated."""
+    """HN-VEH-11, HN-VEH-12, HN-VEH-18, HN-RULING-94: infantry under a vehicle is pushed to a free square that its owner
+    chooses; if there is none, it is eliminated."""
     b, s = g.board, g.state
-    for square in squares(b, s, vehicle):
-        for unit in [each for each, at in by_unit(s.at) if at == square and each != vehicle and is_infantry(b, s, each)]:
-            if not in_reserve(s):
-                yield from speak(g, "vehicle_stops", Topic(vehicle, unit, square))
-            if s.at[unit] == square:
-                yield from push(g, unit)
+    under = [each for square in squares(b, s, vehicle) for each, at in by_unit(s.at)
+             if at == square and each != vehicle and is_infantry(b, s, each)]
+    while under:
+        unit = yield from next_to_push(g, under)
+        under.remove(unit)
+        square = s.at[unit]
+        if not in_reserve(s):
+            yield from speak(g, "vehicle_stops", Topic(vehicle, unit, square))
+        if s.at[unit] == square:
+            yield from push(g, unit)

@@ -93,12 +93,12 @@ def play_special(g: HTable, seat: Seat, action: Action, topic: Topic) -> Steps:
 
 def autonomous_offers(g: HTable, seat: Seat, topic: Topic) -> list[Action]:
     """HN-ABIL-05, HN-ABIL-45: an autonomous unit acts once a turn between two activations, without a token; not while a card
-    waits to be resolved."""
+    waits to be resolved. Under a Concealed marker it acts too: everybody knows which unit the marker stands for."""
     b, s = g.board, g.state
     if topic.played is not None:
         return []
     return [b.lexicon.act("autonomous", unit) for unit in s.units() if s.owner[unit] == seat and is_fresh(s, unit)
-            and face_of(b, s, unit).flags & p.AUTONOMOUS and s.hidden[unit] == p.OPEN]
+            and face_of(b, s, unit).flags & p.AUTONOMOUS and not is_unknown(s, unit)]
 
 
 def play_autonomous(g: HTable, seat: Seat, action: Action, topic: Topic) -> Steps:

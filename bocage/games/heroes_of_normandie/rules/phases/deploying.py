@@ -11,7 +11,7 @@ from bocage.games.heroes_of_normandie.rules.asking import HTable, ask, choose, t
 from bocage.games.heroes_of_normandie.rules.cards.piles import draw, hand_size
 from bocage.games.heroes_of_normandie.rules.damage.overlays import lay_position
 from bocage.games.heroes_of_normandie.rules.phases.ordering import rotation
-from bocage.games.heroes_of_normandie.rules.units import occupied, takes
+from bocage.games.heroes_of_normandie.rules.units import mask, occupied, side_of, takes
 from bocage.games.heroes_of_normandie.state import State
 from bocage.games.heroes_of_normandie.map.deployment_zones import zone_squares
 from bocage.games.heroes_of_normandie.map.lines import bits
@@ -206,13 +206,13 @@ def why_not_place(b: Board, s: State, recruit: RecruitNo, square: Square) -> str
 
 
 def carriers_for(b: Board, s: State, recruit: RecruitNo) -> list[Unit]:
-    """HN-SETUP-08, HN-ABIL-33: friendly transports with room for a unit. A transport that has scouted beyond the zone takes
-    only scouts."""
+    """HN-SETUP-08, HN-ABIL-33: friendly transports with room for a unit, also those of allies. A transport that has scouted
+    takes only scouts: one of its squares lies beyond the zone."""
     made = b.recruits[recruit]
     found = []
     for vehicle, at in by_unit(s.at):
-        if at >= 0 and s.owner[vehicle] == made.seat and b.types[s.kind[vehicle]].capacity:
-            scouting = not b.zone[made.seat] >> at & 1
+        if at >= 0 and side_of(b, s, vehicle) == b.side[made.seat] and b.types[s.kind[vehicle]].capacity:
+            scouting = mask(b, s, vehicle) & ~b.zone[made.seat]
             if takes(b, s, vehicle, b.types[made.kind], p.FRONT) and (scout_of(b, recruit) or not scouting):
                 found.append(vehicle)
     return found

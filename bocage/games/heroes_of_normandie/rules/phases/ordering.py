@@ -228,9 +228,9 @@ def put_aside(g: HTable, seat: Seat) -> None:
 class Placing:
     """What a player may place now, gathered once. ``free``: his units without a token. ``held``: his different tokens.
     ``numbers``: the tokens with a number. ``due``: for each number that must go to one of certain units, those units.
-    ``owed``: the units one of which must get the next number (empty: the player may choose)."""
+    ``is_bound``: whether every number that is left must go to such a unit."""
 
-    __slots__ = ("b", "s", "seat", "free", "held", "numbers", "due", "owed")
+    __slots__ = ("b", "s", "seat", "free", "held", "numbers", "due", "is_bound")
 
     def __init__(self, b: Board, s: State, seat: Seat) -> None:
         self.b = b
@@ -240,7 +240,7 @@ class Placing:
         self.held = sorted(set(s.tokens[seat]))
         self.numbers = [token for token in self.held if token <= p.MOST_ORDERS]
         self.due = obligations(b, s, seat, self.free) if self.numbers else []
-        self.owed = self.due[0] if self.due and len(self.numbers) <= len(self.due) else []
+        self.is_bound = bool(self.due) and len(self.numbers) <= fewest(self.due)
 
     def why_not(self, token: Token, unit: Unit) -> str:
         """HN-ORDER-01, HN-ORDER-02, HN-ORDER-03: "" if the player may put a token on a unit; otherwise the rule that forbids
@@ -256,18 +256,23 @@ class Placing:
         return self.why_kept(token, unit)
 
     def why_kept(self, token: Token, unit: Unit) -> str:
-        """HN-ABIL-25, HN-TRAIT-06, HN-CARD-03: "" if the token need not be kept for other units. The last numbers belong to
-        units that must have one. The only unit that can take such a number takes no bluff and no special order before it."""
-        if self.owed:
-            return "" if token <= p.MOST_ORDERS and unit in self.owed else self.why_due(self.owed)
-        if token > p.MOST_ORDERS and [unit] in self.due:
-            return self.why_due([unit])
-        return ""
+        """HN-ABIL-25, HN-TRAIT-06, HN-CARD-03, HN-RULING-90: "" if the token need not be kept for other units. The last numbers
+        belong to units that must have one. The only unit that can take such a number takes no bluff before it, and no special
+        order unless its order is a personal one."""
+        if token <= p.MOST_ORDERS:
+            left = [units for units in self.due if unit not in units]
+            return self.why_due(left[0]) if self.is_bound and fewest(left) >= fewest(self.due) else ""
+        if [unit] not in self.due or (token == p.SPECIAL and self.is_personal(unit)):
+            return ""
+        return self.why_due([unit])
+
+    def is_personal(self, unit: Unit) -> bool:
+        return bool(face_of(self.b, self.s, unit).flags & p.PERSONAL_ORDER)
 
     def why_due(self, units: list[Unit]) -> str:
         """The rule by which one of these units must get a number."""
         b, s = self.b, self.s
-        if any(face_of(b, s, each).flags & p.PERSONAL_ORDER for each in units):
+        if any(self.is_personal(each) for each in units):
             return "HN-ABIL-25"
         return "HN-TRAIT-06" if any(has_trait(b, s, each, "hardened") for each in units) else "HN-CARD-03"
 
@@ -282,7 +287,7 @@ def placements(g: HTable, seat: Seat) -> list[Action]:
     if not placing.held or not (placing.free or (templates and placing.numbers)):
         return []
     found = [act("order", token, unit) for token in placing.held for unit in placing.free if not placing.why_kept(token, unit)]
-    if placing.owed:
+    if placing.is_bound:
         return found
     if templates:
         found += [act("order_smoke", token) for token in placing.numbers if not is_for_moving(g.state, seat, token)]
@@ -294,6 +299,14 @@ def placements(g: HTable, seat: Seat) -> list[Action]:
 def is_for_moving(s: State, seat: Seat, token: Token) -> bool:
     """HN-CARD-03: whether a card says that an order must be used for a movement."""
     return seat * p.SEAT_OF_TOKEN + token in s.must_move
+
+
+def fewest(due: list[list[Unit]]) -> int:
+    """The fewest numbers that meet all of these obligations: one number may meet several, such as that of an officer who
+    belongs to a Hardened tile."""
+    if not due:
+        return 0
+    return 1 + min(fewest([units for units in due if unit not in units]) for unit in due[0])
 
 
 def obligations(b: Board, s: State, seat: Seat, free: list[Unit]) -> list[list[Unit]]:
