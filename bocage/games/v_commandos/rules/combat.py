@@ -15,7 +15,7 @@ from bocage.games.v_commandos.pieces import (
 from bocage.games.v_commandos.rules import alarm, guards, objectives, stealth
 from bocage.games.v_commandos.rules.asking import VTable, owner
 from bocage.games.v_commandos.rules.chance import draw_item, roll, throw_item
-from bocage.games.v_commandos.rules.enemy_fire import exposed_on, foes_to_hit, remove_foe, share_hits
+from bocage.games.v_commandos.rules.enemy_fire import HitRules, exposed_on, foes_to_hit, remove_foe, share_hits
 from bocage.games.v_commandos.state import ability_of, heat_index, in_range, nest_of, use_up
 from bocage.games.v_commandos.types import Character, Door, Role, Target, Tile, Weapon
 
@@ -25,7 +25,7 @@ def melee(g: VTable, c: Role, foe: Target) -> Steps:
     without noise."""
     tile = g.state.tile[c]
     g.tell(e.STABBED, c, kind_of(foe), tile)
-    remove_foe(g, tile, foe)
+    remove_foe(g, tile, foe, "VC-MELEE-03")
     yield from aftermath(g, c, tile, 1, stealthy_kill=True)
 
 
@@ -130,7 +130,7 @@ def strike(g: VTable, tile: Tile, hits: Sequence[int], by: tuple[Seat, ...]) -> 
             foes = foes[:1]                                 # all enemies fall, so the order changes nothing
         options = [b.lexicon.act("hit", foe) for foe in foes]
         choice = yield from choose(g, by, "hit", options, "VC-SHOOT-09", die)
-        remove_foe(g, tile, target_of(choice.args[0]))
+        remove_foe(g, tile, target_of(choice.args[0]), "VC-SHOOT-09")
         killed += 1
     if lost:
         g.tell(e.HITS_LOST, lost, rule="VC-SHOOT-10")
@@ -210,6 +210,7 @@ def blast(g: VTable, c: Role, weapon: Weapon, tile: Tile) -> Steps:
     as stealthy.
     """
     b = g.board
+    rule = "VC-GREN-03" if weapon == GRENADE else "VC-BOMB-03"
     needed = needed_to_hit(g, tile, exposed_on(g.state, tile))
     faces = yield from roll_to_hit(g, c, weapon, tile, needed)
     hits = [die for die in faces if die >= needed]
@@ -222,8 +223,8 @@ def blast(g: VTable, c: Role, weapon: Weapon, tile: Tile) -> Steps:
             left.append(die)
             continue
         options = [b.lexicon.act("hit", foe) for foe in foes]
-        choice = yield from choose(g, owner(g, c), "hit", options, "VC-GREN-03", die)
-        remove_foe(g, tile, target_of(choice.args[0]))
+        choice = yield from choose(g, owner(g, c), "hit", options, rule, die)
+        remove_foe(g, tile, target_of(choice.args[0]), rule)
         killed += 1
-    yield from share_hits(g, left, exposed_on(g.state, tile), b.everyone)
+    yield from share_hits(g, left, exposed_on(g.state, tile), b.everyone, HitRules(rule, rule))
     yield from aftermath(g, c, tile, killed, stealthy_kill=False)

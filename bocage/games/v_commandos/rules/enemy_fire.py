@@ -112,10 +112,18 @@ def volley(g: VTable, tile: Tile, exposed: Sequence[Character], dice: GroupDice,
     hits = sorted(die for die in faces if die >= number) + [6 for die in sharp if die >= number]
     if not hits:
         g.tell(e.NOBODY_HIT, rule="VC-REACT-05" if mover >= 0 else "VC-EFIRE-08")
-    yield from share_hits(g, hits, exposed, g.board.everyone)
+    rules = HitRules("VC-ESCORT-10", "VC-REACT-05") if mover >= 0 else HitRules("VC-EFIRE-10", "VC-EFIRE-12")
+    yield from share_hits(g, hits, exposed, g.board.everyone, rules)
 
 
-def share_hits(g: VTable, hits: Sequence[int], exposed: Sequence[Character], by: tuple[Seat, ...]) -> Steps:
+class HitRules(NamedTuple):
+    """The rules of an attack that the players are told: who is hit, and that surplus hits are lost."""
+
+    shared: str
+    lost: str
+
+
+def share_hits(g: VTable, hits: Sequence[int], exposed: Sequence[Character], by: tuple[Seat, ...], rules: HitRules) -> Steps:
     """VC-EFIRE-10, VC-EFIRE-11, VC-EFIRE-12, VC-EFIRE-13, VC-RULING-41: the players share the hits, one at a time. A critical
     commando takes no more.
 
@@ -138,10 +146,10 @@ def share_hits(g: VTable, hits: Sequence[int], exposed: Sequence[Character], by:
             lost += 1
             continue
         options = [b.lexicon.act("wound", who) for who in able]
-        choice = yield from choose(g, by, "share_hits", options, "VC-EFIRE-10", die)
+        choice = yield from choose(g, by, "share_hits", options, rules.shared, die)
         health.wound(g, character_of(choice.args[0]))
     if lost:
-        g.tell(e.HITS_LOST, lost)
+        g.tell(e.HITS_LOST, lost, rule=rules.lost)
 
 
 def can_take(g: VTable, who: Character, die: int) -> bool:
@@ -242,7 +250,7 @@ def friendly_fire(g: VTable, tile: Tile, target: Tile, dice: int) -> Steps:
         options = [b.lexicon.act("strike", foe) for foe in foes_to_hit(b, s, target, die)]
         if options:
             choice = yield from choose(g, b.everyone, "friendly_fire", options, "VC-EVENT-03", target)
-            remove_foe(g, target, target_of(choice.args[0]))
+            remove_foe(g, target, target_of(choice.args[0]), "VC-EVENT-03")
     yield from objectives.meet_escort(g, target)
     yield from guards.post_guards(g, target)
     alarm.check_alarm(g, b.terrain_of[target])
@@ -267,13 +275,13 @@ def foes_to_hit(b: Board, s: State, tile: Tile, die: int) -> list[Target]:
     return [kind for kind in FOE_KINDS if loose[kind]] + guards_here
 
 
-def remove_foe(g: VTable, tile: Tile, foe: Target) -> None:
-    """VC-MELEE-03, VC-REWARD-02: takes an enemy off the tile and puts it back into the pool."""
+def remove_foe(g: VTable, tile: Tile, foe: Target, rule: str) -> None:
+    """VC-MELEE-03, VC-REWARD-02: takes an enemy off the tile and puts it back into the pool. ``rule`` is that of the attack."""
     s = g.state
     kind = kind_of(foe)
     if foe >= AT:
         s.holder[foe // AT - 1] = UNHELD
     take_foe(s, tile, kind)
     return_foe(s, kind)
-    g.tell(e.KILLED, kind, tile)
+    g.tell(e.KILLED, kind, tile, rule=rule)
 

@@ -219,3 +219,31 @@ def test_a_raid_triggers_the_alarm_of_the_terrain_it_strikes() -> None:
     assert m.alarm(1)
     assert not m.alarm(0)
     assert m.told("alarm_on")[0].rule == "VC-ALARM-02"
+
+
+@rule("VC-GREN-03", "VC-BOMB-03", "VC-MELEE-03", "VC-SHOOT-09", "VC-SHOOT-10")
+@pytest.mark.parametrize(("drawing", "action", "dice", "killed", "lost"), [
+    ("[a: scout, mp40]", "melee scout mp40", ["medkit"], "VC-MELEE-03", []),
+    ("[a: medic visible] [b: mp40]", "shoot medic sten b", [4, 4, "medkit"], "VC-SHOOT-09", ["VC-SHOOT-10"]),
+    ("[a: medic(grenade)] [b: mp40]", "shoot medic grenade b", [4, 4, 1, "medkit"], "VC-GREN-03", ["VC-GREN-03"]),
+    ("[a: medic(bombing)] [b: mp40]", "bomb medic b", [4, 4, 1, 1, 1, "medkit"], "VC-BOMB-03", ["VC-BOMB-03"]),
+])
+def test_the_log_names_the_rule_of_the_attack(drawing: str, action: str, dice: list[int | str], killed: str,
+                                              lost: list[str]) -> None:
+    m = scene(drawing, dice=dice, alarm=True)
+    m.play(action)
+    assert [event.rule for event in m.told("killed")] == [killed]
+    assert [event.rule for event in m.told("hits_lost")] == lost
+
+
+@rule("VC-GREN-03", "VC-ESCORT-10", "VC-REACT-05")
+def test_whoever_shares_hits_is_told_the_rule_of_the_attack() -> None:
+    thrown = scene("[a: medic(grenade), mauser, scout visible, officer visible]", dice=[4, 4, 1], alarm=True)
+    thrown.play("shoot medic grenade a")
+    assert (thrown.asked, thrown.pending.rule) == ("share_hits", "VC-GREN-03")
+    leaving = scene("[a: medic visible wounded 2, met resistance_leader visible, mp40] [b]", dice=[4, 4], alarm=True)
+    leaving.play("move medic b resistance_leader")
+    assert (leaving.asked, leaving.pending.rule) == ("share_hits", "VC-ESCORT-10")
+    alone = scene("[a: medic visible wounded 2, mp40] [b]", dice=[4, 4], alarm=True)
+    alone.play("move medic b")
+    assert [event.rule for event in alone.told("hits_lost")] == ["VC-REACT-05"]
