@@ -137,6 +137,10 @@ def test_who_retreated_who_scans_and_who_is_not_the_first() -> None:
     s = Scene([man(5, 11, tokens=["retreated"]), man(5, 14, tokens=["must_stay"])], [man(25, 11)]).begin("move")
     assert refused(s, "prepare a1") == "KT-REACT-10"
     assert refused(s, "normal a2") == "KT-MISSION2-10"
+    engaged = Scene([man(5, 14, tokens=["must_stay"])], [man(6.5, 14)]).begin("move")
+    assert refused(engaged, "fall_back a1") == "KT-MISSION2-10"
+    charged = Scene([man(5, 14)], [man(9, 14, gun(), tokens=["must_stay"])]).begin("move").play("charge a1")
+    assert refused(charged, "retreat b1") == "KT-MISSION2-10"
     s = Scene([man(5, 11), man(5, 14)], [man(25, 11)], cp=(1, 0)).begin("move_start").play("use decisive_move a1")
     assert s.asked == "move"
     assert refused(s, "normal a2") == "KT-TACTIC-05"

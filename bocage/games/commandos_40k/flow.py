@@ -14,7 +14,9 @@ from bocage.games.commandos_40k import pieces as p
 from bocage.games.commandos_40k.actions import used_in
 from bocage.games.commandos_40k.board import Board
 from bocage.games.commandos_40k.pieces import NO_MODEL, OTHER, Model, Phase, TacticNo, models_in
-from bocage.games.commandos_40k.rules import command, deploying, fighting, missions, moving, recon, shooting, tactics
+from bocage.games.commandos_40k.rules import (
+    activation_tactics, command, deploying, fighting, missions, moving, recon, shooting, tactics,
+)
 from bocage.games.commandos_40k.rules.asking import KTable, roll_off
 from bocage.games.commandos_40k.state import State
 
@@ -133,7 +135,7 @@ def use_for_mission(g: KTable, seat: Seat, choice: Action, topic: Topic) -> Step
 
 
 def scan_offers(g: KTable, seat: Seat, topic: Topic) -> list[Action]:
-    return shooting.scans(g.board, g.state, seat)
+    return activation_tactics.scans(g.board, g.state, seat)
 
 
 def scan(g: KTable, seat: Seat, choice: Action, topic: Topic) -> Steps:

@@ -166,6 +166,7 @@ def test_after_three_light_wounds_any_trauma_is_the_end() -> None:
     s = volley(*THROUGH, 1, target={"light": 3}, pieces=[BARRICADE])
     assert s.told("trauma_rolled") == [(1, (1,), 2, 3)]
     assert s.is_out("b1")
+    assert [event.rule for event in s.events if event.name == "out"] == ["KT-TRAUMA-08"]
     assert outcome(1, light=3, trauma_light_wound_mod="-1") == "out"
 
 

@@ -7,7 +7,7 @@ from collections.abc import Generator
 
 from bocage.core.action import Action
 from bocage.core.asking import choose
-from bocage.core.decision import Decision, Steps
+from bocage.core.decision import Decision, Seat, Steps
 from bocage.games.commandos_40k import printed_tactics as t
 from bocage.games.commandos_40k import events as e
 from bocage.games.commandos_40k import pieces as p
@@ -16,7 +16,7 @@ from bocage.games.commandos_40k.board import Board
 from bocage.games.commandos_40k.pieces import MIL, Mil, Model, models_in
 from bocage.games.commandos_40k.rules import faction_effects, tactics
 from bocage.games.commandos_40k.rules.asking import KTable
-from bocage.games.commandos_40k.rules.models import friends, is_shaken, is_within
+from bocage.games.commandos_40k.rules.models import friends, is_shaken, is_within, specialists
 from bocage.games.commandos_40k.state import State
 
 EXAMPLE_RANGE = Mil(3 * MIL)                # KT-SPEC-02
@@ -44,12 +44,26 @@ def examples(b: Board, s: State, model: Model) -> list[Action]:
     return [option for option in leads(b, s, model) if used_in(option).other >= 0 and not s.done >> used_in(option).other & 1]
 
 
+def scans(b: Board, s: State, seat: Seat) -> list[Action]:
+    """KT-SPEC-06: The models that a comms specialist may give +1 to hit: unshaken, within 6″, itself included. A shaken
+    specialist scans nobody."""
+    if tactics.why_not_paid(b, s, seat, t.SCANNER_SPEC):
+        return []
+    found: list[Action] = []
+    for radio in specialists(b, s, seat, p.COMMS):
+        if not is_shaken(s, radio):
+            found += [b.lexicon.use(t.SCANNER_SPEC, model) for model in models_in(s.on & b.mine[seat] & ~s.shaken)
+                      if not s.effects[model] & p.SCANNED and (model == radio or is_within(b, s, radio, model, tactics.RADIO))]
+    return found
+
+
 def between_weapons(b: Board, s: State, model: Model) -> list[Action]:
-    """KT-SPEC-08, KT-SPEC-16, KT-RULING-64: The tactics on its ranged weapons that a model may use at any time of its shooting:
-    also after a weapon has been fired, for those that follow."""
-    seat, found = b.seat[model], []
+    """KT-SPEC-06, KT-SPEC-08, KT-SPEC-16, KT-RULING-64: The tactics on its ranged weapons that a model may use at any time of
+    its shooting: also after a weapon has been fired, for those that follow. A scan of the model itself is one of them."""
+    seat = b.seat[model]
     if is_shaken(s, model):
         return []
+    found = [option for option in scans(b, s, seat) if used_in(option).model == model]
     specialism = b.kind[model].specialism
     if specialism == p.DEMOLITIONS and not tactics.why_not_paid(b, s, seat, t.CUSTOM_AMMO):
         found.append(b.lexicon.use(t.CUSTOM_AMMO, model))
@@ -87,7 +101,7 @@ def aid(b: Board, s: State, model: Model) -> list[Action]:
 
 
 SHOOTING_EFFECTS = {t.TOUGH_AS_NAILS: p.TOUGH, t.CUSTOM_AMMO: p.CUSTOM_AMMO, t.HAIL_OF_BULLETS: p.HAIL,
-                    t.DEADLY_PRECISION: p.DEADLY}
+                    t.DEADLY_PRECISION: p.DEADLY, t.SCANNER_SPEC: p.SCANNED}
 
 
 def use(g: KTable, model: Model, choice: Action) -> Generator[Decision, Action, bool]:

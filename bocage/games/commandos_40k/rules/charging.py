@@ -123,8 +123,10 @@ def why_no_retreat(b: Board, s: State, model: Model, charger: Model) -> str:
         return rule
     if (s.moved | s.advanced) >> model & 1:
         return "KT-REACT-07"
-    is_free = (s.on & ~s.must_stay) >> model & 1
-    return "" if is_free and sample(b, s, retreat_trip(b, s, model, charger), SOME) else "KT-REACT-08"
+    if s.must_stay >> model & 1:
+        return "KT-MISSION2-10"
+    has_way = s.on >> model & 1 and sample(b, s, retreat_trip(b, s, model, charger), SOME)
+    return "" if has_way else "KT-REACT-08"
 
 
 def retreat_trip(b: Board, s: State, model: Model, charger: Model) -> Trip:

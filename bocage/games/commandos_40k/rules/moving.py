@@ -61,7 +61,9 @@ def why_no_fall_back(b: Board, s: State, model: Model) -> str:
         return "KT-MOVE-07" if s.er[model] else "KT-FALLBACK-01"
     if any(s.effects[foe] & p.PINNING for foe in models_in(s.er[model])):
         return "KT-MISSION3-10"
-    return "" if not s.must_stay & bit and has_way_back(b, s, model) else "KT-FALLBACK-01"
+    if s.must_stay & bit:
+        return "KT-MISSION2-10"
+    return "" if has_way_back(b, s, model) else "KT-FALLBACK-01"
 
 
 def has_way_back(b: Board, s: State, model: Model) -> bool:

@@ -21,7 +21,7 @@ from bocage.games.commandos_40k.rules.asking import KTable, total
 from bocage.games.commandos_40k.rules.attacks import (
     Volley, attacks, face_to_wound, hazards, needed_to_hit, ranged_volley,
 )
-from bocage.games.commandos_40k.rules.models import foes, gap, is_shaken, is_within, specialists, why_gone
+from bocage.games.commandos_40k.rules.models import foes, gap, is_within, why_gone
 from bocage.games.commandos_40k.rules.sights import look, sees
 from bocage.games.commandos_40k.state import State
 
@@ -369,19 +369,6 @@ def may_set_example(b: Board, s: State, model: Model) -> bool:
     return not (s.er[model] and not any(arm.pistol for arm in arms)) and bool(activation_tactics.examples(b, s, model))
 
 
-def scans(b: Board, s: State, seat: Seat) -> list[Action]:
-    """KT-SPEC-06: The models that a comms specialist may give +1 to hit: unshaken, within 6″, itself included. A shaken
-    specialist scans nobody."""
-    if tactics.why_not_paid(b, s, seat, t.SCANNER_SPEC):
-        return []
-    found: list[Action] = []
-    for radio in specialists(b, s, seat, p.COMMS):
-        if not is_shaken(s, radio):
-            found += [b.lexicon.use(t.SCANNER_SPEC, model) for model in models_in(s.on & b.mine[seat] & ~s.shaken)
-                      if not s.effects[model] & p.SCANNED and (model == radio or is_within(b, s, radio, model, tactics.RADIO))]
-    return found
-
-
 def activate(g: KTable, model: Model) -> Steps:
     """KT-ACT-01: One model shoots. It is done for the phase."""
     s = g.state
@@ -404,7 +391,7 @@ def shoot_step(g: KTable) -> Steps:
             return
         s.active = OTHER[seat]                 # nothing eligible: skipped
         return
-    options = [b.lexicon.shoot[model] for model in mine] + scans(b, s, seat)
+    options = [b.lexicon.shoot[model] for model in mine] + activation_tactics.scans(b, s, seat)
     choice = yield from ask(g, seat, "shoot_next", [*options, PASS], "KT-SHOOT-01" if s.sub == p.READY_FIRE else "KT-SHOOT-03")
     if choice.verb == "use":
         tactics.set_effect(g, seat, t.SCANNER_SPEC, used_in(choice).model, p.SCANNED)

@@ -82,7 +82,7 @@ def trauma(g: KTable, model: Model, dice: int, cover: int) -> Steps:
             g.tell(e.REROLLED, b.seat[model], tuple(faces))
             g.tell(e.TRAUMA_ROLLED, model, tuple(faces), bonus, result)
     if result > LIGHT_AT_MOST or full:
-        out_of_action(g, model)
+        out_of_action(g, model, "KT-TRAUMA-08" if full else "")
         return
     s.light[model] += 1
     s.hp[model] = 1

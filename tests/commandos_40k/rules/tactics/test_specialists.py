@@ -197,6 +197,19 @@ def test_a_scanner_may_help_a_decisive_shot() -> None:
     assert to_hit(s) == [1]
 
 
+@rule("KT-SPEC-06", "KT-RULING-64", "KT-TACTIC-02")
+def test_a_scanner_may_help_between_two_weapons() -> None:
+    """The model that shoots may be scanned before its first weapon or after it; no other model in its activation."""
+    team = [man(5, 11, is_="comms"), man(8, 11, gun(), gun(id="second"), gun(id="third")), man(5, 14, gun())]
+    s = Scene(team, [man(20, 11)], cp=(2, 0)).set("team a: discount-used").begin("shoot").play("shoot a2")
+    assert used(s, "scanner_spec") == ["use scanner_spec a2"]
+    s.play("fire gun b1", "pass", dice=[3])
+    assert used(s, "scanner_spec") == ["use scanner_spec a2"]
+    s.play("use scanner_spec a2", "fire second b1", dice=[3, 1])
+    assert hits(s) == [(3, False), (3, True)]
+    assert (used(s, "scanner_spec"), s.cp(0)) == ([], 1)
+
+
 # --- demolitions, heavy -----------------------------------------------------------------------------------------------
 
 
