@@ -62,7 +62,7 @@ def test_each_sees_the_own_hand_alone_and_the_curtain_shows_none(file: Path, lan
         assert result.stdout.isascii()
         hands = ([name for name in hands[0] if name.isascii()], [name for name in hands[1] if name.isascii()])
     assert "Ben" in for_ben
-    assert "7 P.V." in for_ben or "7 V.P." in for_ben                   # the briefing is still there to be read
+    assert "7 P.V." in for_ben or "7 VP" in for_ben                   # the briefing is still there to be read
     assert "Anna" in for_anna
     if form != "--ascii":
         assert f"{WAITS[lang]} Ben" in for_ben
@@ -264,7 +264,7 @@ def test_two_bots_are_watched_without_anybodys_hand(file: Path) -> None:
     assert result.exit_code == 0, result.output
     assert "The game is over" in said(result)
     assert "Your hand" not in said(result)
-    assert "You draw" not in said(result)
+    assert "Your new cards" not in said(result)
 
 
 def test_looking_things_up_in_a_game_with_cards(file: Path) -> None:
@@ -283,7 +283,7 @@ def test_looking_things_up_in_a_game_with_cards(file: Path) -> None:
 # --- records ----------------------------------------------------------------------------------------------------------
 
 
-@pytest.mark.parametrize(("lang", "secret"), [("fr", "Vous piochez"), ("en", "You draw")])
+@pytest.mark.parametrize(("lang", "secret"), [("fr", "Vos nouvelles cartes"), ("en", "Your new cards")])
 def test_replay_tells_secrets_only_when_the_game_is_over(tmp_path: Path, lang: str, secret: str) -> None:
     running = randomly(new(), 60)
     result = run("replay", saved(tmp_path, running), "--lang", lang)

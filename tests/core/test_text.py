@@ -18,6 +18,7 @@ TOYS = Path(__file__).parent.parent / "toys"
 FOLDERS = sorted({file.parent for root in (PACKAGE, TOYS) for file in root.rglob("fr.ftl")})
 NO_BREAK = "\u00a0"
 UNFRENCH = re.compile(r"[^\u00a0\u202f!?][;!?»]|\w: | :|«[^\u00a0\u202f]")
+ORDINAL = re.compile(r"\b\d+(?:er|re|e|ème)\b")        # 1ᵉʳ, 8ᵉ are written with superscript letters
 GERMAN = "Alarm! Alarm?"            # what the guards shout
 
 texts = pytest.mark.parametrize("folder", FOLDERS, ids=[f"{folder.parent.name}/{folder.name}" for folder in FOLDERS])
@@ -92,6 +93,11 @@ def test_french_has_no_break_spaces_where_it_needs_them(folder: Path) -> None:
 @texts
 def test_french_uses_typographic_apostrophes(folder: Path) -> None:
     assert [key for key, pattern in patterns(folder / "fr.ftl").items() if "'" in "".join(used(pattern).texts)] == []
+
+
+@texts
+def test_french_ordinals_are_superscript(folder: Path) -> None:
+    assert [key for key, pattern in patterns(folder / "fr.ftl").items() if ORDINAL.search("".join(used(pattern).texts))] == []
 
 
 @texts

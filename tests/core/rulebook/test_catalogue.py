@@ -8,6 +8,7 @@ import tests.toys  # noqa: F401  registers the toys
 from bocage.core.rulebook.catalogue import Catalogue, RuleText, catalogue
 from bocage.games import find, installed, registered
 from tests.core.rulebook.small_rules import RULES
+from tests.core.test_text import ORDINAL
 
 
 def game(folder: Path) -> Path:
@@ -51,11 +52,11 @@ def test_no_id_is_given_twice_and_every_ruling_settles_a_rule_that_exists() -> N
         assert {id for rule in (*book.ruling, *book.example) for id in rule.rules} <= set(every)
 
 
-def test_french_rules_use_typographic_apostrophes() -> None:
+def test_french_rules_use_typographic_apostrophes_and_superscript_ordinals() -> None:
     for book in map(catalogue, all_folders()):
-        assert [chapter.id for chapter in book.chapter if "'" in chapter.fr] == []
-        assert [rule.id for rule in (*book.rule, *book.ruling, *book.example)
-                if "'" in f"{rule.fr.title} {rule.fr.text} {rule.fr.why}"] == []
+        french = {chapter.id: chapter.fr for chapter in book.chapter} | {
+            rule.id: f"{rule.fr.title} {rule.fr.text} {rule.fr.why}" for rule in (*book.rule, *book.ruling, *book.example)}
+        assert [id for id, text in french.items() if "'" in text or ORDINAL.search(text)] == []
 
 
 def test_every_rule_stands_in_a_chapter_of_its_game() -> None:

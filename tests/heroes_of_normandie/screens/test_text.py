@@ -87,6 +87,10 @@ def test_no_words_are_left_over(lang: str, prefix: str) -> None:
     assert {parts[2] for parts in found if len(parts) > 2} - forms == set()
 
 
+def test_french_players_read_no_english_marker() -> None:
+    assert [key for key, pattern in patterns(FOLDER / "fr.ftl").items() if "Suppressed" in "".join(used(pattern).texts)] == []
+
+
 @languages
 @pytest.mark.parametrize("scenario", ["hedgerow", "battle"])
 def test_every_happening_can_be_told(lang: str, scenario: str) -> None:
