@@ -370,6 +370,18 @@ def test_battery_fire_through_an_allied_gun_needs_its_owners_consent(answer: str
     assert s.state.order[gun] == (p.ACTIVE if fired else p.FRESH)
 
 
+@rule("HN-MULTI-14", "HN-ABIL-38")
+def test_an_ally_who_refuses_does_not_silence_the_rest_of_the_battery() -> None:
+    s = four()
+    captain, gun, allied = (s.put("us_gun_captain", "e8", seat=0), s.put("us_bazooka", "d9", seat=0),
+                            s.put("us_bazooka", "f9", seat=2))
+    s.put("ge_puma", "e12", seat=1)
+    s.activate(captain).quietly("battery", f"on u{allied + 1}", "no")
+    assert (s.asked, s.options()) == ("battery", [f"on u{gun + 1}", "done"])
+
+
+
+
 # --- cards ------------------------------------------------------------------------------------------------------------
 
 

@@ -366,6 +366,15 @@ class Ground:
         return (self.building[a] != NO_ROOM and self.building[a] == self.building[b]) or (
             self.position[a] != NO_ROOM and self.position[a] == self.position[b])
 
+    def beneath(self, square: Square) -> tuple[int, int]:
+        """HN-POS-02, HN-POS-04: what the terrain of a square gives to infantry without the building or the position on it; and
+        the part of it that scenery gives."""
+        if self.building[square] != NO_ROOM:
+            return 0, 0
+        layers, position = self.layers[square], self.names["position"]
+        made = [self.terrains[number] for number in (layers.base, *layers.over) if number != position]
+        return max(terrain.defence for terrain in made), max((each.defence for each in made if each.scenery), default=0)
+
     def structure_on(self, square: Square) -> str:
         """The terrain of a square that is a structure, the topmost first; empty if there is none."""
         layers = self.layers[square]

@@ -170,8 +170,8 @@ def place_bombs(g: HTable, unit: Unit) -> Steps:
 
 
 def bombs_explode(g: HTable) -> Steps:
-    """HN-EQUIP-07, HN-RESERVE-14, HN-RESERVE-16: at the end of Reserve each bomb explodes by itself; those of the initiative
-    side first."""
+    """HN-EQUIP-07, HN-RESERVE-14, HN-RESERVE-16, HN-RULING-97: at the end of Reserve each bomb explodes by itself; those of the
+    initiative side first. The first ally rolls for his alliance."""
     b, s = g.board, g.state
     for side in (s.initiative, p.OTHER[s.initiative]):
         for vehicle in s.units():

@@ -47,6 +47,39 @@ def test_c02_thrown_back_does_not_move_the_dead() -> None:
     assert s.at(group) == ""
 
 
+@rule("HN-RULING-81", "HN-CARD-05")
+@pytest.mark.parametrize("first", ["c02", "c29"])
+def test_c29_lucky_helmet_lifts_the_loss_and_not_the_hit(first: str) -> None:
+    """HN-RULING-81: a unit that Lucky Helmet has saved was hit all the same, so Thrown Back moves it, whichever card comes
+    first."""
+    s, _, group = shot("c02", 0, dice=[3])
+    s.give(1, "c29")
+    s.answer(f"play {first}")
+    if first == "c29":
+        s.play(PASS.text)                                   # Lucky Helmet is resolved; then Thrown Back may still be played
+    s.answer("play c29" if first == "c02" else "play c02")
+    s.pass_windows()
+    assert s.asked == "thrown_back"
+    assert (s.face(group), s.state.suppressed[group]) == (FRONT, 1)
+
+
+@rule("HN-MOVE-04")
+def test_c02_thrown_back_in_the_middle_of_a_movement_is_where_the_unit_could_stop() -> None:
+    """HN-MOVE-04: a unit that cannot go on from a friend's square goes back to the square it was thrown to."""
+    s = Hands(". . p . . .\n" + ". . . . . .\n" * 8)
+    mover = s.put("us_rifle_team", "c7")
+    s.put("us_rifle_team", "d9")
+    s.put("ge_fire_group", "c1")
+    s.give(1, "c02")
+    s.activate(mover).play("move").quietly()
+    s.play("step c6").answer("opportunity u3 main normal", dice=[3]).answer("play c02")
+    s.pass_windows()
+    s.play("onto c7")
+    s.pass_windows()
+    assert s.at(mover) == "c7"
+    assert s.state.launch == s.state.at[mover]
+
+
 def test_c06_ricochet_cancels_a_hit_on_a_vehicle() -> None:
     s = Hands()
     tank, motorbike = s.put("us_m4_sherman", "e10"), s.put("ge_zundapp", "e5")

@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+import pytest
+
 from bocage.games.heroes_of_normandie import content
 from bocage.games.heroes_of_normandie import pieces as p
 from bocage.games.heroes_of_normandie.content import Building
@@ -66,6 +68,19 @@ def test_a_bundle_charge_against_a_vehicle() -> None:
         s.answer("play g02", dice=[2])                      # the only one to bear it, the only thing beside it
         assert s.shots() == [result]
         assert (s.state.order[group], s.state.token[group]) == (p.ACTIVE, p.NO_TOKEN)
+
+
+@rule("HN-RULING-72", "HN-ABIL-40", "HN-TRAIT-15")
+def test_a_bundle_charge_is_no_shot() -> None:
+    """HN-RULING-72, card g02: it is not fired, so neither Frightening Shot nor Triggerhappy follows."""
+    s = Hands(army=("us; us_8th_regiment", "ge; ge_902 = -, -, -, triggerhappy"))
+    s.put("ge_veterans", "e5", tile=0)
+    s.put("us_m4_sherman", "e4", facing="w")
+    s.give(1, "g02")
+    s.begin(p.WINDOW).answer("play g02", dice=[2])
+    s.pass_windows()
+    assert s.shots() == [(8, 10)]
+    assert s.is_over
 
 
 @rule("HN-ABIL-07")
@@ -262,12 +277,12 @@ def test_tank_panic_needs_a_vehicle_and_somebody_to_see_it() -> None:
 # --- Counter-Attack ---------------------------------------------------------------------------------------------------
 
 
-def lost_assault(dice: list[int], token: int = 0) -> tuple[Hands, int, int]:
+def lost_assault(dice: list[int], token: int = 0, suppressed: int = 0) -> tuple[Hands, int, int]:
     """American rifles assault a square; a German group stands beside it."""
     s = Hands()
     rifles = s.put("us_rifle_team", "e5")
     s.put("ge_fire_group", "e4")
-    avenger = s.put("ge_fire_group", "f4", token=token)
+    avenger = s.put("ge_fire_group", "f4", token=token, suppressed=suppressed)
     s.give(1, "g12")
     s.activate(rifles)
     s.answer("move", "assault e4", dice=dice)
@@ -292,6 +307,15 @@ def test_a_counter_attack_needs_a_neighbour_without_a_token() -> None:
     s.answer("onto e3")
     assert s.refuses("g12")
     assert s.at(rifles) == "e4"
+
+
+@rule("HN-SUPP-05", "HN-ASSAULT-03")
+@pytest.mark.parametrize(("suppressed", "offered"), [(1, True), (2, False)])
+def test_no_counter_attack_by_an_immobilised_unit(suppressed: int, offered: bool) -> None:
+    """HN-SUPP-05, card g12: two markers leave 4 movement points nothing, and an assault costs one."""
+    s, _, _ = lost_assault([6, 1], suppressed=suppressed)
+    s.answer("onto e3")
+    assert s.offers("play g12") == offered
 
 
 @rule("HN-ASSAULT-10")

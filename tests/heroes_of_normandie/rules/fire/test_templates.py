@@ -9,6 +9,7 @@ import pytest
 
 from bocage.games.heroes_of_normandie import pieces as p
 from bocage.games.heroes_of_normandie.content import Building, Edge
+from bocage.games.heroes_of_normandie.rules.damage.overlays import lay_position
 from bocage.games.heroes_of_normandie.rules.fire.blasts import covered
 from bocage.games.heroes_of_normandie.types import Template
 from tests.heroes_of_normandie.duel import Duel
@@ -266,6 +267,27 @@ def test_the_spotter_of_an_ally_helps_if_he_agrees() -> None:
         assert (s.asked, s.asked_of) == ("consent", 2)
         s.quietly(answer, dice=[3])
         assert s.told("exploded") == [(s.board.lexicon.points.index(there),)]
+
+
+@rule("HN-POS-04", "HN-TERR-06")
+@pytest.mark.parametrize(("ground", "defence"), [(".", 5), ("B", 7), ("g", 6)])
+def test_a_grenade_in_a_position_leaves_the_shelter_of_the_terrain_beneath(ground: str, defence: int) -> None:
+    """HN-POS-04: only the bonus of the position is ignored; bocage or a grove in which it was dug still counts."""
+    s = Duel(f". . . .\n. . {ground} .\n. . . .", army=GRENADES)
+    lay_position(s.table, s.square("c2"))
+    s.put("ge_fire_group", "c2")
+    s.activate(s.put("us_rifle_team", "b2", tile=0)).quietly("fire main grenade", "into c2", dice=[1])
+    assert s.shots() == [(4, defence)]
+
+
+@rule("HN-POS-04", "HN-EQUIP-05", "HN-RULING-101")
+def test_a_rifle_grenade_goes_into_a_position_next_door() -> None:
+    """HN-POS-04: the rule speaks of any grenade. Who stands outside is not struck."""
+    s = Duel(". . . .\n. . p .\n. . . .", army=RIFLE_GRENADES)
+    s.put("ge_fire_group", "c2")
+    s.put("ge_fire_group", "d2")
+    s.activate(s.put("us_rifle_team", "b2", tile=0)).quietly("fire main rifle_grenade", "into c2", dice=[1])
+    assert s.shots() == [(3, 5)]
 
 
 @rule("HN-EQUIP-02")
@@ -533,9 +555,9 @@ def test_a_position_is_out_of_reach_from_afar_and_behind_a_wall() -> None:
     assert walled.lacks_all("aim_point", "into")
 
 
-@rule("HN-EQUIP-05", "HN-BLDG-07")
-def test_a_rifle_grenade_goes_into_buildings_only() -> None:
-    """HN-EQUIP-05, HN-BLDG-07: into a building from beside an opening; a position is struck by its template."""
+@rule("HN-EQUIP-05", "HN-BLDG-07", "HN-POS-04", "HN-RULING-101")
+def test_a_rifle_grenade_goes_into_buildings_and_positions() -> None:
+    """HN-EQUIP-05, HN-BLDG-07, HN-RULING-101: into a building from beside an opening, and into a position next door."""
     house = Building(id="house", rooms=((3, 0, 3, 0),), windows=((3, 0, "S"),))
     s = Duel("""
         . . . . . .
@@ -545,7 +567,7 @@ def test_a_rifle_grenade_goes_into_buildings_only() -> None:
     rifles = s.put("us_rifle_team", "d2", tile=0)
     group = s.put("ge_fire_group", "d1")
     s.activate(rifles).play("fire main rifle_grenade")
-    assert [option for option in s.options() if option.startswith("into")] == ["into d1"]
+    assert [option for option in s.options() if option.startswith("into")] == ["into d1", "into e2"]
     s.quietly("into d1", dice=[3])
     assert s.shots() == [(5, 5)]
     assert s.face(group) == BACK

@@ -198,12 +198,11 @@ def may_be_saved(g: HTable, seat: Seat, topic: Topic) -> bool:
 
 
 def lucky_helmet(g: HTable, played: Played, topic: Topic) -> Steps:
-    """HN-DAMAGE-01, HN-DAMAGE-05, HN-CARD-03: Lucky Helmet: infantry gets a Suppressed marker instead of a step loss. It does
-    not help a unit that is eliminated outright."""
+    """HN-DAMAGE-01, HN-DAMAGE-05, HN-CARD-03, HN-RULING-81: Lucky Helmet: infantry gets a Suppressed marker instead of a step
+    loss. It lifts the loss, not the hit, and does not help a unit that is eliminated outright."""
     hit: Suffering = topic.detail
     hit.losses -= 1
     hit.markers += 1
-    hit.hit = hit.losses > 0
     tell(g, e.SAVED, hit.unit, rule=CARD_RULE)
     yield from ()
 
@@ -237,6 +236,8 @@ def give_way(g: HTable, unit: Unit, firer: Unit) -> Steps:
         if is_barred_beside(g, unit, Square(choice.args[0])):
             continue
         s.at[unit] = Square(choice.args[0])
+        if unit == s.mover:
+            s.launch = s.at[unit]
         tell(g, e.PUSHED, unit, choice.args[0], rule=CARD_RULE)
         check_spotting(g, unit)
         return

@@ -24,7 +24,7 @@ from bocage.games.heroes_of_normandie.rules.movement import moving
 from bocage.games.heroes_of_normandie.rules.movement.paths import can_assault
 from bocage.games.heroes_of_normandie.rules.damage.overlays import NO_STRUCTURE, structure_at
 from bocage.games.heroes_of_normandie.rules.damage.structures import destruction_at
-from bocage.games.heroes_of_normandie.rules.units import is_decoy, is_infantry, side_of, squares
+from bocage.games.heroes_of_normandie.rules.units import is_decoy, is_infantry, movement, side_of, squares
 from bocage.games.heroes_of_normandie.state import State
 from bocage.games.heroes_of_normandie.types import Square, Structure, Unit, by_unit
 
@@ -117,8 +117,8 @@ def charge_bearers(g: HTable, seat: Seat, topic: Topic) -> Sequence[Action]:
 
 
 def bundle_charge(g: HTable, played: Played, topic: Topic) -> Steps:
-    """HN-CARD-11, HN-ABIL-07, HN-ABIL-18: the unit attacks a vehicle or a structure beside it. This is its activation, and a
-    hidden unit shows itself."""
+    """HN-CARD-11, HN-ABIL-07, HN-ABIL-18, HN-RULING-72: the unit attacks a vehicle or a structure beside it. This is its
+    activation, and a hidden unit shows itself. The charge is not fired: nothing that follows a shot follows it."""
     b, s = g.board, g.state
     assert played.aim is not None
     unit = Unit(played.aim.args[0])
@@ -129,7 +129,7 @@ def bundle_charge(g: HTable, played: Played, topic: Topic) -> Steps:
     square = Square(choice.args[0])
     if square in vehicles:
         foe, sight = vehicles[square]
-        yield from shoot(g, [Shot(unit, charge_weapon(b), p.NORMAL, foe, sight)])
+        yield from shoot(g, [Shot(unit, charge_weapon(b), p.NORMAL, foe, sight)], is_fire=False)
     else:
         if s.hidden[unit] != p.OPEN:
             show(g, unit)
@@ -170,9 +170,10 @@ def may_strike_back(g: HTable, seat: Seat, topic: Topic) -> bool:
 
 
 def avengers(g: HTable, seat: Seat, topic: Topic) -> Sequence[Action]:
+    """HN-ASSAULT-03, HN-SUPP-05: those of these units that can assault the winner; an immobilised unit cannot."""
     b, s = g.board, g.state
     return [b.lexicon.on[unit] for unit in neighbours_of_winner(g, seat, topic)
-            if can_assault(b, s, unit, topic.detail.winner)]
+            if can_assault(b, s, unit, topic.detail.winner) and movement(b, s, unit)]
 
 
 def counter_attack(g: HTable, played: Played, topic: Topic) -> Steps:

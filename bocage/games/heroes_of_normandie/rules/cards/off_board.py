@@ -18,7 +18,7 @@ from bocage.games.heroes_of_normandie.rules.asking import HTable, tell
 from bocage.games.heroes_of_normandie.rules.fire.blasts import Blast, Victim, explode, land, shoot_from_nowhere, victims
 from bocage.games.heroes_of_normandie.rules.damage.overlays import has_structures
 from bocage.games.heroes_of_normandie.rules.rolling import roll
-from bocage.games.heroes_of_normandie.rules.fire.sights import Watch
+from bocage.games.heroes_of_normandie.rules.fire.sights import Watch, smoke_over
 from bocage.games.heroes_of_normandie.rules.units import face_of, is_decoy, is_unknown, side_of, squares
 from bocage.games.heroes_of_normandie.state import State
 from bocage.games.heroes_of_normandie.types import CardNo, Facing, Point, Side, Square, Unit, by_point, by_unit
@@ -38,8 +38,9 @@ def aa_of(b: Board, s: State, side: Side) -> int:
 
 
 def gets_through(g: HTable, played: Played) -> Generator[Decision, Action, bool]:
-    """HN-AIR-01, HN-AIR-02, HN-AIR-03, HN-AIR-04, HN-RULING-32: the opponent rolls a die and adds his anti-aircraft units. If
-    the sum reaches the card's number, the plane turns back. Suppressed markers do not count."""
+    """HN-AIR-01, HN-AIR-02, HN-AIR-03, HN-AIR-04, HN-RULING-32, HN-RULING-97: the opponent (of several the first) rolls a die
+    and adds his anti-aircraft units. If the sum reaches the card's number, the plane turns back. Suppressed markers do not
+    count."""
     b, s = g.board, g.state
     side = p.OTHER[b.side[played.seat]]
     opponent = s.playing[side][0]
@@ -189,9 +190,11 @@ def in_sight_of_88(g: HTable, seat: Seat, topic: Topic) -> Sequence[Action]:
 
 
 def eighty_eight(g: HTable, played: Played, topic: Topic) -> Steps:
-    """HN-CARD-03: a gun off the board fires at an enemy that a unit of its side sees. Range and obstacles do not count."""
+    """HN-CARD-03, HN-LOS-11, HN-RULING-93: a gun off the board fires at an enemy that a unit of its side sees. Range and
+    obstacles do not count, but smoke over the target does; of a vehicle's two squares the one with less smoke is aimed at."""
     b, s = g.board, g.state
     assert played.aim is not None
     foe = Unit(played.aim.args[0])
-    yield from shoot_from_nowhere(g, played.seat, b.card_weapon[played.card], Victim(foe, s.at[foe]),
+    aimed = min(squares(b, s, foe), key=lambda square: smoke_over(b.start, s, square))
+    yield from shoot_from_nowhere(g, played.seat, b.card_weapon[played.card], Victim(foe, aimed),
                                   lambda: foe in seen_by(b, s, played.seat, with_decoys=True))

@@ -11,7 +11,7 @@ from bocage.games.heroes_of_normandie.board import Board
 from bocage.games.heroes_of_normandie.rules.answering import Topic
 from bocage.games.heroes_of_normandie.rules.asking import HTable, choose, tell
 from bocage.games.heroes_of_normandie.rules.damage.losses import Suffering
-from bocage.games.heroes_of_normandie.rules.units import face_of, side_of, type_of
+from bocage.games.heroes_of_normandie.rules.units import face_of, is_unknown, side_of, type_of
 from bocage.games.heroes_of_normandie.state import State
 from bocage.games.heroes_of_normandie.types import by_unit
 
@@ -33,7 +33,7 @@ def replacers(g: HTable, seat: Seat, topic: Topic) -> list[Action]:
     if not may_be_replaced(b, s, hit):
         return []
     return [b.lexicon.act("replace", unit) for unit, at in by_unit(s.at)
-            if s.owner[unit] == seat and at >= 0 and s.hidden[unit] == p.OPEN and unit not in (hit.unit, *hit.refused)
+            if s.owner[unit] == seat and at >= 0 and not is_unknown(s, unit) and unit not in (hit.unit, *hit.refused)
             and side_of(b, s, unit) == side_of(b, s, hit.unit) and face_of(b, s, unit).flags & p.REPLACEMENT
             and b.start.distance(at, s.at[hit.unit]) <= REPLACEMENT_DISTANCE]
 

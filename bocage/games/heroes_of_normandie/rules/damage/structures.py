@@ -50,8 +50,8 @@ def dent(g: HTable, structure: Structure, number: int, square: Square) -> Steps:
 
 
 def clear(g: HTable, where: Sequence[Square]) -> None:
-    """HN-TERR-23: removes a wreck or a position from all its squares. Infantry there stays and gets a Suppressed marker
-    (HN-TERR-03)."""
+    """HN-TERR-23, HN-RULING-95: removes a wreck or a position from all its squares. Infantry there stays and gets a Suppressed
+    marker (HN-TERR-03); a vehicle only stands on the wreck and gets none."""
     b, s = g.board, g.state
     ground = b.ground(s.ground)
     s.ground = ground.key_with(b.start, {square: Layers(ground.layers[square].base) for square in where})
@@ -78,4 +78,6 @@ def fall(g: HTable, building: int) -> Steps:
                 free = [square for square in inside if is_free(b, s, square, unit)]
                 choice = yield from choose(g, seat, "redeploy", [b.lexicon.onto[square] for square in free], "HN-TERR-04", unit)
                 s.at[unit] = Square(choice.args[0])
+                if unit == s.mover:
+                    s.launch = s.at[unit]
                 tell(g, e.REDEPLOYED, unit, choice.args[0])

@@ -21,7 +21,7 @@ from bocage.games.heroes_of_normandie.rules.damage.losses import suppress
 from bocage.games.heroes_of_normandie.rules.rolling import roll
 from bocage.games.heroes_of_normandie.rules.fire.scattering import scatter
 from bocage.games.heroes_of_normandie.rules.fire.shots import MARKER_MALUS, Mod, Shot, attack, defences, target_kind, total
-from bocage.games.heroes_of_normandie.rules.fire.sights import SIDE_FACE, Sight, Watch
+from bocage.games.heroes_of_normandie.rules.fire.sights import SIDE_FACE, Sight, Watch, smoke_over
 from bocage.games.heroes_of_normandie.rules.damage.overlays import NO_STRUCTURE, structure_at
 from bocage.games.heroes_of_normandie.rules.damage.structures import destruction_at
 from bocage.games.heroes_of_normandie.rules.units import face_of, in_play, is_unknown, side_of, squares
@@ -112,11 +112,11 @@ def strike_from_nowhere(g: HTable, seat: Seat, weapon: Weapon, victim: Victim, k
 
 
 def shoot_from_nowhere(g: HTable, seat: Seat, weapon: Weapon, victim: Victim, follows: Callable[[], bool]) -> Steps:
-    """HN-FIRE-11, HN-CARD-07: a shot from off the board can be answered like any other, and is lost if its target gets away.
-    ``follows()``: whether the target can still be hit where it stands now."""
+    """HN-FIRE-11, HN-CARD-07, HN-RULING-93: a shot from off the board can be answered like any other, and is lost if its target
+    gets away. Smoke over its target takes from it. ``follows()``: whether the target can still be hit where it stands now."""
     s = g.state
     foe, square = victim
-    shot = Shot(p.NO_UNIT, weapon, p.NORMAL, foe, sight_at(square))
+    shot = Shot(p.NO_UNIT, weapon, p.NORMAL, foe, sight_into(g, square))
     topic = Topic(p.NO_UNIT, foe, square, shot)
     topic.by = seat
     yield from speak(g, "announce_fire", topic)
@@ -126,19 +126,27 @@ def shoot_from_nowhere(g: HTable, seat: Seat, weapon: Weapon, victim: Victim, fo
         if not follows():
             tell(g, e.MISSED, foe, rule="HN-FIRE-11")
             return
-        shot.sight = sight_at(s.at[foe])
+        shot.sight = sight_into(g, s.at[foe])
     yield from resolve_from_nowhere(g, seat, shot, "fire")
 
 
 def resolve_from_nowhere(g: HTable, seat: Seat, shot: Shot, kind: str) -> Steps:
     bonus = shot.weapon.bonus[target_kind(g.board, g.state, shot.foe)]
     if bonus != p.CROSS:
-        yield from strike(g, seat, shot, lambda: bonus + total(shot.extra), kind)
+        smoke = 0 if shot.no_obstacles else shot.sight.smoke
+        yield from strike(g, seat, shot, lambda: bonus + total(shot.extra) - smoke, kind)
 
 
 def sight_at(square: Square, start: Square = NOWHERE) -> Sight:
     """HN-INDIRECT-06, HN-RULING-71: a line without obstacles that meets the side of a heavy vehicle."""
     return Sight(start, square, 0, 0, 0, SIDE_FACE)
+
+
+def sight_into(g: HTable, square: Square) -> Sight:
+    """HN-ORDN-21, HN-RULING-93: the line of a shot from off the board, which enters the smoke over its target's square."""
+    found = sight_at(square)
+    found.smoke = smoke_over(g.board.start, g.state, square)
+    return found
 
 
 # --- where it comes down ----------------------------------------------------------------------------------------------

@@ -411,8 +411,9 @@ def shoot_structure(g: HTable, unit: Unit, weapon: Weapon, square: Square) -> St
     yield from destruction_at(g, s.owner[unit], weapon.destruction, square)
 
 
-def shoot(g: HTable, shots: list[Shot]) -> Steps:
-    """HN-FIRE-08, HN-FIRE-11: the shots are announced. Each is then answered and rolled, one after the other."""
+def shoot(g: HTable, shots: list[Shot], is_fire: bool = True) -> Steps:
+    """HN-FIRE-08, HN-FIRE-11: the shots are announced. Each is then answered and rolled, one after the other. ``is_fire``:
+    False for an attack that is no shot, after which no ability of shots works."""
     b, s = g.board, g.state
     unit = shots[0].unit
     has_fired(g, unit, shots[0].weapon)
@@ -431,7 +432,8 @@ def shoot(g: HTable, shots: list[Shot]) -> Steps:
         if s.at[unit] in (p.GONE, p.EXITED):
             return
         yield from resolve_shot(g, shot)
-        yield from after_shot(g, shot)
+        if is_fire:
+            yield from after_shot(g, shot)
 
 
 def still_in_sight(b: Board, s: State, shot: Shot) -> bool:

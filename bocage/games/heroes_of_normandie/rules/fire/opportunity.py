@@ -18,8 +18,8 @@ from bocage.games.heroes_of_normandie.types import Manner, Slot, Unit
 
 
 def watches(b: Board, s: State, unit: Unit) -> bool:
-    """HN-TERR-13, HN-POS-03, HN-ABIL-37, HN-ABIL-46, HN-RULING-82: whether a unit can use opportunity fire: infantry that has
-    not acted, in terrain or in a posture that allows it, or put on alert by a card, even aboard."""
+    """HN-TERR-13, HN-POS-03, HN-ABIL-37, HN-ABIL-46, HN-RULING-82, HN-RULING-99: whether a unit can use opportunity fire:
+    infantry that has not acted, in terrain or in a posture that allows it, or put on alert by a card, even aboard."""
     if not is_fresh(s, unit) or not is_infantry(b, s, unit):
         return False
     if s.marks[unit] & p.ON_ALERT:
@@ -28,7 +28,7 @@ def watches(b: Board, s: State, unit: Unit) -> bool:
         return False
     if b.ground(s.ground).opportunity >> s.at[unit] & 1:
         return True
-    return bool(s.hidden[unit] == p.OPEN and face_of(b, s, unit).flags & p.OPPORTUNITY_FIRE)
+    return bool(face_of(b, s, unit).flags & p.OPPORTUNITY_FIRE)
 
 
 def could_watch(g: HTable, seat: Seat, topic: Topic) -> bool:

@@ -121,15 +121,18 @@ def defences(b: Board, s: State, shot: Shot) -> list[Mod]:
 
 
 def shelter_at(b: Board, s: State, foe: Unit, square: Square, attacker: Square) -> list[Mod]:
-    """HN-TERR-06, HN-TERR-22, HN-FIRE-10, HN-POS-02, HN-BLDG-06, HN-ORDN-12, HN-RULING-57: what its square gives to infantry,
-    unless the attacker's square lies in the same shelter. Guardian adds to what scenery gives, not to bocage or forest.
-    ``attacker`` -1: the shot has no start on the board."""
+    """HN-TERR-06, HN-TERR-22, HN-FIRE-10, HN-POS-02, HN-POS-04, HN-BLDG-06, HN-ORDN-12, HN-RULING-57: what its square gives to
+    infantry. If the attacker's square lies in the same building or position, this gives nothing, but the terrain on which a
+    position was dug still does. Guardian adds to what scenery gives, not to bocage or forest. ``attacker`` -1: the shot has no
+    start on the board."""
     ground = b.ground(s.ground)
-    bonus = ground.defence[square]
-    if not bonus or (attacker >= 0 and ground.same_shelter(attacker, square)):
+    bonus, scenery = ground.defence[square], ground.scenery[square]
+    if attacker >= 0 and ground.same_shelter(attacker, square):
+        bonus, scenery = ground.beneath(square)
+    if not bonus:
         return []
     found: list[Mod] = [("HN-TERR-06", bonus)]
-    seat, scenery = s.owner[foe], ground.scenery[square]
+    seat = s.owner[foe]
     if scenery == bonus and any(b.has(member, "guardian") for member in b.members[b.side[seat]]
                                 if member == seat or is_shared(b, member, "guardian")):
         found.append(("HN-ORDN-12", 1))

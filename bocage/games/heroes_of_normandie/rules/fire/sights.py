@@ -132,6 +132,11 @@ def smoke_areas(ground: Ground, s: State) -> list[SmokeArea]:
     return [SmokeArea(bits(ground.around_point(smoke.point)), smoke.malus) for smoke in s.smoke_templates()]
 
 
+def smoke_over(ground: Ground, s: State, square: Square) -> int:
+    """HN-ORDN-21, HN-ORDN-22: what all smoke templates that cover a square take together."""
+    return sum(area.malus for area in smoke_areas(ground, s) if area.squares >> square & 1)
+
+
 # --- directions -------------------------------------------------------------------------------------------------------
 
 

@@ -103,13 +103,12 @@ def positions_beside(ground: Ground, square: Square) -> list[Square]:
 
 
 def insides(watch: Watch, unit: Unit, manner: Manner) -> list[Square]:
-    """HN-BLDG-07, HN-POS-04, HN-EQUIP-05: the squares into whose room or position a grenade may be thrown. A rifle grenade goes
-    only into buildings."""
+    """HN-BLDG-07, HN-POS-04, HN-EQUIP-05, HN-RULING-101: the squares into whose room or position a grenade may be thrown, by
+    hand or with a rifle."""
     at = watch.s.at[unit]
     if at < 0 or manner == p.HE:
         return []
-    rooms = rooms_beside(watch.ground, at)
-    return rooms if manner == p.RIFLE_GRENADE else [*rooms, *positions_beside(watch.ground, at)]
+    return [*rooms_beside(watch.ground, at), *positions_beside(watch.ground, at)]
 
 
 # --- weapons with a template ------------------------------------------------------------------------------------------

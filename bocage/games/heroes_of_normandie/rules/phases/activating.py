@@ -92,8 +92,8 @@ def play_special(g: HTable, seat: Seat, action: Action, topic: Topic) -> Steps:
 
 
 def autonomous_offers(g: HTable, seat: Seat, topic: Topic) -> list[Action]:
-    """HN-ABIL-05, HN-ABIL-45: an autonomous unit acts once a turn between two activations, without a token; not while a card
-    waits to be resolved. Under a Concealed marker it acts too: everybody knows which unit the marker stands for."""
+    """HN-ABIL-05, HN-ABIL-45, HN-RULING-99: an autonomous unit acts once a turn between two activations, without a token, also
+    under a Concealed marker; not while a card waits to be resolved."""
     b, s = g.board, g.state
     if topic.played is not None:
         return []
@@ -248,6 +248,7 @@ def act_step(g: HTable) -> Steps:
         yield from fire(g, unit, Slot(choice.args[0]), Manner(choice.args[1]))
         s.phase = p.ACT
     elif choice.verb == "battery":
+        s.again_from = p.NO_UNIT                            # HN-RULING-91: only the guns have acted
         yield from battery(g, unit)
     elif choice is b.lexicon.done:
         s.phase = p.AFTER_FIRE
@@ -329,13 +330,14 @@ def batteries(b: Board, s: State, unit: Unit) -> dict[TypeNo, list[Unit]]:
 
 
 def battery(g: HTable, unit: Unit) -> Steps:
-    """HN-ABIL-38: each heavy weapon of one type may fire a shot of its own. These weapons get Active markers and lose their
-    tokens."""
+    """HN-ABIL-38, HN-MULTI-14: each heavy weapon of one type may fire a shot of its own. These weapons get Active markers and
+    lose their tokens. The gun of an ally who does not agree does not fire; the others may."""
     b, s = g.board, g.state
     name = NO_TYPE
+    refused: list[Unit] = []
     while True:
         known = batteries(b, s, unit)
-        guns = [gun for kind, each in known.items() if name in (NO_TYPE, kind) for gun in each]
+        guns = [gun for kind, each in known.items() if name in (NO_TYPE, kind) for gun in each if gun not in refused]
         if not guns:
             return
         choice = yield from choose(g, s.owner[unit], "battery", [*(b.lexicon.on[gun] for gun in guns), b.lexicon.done],
@@ -346,7 +348,8 @@ def battery(g: HTable, unit: Unit) -> Steps:
         if s.owner[gun] != s.owner[unit]:
             consent = yield from choose(g, s.owner[gun], "consent", [b.lexicon.yes, b.lexicon.no], "HN-MULTI-14", gun)
             if consent is b.lexicon.no:
-                return
+                refused.append(gun)
+                continue
         name = s.kind[gun]
         active_marker(g, gun)
         way = yield from choose(g, s.owner[gun], "battery_way", ways_to_fire(Watch(b, s), gun), "HN-ABIL-38", gun)
