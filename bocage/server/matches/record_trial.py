@@ -36,22 +36,27 @@ async def read_safely(record: str, limits: Limits, turn: asyncio.Lock) -> None:
     if record.count("\n") > limits.moves:
         raise Refusal("size", 413)
     async with turn:
-        process = await asyncio.create_subprocess_exec(sys.executable, "-m", "bocage.server.matches.record_trial",
-                                                       stdin=PIPE, stdout=PIPE, stderr=DEVNULL)
-        try:
-            answer, _ = await asyncio.wait_for(process.communicate(record.encode(errors="replace")), limits.reading)
-        except TimeoutError:
-            raise Refusal("slow", 422) from None
-        finally:
-            if process.returncode is None:
-                process.kill()
-                await process.wait()
+        verdict = await judge_apart(record, limits)
+    if verdict.wrong:
+        raise Said(verdict.wrong)
+
+
+async def judge_apart(record: str, limits: Limits) -> Verdict:
+    """What ``judge`` says in a process of its own."""
+    process = await asyncio.create_subprocess_exec(sys.executable, "-m", "bocage.server.matches.record_trial",
+                                                   stdin=PIPE, stdout=PIPE, stderr=DEVNULL)
     try:
-        wrong = msgspec.json.decode(answer, type=Verdict).wrong
+        answer, _ = await asyncio.wait_for(process.communicate(record.encode(errors="replace")), limits.reading)
+    except TimeoutError:
+        raise Refusal("slow", 422) from None
+    finally:
+        if process.returncode is None:
+            process.kill()
+            await process.wait()
+    try:
+        return msgspec.json.decode(answer, type=Verdict)
     except msgspec.DecodeError:
         raise BadRecord("error-record-shape") from None
-    if wrong:
-        raise Said(wrong)
 
 
 def judge(record: str) -> Verdict:
