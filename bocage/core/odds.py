@@ -50,10 +50,12 @@ class Found:
 
 
 def odds_over(steps: Iterable[Step], action: Action, limit: int, sample: int = SAMPLE) -> Odds:
-    """The average of the odds over several suppositions of a seat."""
+    """The average of the odds over several suppositions of a seat. Where chance has too many results in one of them, those
+    that follow are sampled at once."""
     worlds: list[Odds] = []
     for step in steps:
-        worlds.append(odds_of(step, action, limit, sample))
+        exact = not worlds or worlds[-1].exact
+        worlds.append(odds_of(step, action, limit, sample) if exact else sampled_odds(step, action, sample))
         if not worlds[-1].exact and not sample:
             return worlds[-1]
     if all(odds.exact and same_odds(odds, worlds[0]) for odds in worlds):
