@@ -527,6 +527,12 @@ cli-fuzz-speed = { $rate } decisions a second on one core
 cli-fuzz-slowest = slowest decision: { $milliseconds } ms ({ $decision })
 cli-fuzz-rules = { $met } of { $all } rules were named by a question, an event or a refusal
 cli-fuzz-never = not named:
+cli-fuzz-looks = checked: { $looks }
+cli-fuzz-things = { $used } of { $all } cards, weapons, items, options and tactics were used
+cli-fuzz-unused = never used: { $thing } (in { $games ->
+    [one] one game
+   *[other] { $games } games
+})
 
 # Errors.
 cli-error-read = { $file } cannot be read.

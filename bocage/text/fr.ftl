@@ -532,6 +532,12 @@ cli-fuzz-speed = { $rate } décisions par seconde sur un cœur
 cli-fuzz-slowest = décision la plus lente : { $milliseconds } ms ({ $decision })
 cli-fuzz-rules = { $met } règles sur { $all } nommées par une question, un événement ou un refus
 cli-fuzz-never = non nommées :
+cli-fuzz-looks = contrôles : { $looks }
+cli-fuzz-things = { $used } cartes, armes, objets, options et tactiques sur { $all } ont servi
+cli-fuzz-unused = n'a jamais servi : { $thing } (dans { $games ->
+    [one] une partie
+   *[other] { $games } parties
+})
 
 # Erreurs.
 cli-error-read = { $file } : lecture impossible.

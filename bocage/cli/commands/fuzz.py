@@ -78,9 +78,15 @@ def show_summary(desk: Desk, total: Summary, ids: set[str]) -> None:
     desk.text(desk.say("cli-fuzz-summary", games=total.games, decisions=total.decisions))
     desk.text(desk.say("cli-fuzz-speed", rate=round(total.decisions / total.seconds) if total.seconds else 0))
     desk.text(desk.say("cli-fuzz-slowest", milliseconds=round(1000 * seconds, 1), decision=slowest))
+    looks = ", ".join(f"{what} {number}" for what, number in total.looks.items())
+    desk.text(desk.say("cli-fuzz-looks", looks=looks))
     for result, number in sorted(total.results.items(), key=lambda entry: (-entry[1], entry[0])):
         desk.text(f"  {result}: {number}")
     desk.text(desk.say("cli-fuzz-rules", met=len(met), all=len(ids)))
     if ids - met:
         desk.text(f"  {desk.say('cli-fuzz-never')} {', '.join(sorted(ids - met))}", indent=4)
+    if total.held:
+        desk.text(desk.say("cli-fuzz-things", used=len(total.held) - len(total.never_used()), all=len(total.held)))
+        for thing, games in total.never_used().items():
+            desk.text(f"  {desk.say('cli-fuzz-unused', thing=thing, games=games)}", indent=4)
     desk.lines([[(f"digest {total.digest()}", "")]])

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 import traceback
 from collections import Counter
-from collections.abc import Callable, Mapping, Sequence
+from collections.abc import Mapping, Sequence
 from copy import deepcopy
 from random import Random
 from time import perf_counter
@@ -13,15 +13,17 @@ from typing import Any
 import msgspec
 
 from bocage.core.rulebook.catalogue import catalogue
+from bocage.core.action import Action
 from bocage.core.contract import Fact, FactRecord
 from bocage.core.conformance.choosers import Chooser, at_random, mutations
 from bocage.core.conformance.comparing import difference, shared
+from bocage.core.conformance.uses import Uses
 from bocage.core.conformance.worlds import unlike
 from bocage.core.decision import Seat
 from bocage.core.dice import Fork, ForkingDice, SeededDice, rolls
 from bocage.core.errors import BadPosition, BadRecord, BocageError, Illegal, Unreadable
 from bocage.core.event import Event
-from bocage.core.match import CORE_RULES, Match
+from bocage.core.match import CORE_RULES, Match, asked
 from bocage.core.odds import SAMPLE, odds_of, sampled_odds
 from bocage.core.outcomes import Odds
 from bocage.core.plain import canonical, fill, to_plain
@@ -30,7 +32,9 @@ from bocage.core.record.reading import load
 from bocage.core.run import Step
 
 GIBBERISH = ("", "   ", "move", "move move", "fly to the moon", "pass pass", "\x00", "move 99 99", "é" * 300)
+CLOSE_LOOKS = 60                # the first so many decisions are looked at closely; later ones less and less often
 REPLAYS = 40                    # up to so many moves each thorough check replays the record; in longer games only some do
+IDLE = 20                       # an option that changes nothing when it is chosen so often never does
 TWINS = 60                      # suppositions among which one must vary a hidden thing
 ENDS = "the game ends"
 ALLOWED = "allowed"
@@ -52,8 +56,9 @@ class EveryFace(ForkingDice):
 
 
 class Referee:
-    """Plays one game to its end. Cheap oracles look at every decision, others at the share ``often`` of the decisions, the
-    costly ones at the share ``thorough`` of these."""
+    """Plays one game to its end. Cheap oracles look at every decision, others look closely at the share ``often`` of them, and
+    the costly ones at the share ``thorough`` of these. After ``CLOSE_LOOKS`` decisions the share of close looks shrinks, so
+    that a long game does not cost as much as ten short ones; ``looks`` counts how often each oracle has looked."""
 
     def __init__(self, match: Match, rng: Random, choose: Chooser = at_random, thorough: float = 0.05,
                  often: float = 1.0) -> None:
@@ -71,6 +76,8 @@ class Referee:
         self.varied: set[tuple[str, Seat]] = set()          # hidden things that a supposition of a seat has varied
         self.rules: Counter[str] = Counter()
         self.kinds: Counter[str] = Counter()
+        self.looks: Counter[str] = Counter()
+        self.uses = Uses(match)
         self.slowest = (0.0, "")
         self.seconds = 0.0
         self.decisions = 0
@@ -105,6 +112,7 @@ class Referee:
         self.decisions += 1
         self.kinds[decision.kind] += 1
         self.rules[decision.rule] += 1
+        self.uses.note(decision, action, self.match.log[told:])
         for event in self.match.log[told:]:
             self.rules[event.rule] += 1
         self.events_have_their_types(self.match.log[told:])
@@ -132,15 +140,15 @@ class Referee:
         self.options_have_their_types()
         self.pieces_are_conserved()
         self.position_is_sound()
-        if self.rng.random() >= self.often:
+        self.looks["every decision"] += 1
+        if self.rng.random() * max(1.0, len(self.match.moves) / CLOSE_LOOKS) >= self.often:
             return
-        self.changes_nothing("refusals", self.illegal_actions_are_refused)
-        self.changes_nothing("refusals", self.seats_keep_to_their_own)
+        self.looks["closely"] += 1
+        self.nothing_changes_by_looking()
         self.copy_is_equal_and_independent()
-        self.changes_nothing("copy", self.twin_worlds_look_alike)
-        self.changes_nothing("copy", self.swapped_worlds_look_alike)
         self.undo_restores()
         if self.rng.random() < self.thorough:
+            self.looks["thoroughly"] += 1
             self.undo_hides_nothing()
             self.gibberish_is_refused()
             self.state_copies_like_deepcopy()
@@ -205,11 +213,14 @@ class Referee:
             wrong = self.game.audit(self.match.board, self.match.step.state)
             self.require("position", not wrong, "; ".join(wrong))
 
-    def changes_nothing(self, oracle: str, look: Callable[[], None]) -> None:
+    def nothing_changes_by_looking(self) -> None:
         """What is refused, or tried in another world, leaves this game as it was."""
         before = canonical(self.match.state)
-        look()
-        self.require(oracle, canonical(self.match.state) == before, "what was only tried changed the state")
+        worlds = self.twin_worlds_look_alike if self.rng.random() < 0.5 else self.swapped_worlds_look_alike
+        for oracle, look in (("refusals", self.illegal_actions_are_refused), ("refusals", self.seats_keep_to_their_own),
+                             ("copy", worlds)):
+            look()
+            self.require(oracle, canonical(self.match.state) == before, "what was only tried changed the state")
 
     def illegal_actions_are_refused(self) -> None:
         decision = self.match.decision
@@ -259,6 +270,17 @@ class Referee:
             len(self.match.moves), len(self.match.log)), "playing on the copy changed the original")
         two.play(action)
         self.require("copy", one.hash() == two.hash(), f"after {action.text!r} two copies differ")
+        self.option_does_something(action, two)
+
+    def option_does_something(self, action: Action, after: Match) -> None:
+        """An option is none if it tells nothing and leads back to the same question in the same position, however often it is
+        chosen. Within a step the rules may remember a choice, so once proves nothing."""
+        before = standing(self.match)
+        for _ in range(IDLE):
+            if after.moves[-1].chance or len(after.log) > len(self.match.log) or standing(after) != before:
+                return
+            after.play(action)
+        self.require("an option does something", False, f"{action.text!r} leads back to the same question again and again")
 
     def state_copies_like_deepcopy(self) -> None:
         state = self.match.state
@@ -298,6 +320,7 @@ class Referee:
         self.require("position text", again.position() == text, "it is written differently once it is read")
 
     def record_replays(self) -> None:
+        self.looks["record replayed"] += 1
         text = self.match.record()
         again = self.load(text)
         self.require("record", again.hash() == self.match.hash(), "the record replays to another position")
@@ -373,6 +396,7 @@ class Referee:
 
         A spectator knows no more than any seat, so it looks the same to him too.
         """
+        self.looks["twin worlds"] += 1
         match = self.match
         seat = self.rng.randrange(len(match.setup.seats))
         twin = match.twin(seat, self.rng)
@@ -383,12 +407,12 @@ class Referee:
             if one != two:
                 shown = difference(msgspec.to_builtins(one), msgspec.to_builtins(two))
                 raise Fault("twin worlds", f"{who} sees a difference: {shown}")
-            asks, asked = match.question(eyes), twin.question(eyes)
-            if asks != asked:
-                raise Fault("twin worlds", f"{who} is asked differently: {asks} {asked}")
-            here, there = ([event.plain() for event in told if event.seen_by(eyes)] for told in (events, others))
+            here, there = match.question(eyes), twin.question(eyes)
             if here != there:
-                raise Fault("twin worlds", f"{who} is told other events: {difference(here, there)}")
+                raise Fault("twin worlds", f"{who} is asked differently: {here} {there}")
+            told, retold_there = ([event.plain() for event in each if event.seen_by(eyes)] for each in (events, others))
+            if told != retold_there:
+                raise Fault("twin worlds", f"{who} is told other events: {difference(told, retold_there)}")
         for text in self.attempts(1):
             self.require("twin worlds", outcome(match, text, seat) == outcome(twin, text, seat),
                          f"seat {seat} gets different answers to {text!r}")
@@ -404,6 +428,7 @@ class Referee:
         other = thing.swap(board, state, seat, self.rng)
         if other is None:
             return
+        self.looks["swapped worlds"] += 1
         true = thing.read(board, state, seat)
         self.require("swapped worlds", thing.read(board, other, seat) != true, f"{thing.name}: the exchange changes nothing")
         wrong = self.game.audit(board, other)
@@ -420,9 +445,10 @@ class Referee:
         decision = self.match.decision
         assert decision is not None
         action = self.rng.choice(decision.options)
-        odds = odds_of(self.match.step, action, 400)
+        odds = odds_of(self.match.step, action, 400, 0)
         if not odds.exact:
             return
+        self.looks["exact odds"] += 1
         total = sum(outcome.weight or 0 for outcome in odds.outcomes)
         self.require("odds", total == 1, f"of {action.text!r} sum to {total}")
         whole = odds_of(self.match.step, action, 1000, 0, EveryFace())
@@ -444,6 +470,12 @@ def outcome(match: Match, text: str, seat: int | None = None) -> str:
     except BocageError as error:
         return f"{error.key} {error.args_for_text}"
     return ALLOWED
+
+
+def standing(match: Match) -> tuple[object, ...]:
+    """The position and the whole question, without the way that led there."""
+    decision = match.decision
+    return canonical(match.state), asked(decision), decision and (decision.about, [each.text for each in decision.options])
 
 
 def retold(match: Match) -> list[Event]:

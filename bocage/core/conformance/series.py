@@ -25,6 +25,9 @@ class Summary(msgspec.Struct):
     results: dict[str, int] = {}
     kinds: dict[str, int] = {}
     rules: dict[str, int] = {}
+    looks: dict[str, int] = {}
+    held: dict[str, int] = {}               # things (``Ruleset.things``): in how many games they were there …
+    used: dict[str, int] = {}               # … and how often they were used
     digests: dict[int, str] = {}
 
     def add(self, other: Summary) -> None:
@@ -32,10 +35,15 @@ class Summary(msgspec.Struct):
         self.decisions += other.decisions
         self.seconds += other.seconds
         self.slowest = max(self.slowest, other.slowest)
-        for mine, others in ((self.results, other.results), (self.kinds, other.kinds), (self.rules, other.rules)):
+        for mine, others in ((self.results, other.results), (self.kinds, other.kinds), (self.rules, other.rules),
+                             (self.looks, other.looks), (self.held, other.held), (self.used, other.used)):
             for key, number in others.items():
                 mine[key] = mine.get(key, 0) + number
         self.digests |= other.digests
+
+    def never_used(self, least: int = 1) -> dict[str, int]:
+        """The things that were there in so many games or more and were never used, each with the number of those games."""
+        return {thing: games for thing, games in sorted(self.held.items()) if games >= least and not self.used[thing]}
 
     def digest(self) -> str:
         """A hash over all final states, in the order of the games."""
@@ -84,4 +92,5 @@ def play_one(ruleset: AnyRuleset, seed: int, number: int, thorough: float = 0.05
     result = match.result
     assert result is not None
     return Summary(1, referee.decisions, referee.seconds, referee.slowest, {f"{result.key} {result.rule}": 1},
-                   dict(referee.kinds), dict(referee.rules), {number: match.hash()}), None
+                   dict(referee.kinds), dict(referee.rules), dict(referee.looks),
+                   dict.fromkeys(referee.uses.used, 1), referee.uses.used, {number: match.hash()}), None

@@ -63,6 +63,10 @@ def no_options(scenario: str, seats: int, options: Mapping[str, str], rng: Rando
     return {}
 
 
+def no_things(board: object) -> dict[str, tuple[str, ...]]:
+    return {}
+
+
 @dataclass(frozen=True, slots=True, kw_only=True)
 class Ruleset(Generic[B, S]):
     """A game."""
@@ -82,6 +86,10 @@ class Ruleset(Generic[B, S]):
     options: Sequence[Option] = ()
     random_options: Callable[[str, int, Mapping[str, str], Random], dict[str, str]] = no_options
     """(scenario, seats, options, rng): options in free text (armies, layouts) for a game at random, fitting those chosen."""
+
+    things: Callable[[B], Mapping[str, Sequence[str]]] = no_things
+    """(board): the cards, weapons, items and tactics of this game that somebody should come to use, each with the facts that
+    show its use: ``"card c01": ("play card=c01",)`` for the action, ``"rule HN-TRAIT-05"`` for an event or question of it."""
 
     check: Callable[[Path | None, str], list[str]]
     """(folder, language): validates content, the game's own (None) or a player's pack. Returns what was checked, in words;

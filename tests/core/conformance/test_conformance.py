@@ -7,6 +7,7 @@
 from __future__ import annotations
 
 from collections.abc import Iterator
+from dataclasses import replace
 from typing import NamedTuple
 
 import pytest
@@ -15,7 +16,9 @@ from _pytest.mark import ParameterSet
 import tests.toys
 from bocage import new
 from bocage.core.conformance import Summary, play_one
+from bocage.core.conformance.referee import CLOSE_LOOKS
 from bocage.games import find
+from tests.changed import put_in_place
 from tests.marks import slow, soak
 
 SEED = 44
@@ -98,6 +101,23 @@ def test_the_runner_is_tried_in_every_window_and_with_every_card() -> None:
 def test_what_is_played_does_not_depend_on_how_closely_it_is_watched() -> None:
     digests = {series("runner", range(4), thorough, often).digest() for thorough, often in ((0.0, 1.0), (0.5, 1.0), (0.5, 0.3))}
     assert len(digests) == 1
+
+
+def test_what_was_there_but_never_used_is_known_after_a_series(monkeypatch: pytest.MonkeyPatch) -> None:
+    things = {"smoke": ("card card=smoke", "play card=smoke"), "trump": ("play card=trump",), "firing": ("rule RUN-FIRE-02",)}
+    put_in_place(monkeypatch, replace(find("runner"), things=lambda board: things))
+    summary = series("runner", range(100, 110), thorough=0.0)
+    assert summary.held == dict.fromkeys(things, 10)
+    assert summary.used["firing"] > 0
+    assert "trump" in summary.never_used()
+    assert "firing" not in summary.never_used()
+    assert not summary.never_used(least=11)
+
+
+def test_long_games_are_looked_at_less_closely() -> None:
+    short, long = series("runner", range(2), 0.0), series("heroes_of_normandie", range(1), 0.0)
+    assert short.looks["closely"] > 0.9 * short.looks["every decision"]
+    assert CLOSE_LOOKS < long.looks["closely"] < 0.8 * long.looks["every decision"]
 
 
 def test_a_summary_adds_up_whatever_the_order_of_its_parts() -> None:
