@@ -990,7 +990,10 @@ event-dice = { $Side } rolls the die { $number } times: { $successes ->
     }.
 event-terrain_taken = { $Side } chooses “{ $terrain }”.
 event-terrain_turned = The Terrain is turned over: “{ $terrain }”.
-event-size_changed = Size of the Terrain { $number_signed }: { $size ->
+event-size_changed = { $number ->
+        [0] The Size of the Terrain does not change
+       *[other] Size of the Terrain { $number_signed }
+    }: { $size ->
         [one] a single Combat
        *[other] { $size } Combats at most
     }.

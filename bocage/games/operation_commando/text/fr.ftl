@@ -991,7 +991,10 @@ event-dice = { $Side } lance { $number } fois le dé : { $successes ->
     }.
 event-terrain_taken = { $Side } choisit « { $terrain } ».
 event-terrain_turned = Le Terrain est révélé : « { $terrain } ».
-event-size_changed = Taille du Terrain { $number_signed } : { $size ->
+event-size_changed = { $number ->
+        [0] La Taille du Terrain ne change pas
+       *[other] Taille du Terrain { $number_signed }
+    } : { $size ->
         [one] un seul Combat
        *[other] { $size } Combats au plus
     }.

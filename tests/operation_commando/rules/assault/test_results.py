@@ -252,6 +252,7 @@ def test_before_the_first_combat_size_never_falls_below_one() -> None:
     assert n.size == 1
     u = scene("utah", "causeway", phase="us_events", us="us_naval us_naval").does("play us_naval", "play us_naval")
     assert u.size == 1
+    assert [event.args for event in u.told("size_changed")] == [(0, 1), (0, 1)]    # the Causeway has one Combat: none was lost
 
 
 @rule("OC-SIZE-05", "OC-RULING-24")

@@ -68,11 +68,11 @@ def test_leaders_have_support(unit: str) -> None:
 
 
 @rule("OC-SIZE-05", "OC-USPHASE-03")
-@pytest.mark.parametrize(("terrain", "size"), [("sme", 2), ("crossroads", 1), ("marsh", 1)])
-def test_turnbull_takes_two_combats_away_but_leaves_one(terrain: str, size: int) -> None:
+@pytest.mark.parametrize(("terrain", "change", "size"), [("sme", -2, 2), ("crossroads", -2, 1), ("marsh", -1, 1)])
+def test_turnbull_takes_two_combats_away_but_leaves_one(terrain: str, change: int, size: int) -> None:
     m = us_event("us_h_turnbull", "historical", terrain=terrain)
     assert (m.size, m.beside("us")) == (size, ["us_h_turnbull"])
-    assert m.told("size_changed")[0].args == (-2, size)
+    assert m.told("size_changed")[0].args == (change, size)                     # as many as were really taken away
 
 
 @rule("OC-COMBAT-11")

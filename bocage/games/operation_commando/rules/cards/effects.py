@@ -187,11 +187,11 @@ def size(g: OTable, side: Side, cause: Cause, each: c.Size) -> Steps:
 
 def change_size(g: OTable, amount: int, most: int = 0) -> None:
     s = g.state
-    wanted = s.size + amount
+    before, wanted = s.size, s.size + amount
     if amount > 0 and most:
         wanted = max(s.size, min(wanted, most))
     s.size = wanted if s.fought else max(wanted, FEWEST_COMBATS)
-    g.tell(e.SIZE_CHANGED, amount, combats(s))
+    g.tell(e.SIZE_CHANGED, s.size - before, combats(s))
 
 
 def draws(g: OTable, side: Side, cause: Cause, each: c.Draws) -> Steps:
