@@ -11,7 +11,7 @@ from collections.abc import Sequence
 from bocage.core import lexicon as words
 from bocage.games.operation_commando.pieces import COLUMNS, LAYOUTS, PIRS, TOKEN_WORDS
 
-# c card · t terrain · k token · u place of the own unit · l column of bridges · y layout · p place on the field · r regiment
+# c card · t terrain · k token · u place of a unit · l column of bridges · y layout · p place on the field · r regiment
 # n number 1 to 4 · b what is chosen
 SIGNATURES = {
     # before the game (OC-MULL, OC-UTAH-03, OC-PIR-02, OC-GRAIGNES-08)
@@ -25,7 +25,7 @@ SIGNATURES = {
     # the Assault
     "commit": "c", "action": "cu", "token": "ku", "ability": "u", "stop": "", "abandon": "", "cancel": "c",
     # answers to effects
-    "give": "k", "discard": "c", "take": "c", "target": "c", "either": "b", "pay": "", "decline": "", "none": "",
+    "give": "k", "discard": "c", "take": "c", "target": "cu", "either": "b", "pay": "", "decline": "", "none": "",
     # after the Assault
     "recover": "c", "prepare": "c", "scout": "p", "move": "p", "redeploy": "p", "push": "p", "land": "p", "lock": "p",
 }

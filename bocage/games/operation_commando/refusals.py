@@ -57,7 +57,7 @@ def why_not(b: Board, s: State, decision: Decision, action: Action) -> str:
     if verb == "produce" and kind == "production":
         return production.why_not_produce(s, Place(action.args[0]))
     if verb == "token":
-        broken = combat_options.why_not_token(s, side, Token(action.args[0]), Slot(action.args[1]))
+        broken = combat_options.why_not_token(b, s, side, Token(action.args[0]), Slot(action.args[1]))
         return broken if kind in BIDDING or action.args[0] == DARK else "OC-TOKEN-02"
     if verb == "ability" and kind in BIDDING:
         return combat_options.why_not_ability(b, s, side, Slot(action.args[0]))

@@ -212,6 +212,17 @@ def test_with_two_units_a_token_says_on_which_it_is_laid() -> None:
     assert label(m, "token 0/+1 second") == "Play one 0/+1 token on “Paratrooper Squad”"
 
 
+@rule("OC-TOKEN-03", "OC-ACTION-06")
+def test_two_units_of_the_same_name_are_told_apart() -> None:
+    m = scene("graignes", "road", us="us_mine", de="de_ss_recon de_ss_recon", de_tokens={"ss": 2})
+    m.does("commit de_ss_recon", "commit de_ss_recon", "token ss")
+    assert label(m, "token ss").endswith("on the first “SS Reconnaissance”")
+    assert label(m, "token ss second").endswith("on the second “SS Reconnaissance”")
+    m.does("stop", "action us_mine").let_pass()
+    assert label(m, "target de_ss_recon") == "Target the first “SS Reconnaissance”"
+    assert label(m, "target de_ss_recon second", "fr") == f"Viser «{NO_BREAK}Éclaireurs SS{NO_BREAK}» (seconde Unité)"
+
+
 def test_a_choice_of_effects_is_told_by_what_they_do() -> None:
     m = scene(terrain="crossroads", us="us_demolition", de="de_stug", phase="commit")
     m.does("commit de_stug", "stop", "commit us_demolition").let_pass()

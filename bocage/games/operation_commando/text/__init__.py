@@ -21,6 +21,7 @@ from bocage.games.operation_commando.content import lesson
 from bocage.games.operation_commando.pieces import (
     ARMS, COLUMNS, DE, DE_BID, DE_EVENTS, DE_OPENING, FATIGUE, LAYOUTS, PHASES, PIRS, SCENARIOS, SECTORS, SIDES, TOKENS, US,
     US_ANSWER, US_BID, US_EVENTS, Side, Source, terrain_of)
+from bocage.games.operation_commando.rules.assault.combat_options import places_of
 from bocage.games.operation_commando.rules.assault.strength import missing
 from bocage.games.operation_commando.state import State
 
@@ -57,6 +58,7 @@ ASKED = {
 NUMBERS = ("number", "number2", "value", "size", "us", "de", "success", "successes", "objective", "choice",
            "missing")
 TERRAINS = ("terrain", "terrain2", "terrain3")
+RANKS = ("first", "second")            # of two units of the same name
 
 
 class ONamer(Namer):
@@ -85,7 +87,7 @@ class ONamer(Namer):
             name = LETTERS[letter][seen.get(letter, 0)]
             seen[letter] = seen.get(letter, 0) + 1
             if letter == "u":
-                variables |= self._unit(state, arg)
+                variables |= self._target(state, arg) if action.verb == "target" else self._unit(state, arg)
             elif letter == "p":
                 variables[name] = self._place_in(state, arg)
             else:
@@ -186,8 +188,12 @@ class ONamer(Namer):
         if slot >= len(units):
             return {"on": "", "unit": self.words("own-unit")}
         name = self.card_name(units[slot])
-        return {"on": " " + self.words("on-unit", card=name) if len(units) > 1 else "",
-                "unit": self.words("quoted", card=name)}
+        key = "on-unit" if state is None or not are_twins(self.board, state, bidder(state)) else f"on-unit-{RANKS[slot]}"
+        return {"on": " " + self.words(key, card=name) if len(units) > 1 else "", "unit": self.words("quoted", card=name)}
+
+    def _target(self, state: State | None, slot: int) -> Variables:
+        """Which of two German units of the same name is meant: in ``$which``."""
+        return {"which": RANKS[slot] if state is not None and are_twins(self.board, state, DE) else "only"}
 
     def place_name(self, place: int) -> str:
         """A square of Utah by column and row; a place of Graignes by its arm and circle."""
@@ -238,6 +244,12 @@ class ONamer(Namer):
 def bidder(s: State) -> Side:
     """Whose turn it is in a Combat."""
     return US if s.phase in (US_ANSWER, US_BID) else DE
+
+
+def are_twins(b: Board, s: State, side: Side) -> bool:
+    """Whether a side has two units of the same name that differ in something else, so that one must say which is meant."""
+    units = s.units[side]
+    return len(units) > 1 and units[0] == units[1] and len(places_of(b, s, side)) > 1
 
 
 def is_of_another(decision: Decision) -> bool:

@@ -146,6 +146,8 @@ place-named = “{ $terrain }” ({ $place })
 quoted = “{ $card }”
 quoted-times = “{ $card }” (×{ $number })
 on-unit = on “{ $card }”
+on-unit-first = on the first “{ $card }”
+on-unit-second = on the second “{ $card }”
 own-unit = your Unit
 list-and = { $first } and { $last }
 
@@ -798,7 +800,11 @@ act-give-other = Take away one { $token } token
 act-discard = Discard “{ $card }”
 act-take = Take “{ $card }”
 act-take-recover = Take back “{ $card }”
-act-target = Target “{ $card }”
+act-target = { $which ->
+        [first] Target the first “{ $card }”
+        [second] Target the second “{ $card }”
+       *[only] Target “{ $card }”
+    }
 act-target-destroy_permanent = Destroy “{ $card }”
 act-either = { $choice ->
         [0] The first effect

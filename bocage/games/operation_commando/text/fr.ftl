@@ -146,6 +146,8 @@ place-named = « { $terrain } » ({ $place })
 quoted = « { $card } »
 quoted-times = « { $card } » (×{ $number })
 on-unit = sur « { $card } »
+on-unit-first = sur « { $card } » (première Unité)
+on-unit-second = sur « { $card } » (seconde Unité)
 own-unit = votre Unité
 list-and = { $first } et { $last }
 
@@ -798,7 +800,11 @@ act-give-other = Faire rendre un jeton { $token }
 act-discard = Défausser « { $card } »
 act-take = Prendre « { $card } »
 act-take-recover = Reprendre « { $card } »
-act-target = Viser « { $card } »
+act-target = { $which ->
+        [first] Viser « { $card } » (première Unité)
+        [second] Viser « { $card } » (seconde Unité)
+       *[only] Viser « { $card } »
+    }
 act-target-destroy_permanent = Détruire « { $card } »
 act-either = { $choice ->
         [0] Le premier effet

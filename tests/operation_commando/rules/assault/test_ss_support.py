@@ -117,6 +117,36 @@ def test_when_a_mine_removes_the_second_unit_the_first_is_still_the_first_of_the
     assert (m.units("de"), m.total("de")) == (["de_ss_pzgren"], 4 - 1)
 
 
+@rule("OC-TOKEN-03", "OC-ACTION-06", "OC-ACTION-08")
+@pytest.mark.parametrize(("aim", "left"), [("target de_ss_pzgren", 4 + 1), ("target de_ss_pzgren second", 4 + 2)])
+def test_what_lies_by_one_of_two_like_units_is_lost_only_with_that_one(aim: str, left: int) -> None:
+    """The German spreads what he plays; the American says which of the two the mine removes."""
+    m = scene("graignes", de="de_ss_pzgren de_ss_pzgren de_m24", de_tokens={"ss": 2}, us="us_mine us_hq")
+    m.does("commit de_ss_pzgren", "commit de_ss_pzgren")
+    assert "token ss second" not in m.options()             # as long as nothing tells them apart, one place is enough
+    assert m.refused("token ss second") == "OC-TOKEN-03"
+    m.does("action de_m24").let_pass()
+    assert "token ss second" in m.options()
+    m.does("token ss second", "stop", "action us_mine").let_pass()
+    assert (m.total("de"), m.options()) == (5 + 2 + 5 + 1, ["target de_ss_pzgren", "target de_ss_pzgren second"])
+    assert (m.does(aim).total("de"), m.units("de")) == (left, ["de_ss_pzgren"])
+
+
+@rule("OC-ACTION-06", "OC-CARD-04")
+def test_at_the_hedge_the_american_mines_the_first_of_two_like_units_or_the_second() -> None:
+    for aim, left in (("target de_ss_recon", 3), ("target de_ss_recon second", 3 - 1)):
+        m = scene("graignes", "hedge", de="de_ss_recon de_ss_recon", us="us_mine us_hq")
+        m.does("commit de_ss_recon", "commit de_ss_recon", "stop", "action us_mine").let_pass()
+        assert m.does(aim).total("de") == left
+
+
+@rule("OC-ACTION-06")
+def test_of_two_units_that_nothing_tells_apart_the_mine_removes_one_without_a_question() -> None:
+    m = scene("graignes", de="de_ss_pzgren de_ss_pzgren", us="us_mine us_hq", de_tokens={})
+    m.does("commit de_ss_pzgren", "commit de_ss_pzgren", "stop", "action us_mine").let_pass()
+    assert (m.ask, m.units("de")) == ("opening", ["de_ss_pzgren"])
+
+
 @rule("OC-TOKEN-04", "OC-ACTION-08")
 def test_a_squad_leader_who_replaces_a_mined_one_lets_two_tokens_succeed_again() -> None:
     m = scene("graignes", us="us_mine us_hq", de="de_ss_leader de_ss_leader", de_tokens={"light": 4}, dice="")
@@ -128,7 +158,8 @@ def test_a_squad_leader_who_replaces_a_mined_one_lets_two_tokens_succeed_again()
 @rule("OC-TOKEN-04", "OC-ACTION-08")
 def test_a_leader_whose_partner_is_mined_keeps_the_successes_he_has_left() -> None:
     m = scene("graignes", us="us_mine us_hq", de="de_ss_leader de_ss_leader", de_tokens={"light": 5}, dice="N")
-    m.does("commit de_ss_leader", "commit de_ss_leader", "token 0/+1", "token 0/+1", "token 0/+1", "stop", "action us_mine")
-    assert m.let_pass().ask == "opening"
+    m.does("commit de_ss_leader", "commit de_ss_leader", "token 0/+1", "token 0/+1", "token 0/+1", "stop", "action us_mine",
+           "target de_ss_leader")
+    assert m.ask == "opening"
     m.does("token 0/+1", "token 0/+1")                      # one is left to him; the next is rolled
     assert m.dice_left == 0

@@ -15,7 +15,8 @@ from bocage.games.operation_commando.content import Destroy, ForbidTo, Pay
 from bocage.games.operation_commando.pieces import (
     ASSAULT_WON, BOTH, COMMIT, DE, DE_BID, DE_OPENING, DESTROYED, ENEMY, FIRST, REPLACE, SLOTS, US, US_ANSWER, US_BID, Card,
     Side, Slot, Source, Token, card_of, card_source, token_of)
-from bocage.games.operation_commando.rules.assault.combat_options import action_options, bid_options, can_destroy, unit_options
+from bocage.games.operation_commando.rules.assault.combat_options import (
+    action_options, bid_options, can_destroy, places_of, unit_options)
 from bocage.games.operation_commando.rules.assault.strength import follow_line_up, has_effect, missing, total
 from bocage.games.operation_commando.rules.assault.tokens import play_token
 from bocage.games.operation_commando.rules.cards.effects import carry_out, pay_price, spend
@@ -248,9 +249,16 @@ def destroy(g: OTable, side: Side, cause: Cause, each: Destroy) -> Steps:
     if each.mode == "win":
         german_loses_combat(g)
         return
-    options = [b.lexicon.act("target", unit) for unit in s.units[DE] if can_destroy(each, b.vc[unit])]
-    choice = yield from choose(g, US, "target", list(dict.fromkeys(options)), "OC-ACTION-06")
-    remove_german_unit(g, Slot(s.units[DE].index(Card(choice.args[0]))))
+    slots = [slot for slot in places_of(b, s, DE) if can_destroy(each, b.vc[s.units[DE][slot]])]
+    options = [target(b, s, slot) for slot in slots]
+    choice = yield from choose(g, US, "target", options, "OC-ACTION-06")
+    remove_german_unit(g, slots[options.index(choice)])
+
+
+def target(b: Board, s: State, slot: Slot) -> Action:
+    """OC-ACTION-06: a German unit as a target: by its name, and if both have the same name, by its place."""
+    units = s.units[DE]
+    return b.lexicon.act("target", units[slot], slot if units.count(units[slot]) > 1 else FIRST)
 
 
 def remove_german_unit(g: OTable, slot: Slot) -> None:

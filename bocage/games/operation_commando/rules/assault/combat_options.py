@@ -9,10 +9,10 @@ from __future__ import annotations
 from bocage.core.action import Action
 from bocage.games.operation_commando.board import Board
 from bocage.games.operation_commando.content import Destroy, Pay
-from bocage.games.operation_commando.pieces import DARK, DE, FIRST, SLOTS, TOKEN_KINDS, Card, Side, Slot, Token
-from bocage.games.operation_commando.rules.assault.strength import has_effect
+from bocage.games.operation_commando.pieces import DARK, DE, FIRST, SECOND, SLOTS, TOKEN_KINDS, Card, Side, Slot, Token
+from bocage.games.operation_commando.rules.assault.strength import has_effect, strength
 from bocage.games.operation_commando.rules.cards.effects import can_pay
-from bocage.games.operation_commando.state import State
+from bocage.games.operation_commando.state import State, laid
 
 MOST_UNITS = 2                  # OC-SUPPORT-02
 
@@ -73,7 +73,7 @@ def why_not_action(b: Board, s: State, side: Side, card: Card, slot: Slot) -> st
         if not has_target(b, s, card):
             return "OC-RULING-60" if b.heroic[card] else "OC-ACTION-06"
         return "OC-ACTION-01" if slot else ""
-    places = places_of(s.units[side])
+    places = places_of(b, s, side)
     return "" if slot in (places if b.lasting[card] else places[:1]) else "OC-ACTION-01"
 
 
@@ -99,9 +99,19 @@ def can_destroy(each: Destroy, vc: int) -> bool:
     return each.most_vc < 0 or vc <= each.most_vc
 
 
-def places_of(units: list[Card]) -> tuple[Slot, ...]:
-    """OC-TOKEN-03: the units that something can be laid by; of two alike it does not matter which."""
-    return SLOTS if len(units) > 1 and units[0] != units[1] else (FIRST,) if units else ()
+def places_of(b: Board, s: State, side: Side) -> tuple[Slot, ...]:
+    """OC-TOKEN-03, OC-ACTION-02: the units that something can be laid by. Of two alike it does not matter which."""
+    units = s.units[side]
+    if len(units) < MOST_UNITS:
+        return (FIRST,) if units else ()
+    return SLOTS if units[FIRST] != units[SECOND] or (side == DE and can_be_told_apart(b, s)) else (FIRST,)
+
+
+def can_be_told_apart(b: Board, s: State) -> bool:
+    """OC-ACTION-06, OC-ACTION-08: whether two German units of the same name differ in V.C. or in what lies by them: a mine
+    removes one of them with all that lies by it. No card removes one American unit of two."""
+    by_first, by_second = (sorted(each[:2] for each in laid(s, DE) if each.slot == slot) for slot in SLOTS)
+    return by_first != by_second or strength(b, s, DE, FIRST) != strength(b, s, DE, SECOND)
 
 
 # --- tokens and abilities ---------------------------------------------------------------------------------------------
@@ -121,19 +131,19 @@ def why_not_token_kind(s: State, side: Side, kind: Token) -> str:
     return "" if s.tokens[side][kind] else "OC-TOKEN-01"
 
 
-def why_not_token(s: State, side: Side, kind: Token, slot: Slot) -> str:
+def why_not_token(b: Board, s: State, side: Side, kind: Token, slot: Slot) -> str:
     """OC-TOKEN-03, OC-TOKEN-07: one token after another, each by one of the own units."""
     if kind == DARK:
         return why_not_token_kind(s, side, kind)
     return (why_no_tokens(s, side) or why_not_token_kind(s, side, kind)
-            or ("" if slot in places_of(s.units[side]) else "OC-TOKEN-03"))
+            or ("" if slot in places_of(b, s, side) else "OC-TOKEN-03"))
 
 
 def token_options(b: Board, s: State, side: Side) -> list[Action]:
     if why_no_tokens(s, side):
         return []
     kinds = [kind for kind in TOKEN_KINDS if s.tokens[side][kind] and not why_not_token_kind(s, side, kind)]
-    return [b.lexicon.token[slot][kind] for slot in places_of(s.units[side]) for kind in kinds]
+    return [b.lexicon.token[slot][kind] for slot in places_of(b, s, side) for kind in kinds]
 
 
 def why_not_ability(b: Board, s: State, side: Side, slot: Slot) -> str:

@@ -7,7 +7,7 @@ from bocage.core.asking import ask, choose
 from bocage.core.decision import Steps
 from bocage.games.operation_commando import content as c
 from bocage.games.operation_commando import events as e
-from bocage.games.operation_commando.pieces import BOTH, NO_CARD, PERMANENT, SIDE_OF, Card, Side
+from bocage.games.operation_commando.pieces import BOTH, FIRST, NO_CARD, PERMANENT, SIDE_OF, Card, Side
 from bocage.games.operation_commando.rules.cards.effects import carry_out
 from bocage.games.operation_commando.rules.cards.piles import leave_hand
 from bocage.games.operation_commando.rules.table import Cause, OTable
@@ -63,7 +63,7 @@ def activate(g: OTable, side: Side, card: Card) -> Steps:
 def destroy(g: OTable, side: Side, cause: Cause, each: c.DestroyPermanent) -> Steps:
     """OC-PERM-07, OC-PERM-08: a permanent event of the opponent that is in play leaves the game."""
     b, s, who = g.board, g.state, SIDE_OF[each.side]
-    targets = [b.lexicon.act("target", card) for card in sorted(s.in_play[who])]
+    targets = [b.lexicon.act("target", card, FIRST) for card in sorted(s.in_play[who])]
     if not targets:
         return
     choice = yield from choose(g, side, "destroy_permanent", targets, "OC-PERM-07", who)

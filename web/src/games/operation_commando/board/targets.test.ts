@@ -16,7 +16,7 @@ describe('where options lie', () => {
       choice('action us_waco', { card: 'us_waco', slot: 0 }),
       choice('token 0/+1', { token: 'light', slot: 0 }),
       choice('ability', { slot: 0 }),
-      choice('target de_stug', { card: 'de_stug' }),
+      choice('target de_stug', { card: 'de_stug', slot: 0 }),
       choice('stop', {}),
     ]
     expect([...targetsOf(view, options, question).at.keys()]).toEqual([
@@ -25,6 +25,13 @@ describe('where options lie', () => {
       'unit:us:0',
       'unit:de:0',
     ])
+  })
+
+  test('of two units of the same name each has its own option', () => {
+    const fight = combat(6, 7)
+    const two = { ...fight, de: { ...fight.de, units: [fight.de.units[0]!, fight.de.units[0]!] } }
+    const options = [0, 1].map((slot) => choice(`target de_stug${slot ? ' second' : ''}`, { card: 'de_stug', slot }))
+    expect([...targetsOf(scene({ combat: two }), options, null).at.keys()]).toEqual(['unit:de:0', 'unit:de:1'])
   })
 
   test('cards that lie elsewhere are spread out', () => {

@@ -28,14 +28,16 @@ function keyOf(view: OC.View, choice: Choice, question: Question | null): string
   if (!card) return ''
   if (FROM_HAND.has(choice.verb)) return view[near].hand.some((each) => each.id === card) ? `hand:${card}` : 'spread'
   if (choice.verb === 'activate') return `permanent:${card}`
-  if (choice.verb === 'target') return targetOf(view, card)
+  if (choice.verb === 'target') return targetOf(view, card, slotOf(choice))
   return 'spread'
 }
 
-function targetOf(view: OC.View, card: string): string {
+/** `which`: of two units of the same name the first or the second. */
+function targetOf(view: OC.View, card: string, which: number): string {
   for (const side of ['us', 'de'] as const) {
-    const slot = view.combat?.[side].units.findIndex((unit) => unit.card.id === card) ?? -1
-    if (slot >= 0) return `unit:${side}:${slot}`
+    const units = view.combat?.[side].units ?? []
+    const slots = [...units.keys()].filter((at) => units[at]!.card.id === card)
+    if (slots.length) return `unit:${side}:${slots[which] ?? slots[0]}`
     if (view[side].in_play.some((each) => each.card.id === card)) return `permanent:${card}`
   }
   return 'spread'
