@@ -141,6 +141,13 @@ def objective(inside: str) -> Change:
 D = '"a-b open"'
 EXTRA = 'word = "setup_extra"\nunit = "{}"\ntile = "{}"'
 
+@rule("VC-SETUP-07", "VC-RULING-52")
+def test_a_tile_with_two_entrances_needs_room_for_one_mp40_at_veteran_set_up(tmp_path: Path) -> None:
+    two_entrances = ('"n S"', '"n S", "n E"')
+    folder = pack(tmp_path, terrain="streets", changes=[two_entrances, rules(*[EXTRA.format("mp40", "n")] * 7)])
+    assert check.check(folder) == ["1 terrain: ground"]
+
+
 # Terrain, changes, place, expectation.
 TERRAIN_FAULTS = [
     ("streets", [('source = { "*" = "ours",', "source = {")], "source", "expect-source"),

@@ -100,6 +100,11 @@ def check_entrances(terrain: box.Terrain, place: Place) -> None:
         seen.add(text)
 
 
+def entrance_tiles(terrain: box.Terrain) -> set[str]:
+    """VC-SETUP-07: returns the tiles that touch an entrance. Each gets one MP40 at veteran set-up, even if it touches two."""
+    return {text.split()[0] for text in terrain.entrances}
+
+
 def check_hatches(terrain: box.Terrain, place: Place) -> None:
     seen: set[str] = set()
     for at, text in enumerate(terrain.hatches):
@@ -278,7 +283,7 @@ def check_rules_together(content: box.Content, terrain: box.Terrain, rules: Sequ
     check_room(content, terrain, extras, veteran, place)
     units = Counter(rule.unit for rule in extras)
     one_face, other_face = FOE_FACES
-    units[one_face] += len(triangles(terrain)) + (len(terrain.entrances) if veteran else 0) + units.pop(other_face, 0)
+    units[one_face] += len(triangles(terrain)) + (len(entrance_tiles(terrain)) if veteran else 0) + units.pop(other_face, 0)
     for unit, number in units.items():
         there = units_of(content)[unit]
         place.key("rules").expect(number <= there, "expect-enemies", unit=unit, number=there, found=number)
@@ -289,7 +294,7 @@ def check_room(content: box.Content, terrain: box.Terrain, extras: Sequence[box.
     """VC-CAP-01, VC-CAP-04: nobody can be laid on a full tile."""
     there = Counter([*triangles(terrain), *(rule.tile for rule in extras)])
     if veteran:
-        there.update(text.split()[0] for text in terrain.entrances)
+        there.update(entrance_tiles(terrain))
     slots = {size.id: size.slots for size in content.numbers.tiles}
     for name, number in there.items():
         room = slots[terrain.tiles[name].size[0]] - (NEST_SLOTS - 1 if name in terrain.nests else 0)
