@@ -296,3 +296,15 @@ def test_what_is_told_of_the_unit_that_acts_is_what_it_is_offered(scenario: str)
             asked_of[decision.kind] += 1
         match.play(rng.choice(match.decision.options))
     assert min(asked_of[kind] for kind in ("act", "move", "reserve_move")) > 10
+
+
+@rule("HN-TRANSPORT-07")
+def test_a_passenger_is_a_threat_too() -> None:
+    """It fires from its vehicle; a heavy weapon that cannot fire from there is none."""
+    s = Duel()
+    rifles, truck = s.put("us_rifle_team", "e9"), s.put("ge_hanomag", "e4", facing="s")
+    gunners, schreck = s.put("ge_fire_group", ""), s.put("ge_panzerschreck", "")
+    for unit in (gunners, schreck):
+        s.carry(unit, truck)
+    s.activate(rifles)
+    assert {shot.unit for shot in asked(s, f"threat {rifles} e8").shots} == {truck, gunners}

@@ -221,8 +221,8 @@ def facing_at(b: Board, s: State, unit: Unit, square: Square) -> Facing:
 
 
 def threats(b: Board, s: State, unit: Unit, square: Square, facing: Facing) -> list[Shoot]:
-    """Who could shoot at a unit if it stood on a square and faced that way: each enemy whose type is known, with its best
-    shot. Nobody can, if it cannot stand there."""
+    """Who could shoot at a unit if it stood on a square and faced that way: each enemy whose type is known, also a passenger
+    (HN-TRANSPORT-07), with its best shot. Nobody can, if it cannot stand there."""
     there = s.copy()
     there.at[unit], there.facing[unit], there.hidden[unit] = square, facing, p.OPEN
     if not squares(b, there, unit):
@@ -230,7 +230,7 @@ def threats(b: Board, s: State, unit: Unit, square: Square, facing: Facing) -> l
     watch = Watch(b, there)
     found: list[Shoot] = []
     for foe in s.units():
-        if there.at[foe] >= 0 and side_of(b, s, foe) != side_of(b, s, unit) and not is_unknown(s, foe):
+        if in_play(there, foe) and side_of(b, s, foe) != side_of(b, s, unit) and not is_unknown(s, foe):
             shots = shots_of(watch, foe, unit)
             if shots:
                 found.append(shots[0])

@@ -10,7 +10,7 @@ from bocage.games.heroes_of_normandie.rules.damage.replacement import REPLACEMEN
 from bocage.games.heroes_of_normandie.rules.equipment import FIRST_AID
 from bocage.games.heroes_of_normandie.rules.fire.opportunity import OPPORTUNITY_FIRE
 from bocage.games.heroes_of_normandie.rules.ordinances import KEEP_INITIATIVE
-from bocage.games.heroes_of_normandie.rules.phases.activating import AUTONOMOUS, SPECIAL_ORDER
+from bocage.games.heroes_of_normandie.rules.phases.activating import AUTONOMOUS, INTREPID_ORDER, SPECIAL_ORDER
 from bocage.games.heroes_of_normandie.rules.traits import STEADY_ANY, STEADY_HERE, STEADY_NEARBY, VETERAN
 from bocage.games.heroes_of_normandie.rules.victory.bonus_tactics import BONUS_TACTIC
 
@@ -53,3 +53,8 @@ def window(moment: str, *answers: HAnswer) -> HWindow:
 
 
 WINDOWS = {moment: window(moment, *answers) for moment, answers in ANSWERS.items()}
+# The question before an activation, for the special order of an intrepid unit only: no card is played before the initiative
+# player has been asked.
+WINDOWS["intrepid_first"] = Window(
+    "before_activation", "HN-TRAIT-08", initiative_first, (INTREPID_ORDER,),
+    lambda g, seat, topic: named(g, seat, "before_activation", (topic.unit, topic.foe)))

@@ -412,3 +412,40 @@ def test_one_number_on_an_officer_of_the_hardened_meets_both_obligations() -> No
     assert {f"order 1 {s.name(unit)}" for unit in (officer, own, other)} <= set(s.options())
     s.play(f"order 1 {s.name(other)}")
     assert s.options() == [f"order 2 {s.name(officer)}"]
+
+
+# --- special orders of intrepid units ---------------------------------------------------------------------------------
+
+
+def two_specials(us: str = "", ge: str = "intrepid") -> Scene:
+    """u1 American, u2 German, each with a special order, on tiles with these traits; the American has the initiative."""
+    s = Scene(army=(f"us; us_8th_regiment = -, -, -, {us or '-'}", f"ge; ge_902 = -, -, -, {ge or '-'}"))
+    for unit, at in (("us_rifle_team", "a1"), ("ge_fire_group", "a9")):
+        s.put(unit, at, tile=0, token=SPECIAL)
+    for unit, at in (("us_medic", "c1"), ("ge_medic", "c9")):
+        s.put(unit, at, token=1)
+    s.set("s1: special-orders 1", "s2: special-orders 1")
+    return s.begin(p.WINDOW)
+
+
+@rule("HN-RULING-96", "HN-TRAIT-08", "HN-SPECIAL-05")
+def test_the_special_order_of_an_intrepid_unit_goes_before_that_of_the_initiative_player() -> None:
+    s = two_specials()
+    assert (s.asked, s.asked_of, s.options()) == ("before_activation", 1, ["special u2", "pass"])
+    s.play("special u2")
+    assert (s.asked, s.asked_of) == ("act", 1)
+
+
+@rule("HN-RULING-96", "HN-SPECIAL-05")
+@pytest.mark.parametrize("traits", [("intrepid", "intrepid"), ("", ""), ("intrepid", "")])
+def test_in_every_other_case_the_initiative_player_may_play_his_special_order_first(traits: tuple[str, str]) -> None:
+    s = two_specials(*traits)
+    assert (s.asked, s.asked_of, s.options()) == ("before_activation", 0, ["special u1", "pass"])
+
+
+@rule("HN-RULING-96", "HN-SPECIAL-03")
+def test_an_intrepid_unit_may_wait_with_its_special_order() -> None:
+    s = two_specials().play("pass")
+    assert (s.asked_of, s.options()) == (0, ["special u1", "pass"])
+    s.play("pass")
+    assert (s.asked_of, s.options()) == (1, ["special u2", "pass"])

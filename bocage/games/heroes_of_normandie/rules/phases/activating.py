@@ -40,9 +40,13 @@ def is_fresh(s: State, unit: Unit) -> bool:
 def window_step(g: HTable) -> Steps:
     """HN-ACT-08, HN-SPECIAL-03, HN-SPECIAL-04, HN-SPECIAL-05, HN-SPECIAL-06, HN-RULING-07: before each activation players may
     use special orders, autonomous units and cards; the initiative player speaks first. This does not use up the slot. The
-    window opens after the last activation too (HN-CARD-07)."""
+    window opens after the last activation too (HN-CARD-07). HN-TRAIT-08: before it the other player may use the special order
+    of an intrepid unit, which always has the initiative."""
     g.state.phase = p.SLOT
-    yield from speak(g, "before_activation", Topic())
+    topic = Topic()
+    yield from speak(g, "intrepid_first", topic)
+    if not topic.cancelled:
+        yield from speak(g, "before_activation", topic)
 
 
 def has_orders(s: State, seat: Seat) -> bool:
@@ -91,6 +95,27 @@ def play_special(g: HTable, seat: Seat, action: Action, topic: Topic) -> Steps:
     yield from ()
 
 
+def has_intrepid_order(g: HTable, seat: Seat) -> bool:
+    """Whether a token that is not revealed lies on an intrepid unit of a player. Everybody can see that."""
+    b, s = g.board, g.state
+    return any(token and s.order[unit] == p.FRESH and s.owner[unit] == seat and has_trait(b, s, unit, "intrepid")
+               for unit, token in by_unit(s.token))
+
+
+def could_go_first(g: HTable, seat: Seat, topic: Topic) -> bool:
+    """HN-TRAIT-08, HN-SPECIAL-05, HN-RULING-96: a player without the initiative is asked before the initiative player if both
+    may still have a special order and, as far as everybody can see, only his can lie on an intrepid unit."""
+    s = g.state
+    rivals = s.playing[s.initiative]
+    return seat not in rivals and could_special(g, seat, topic) and has_intrepid_order(g, seat) and any(
+        could_special(g, rival, topic) for rival in rivals) and not any(has_intrepid_order(g, rival) for rival in rivals)
+
+
+def intrepid_offers(g: HTable, seat: Seat, topic: Topic) -> list[Action]:
+    return [action for action in special_offers(g, seat, topic)
+            if has_trait(g.board, g.state, Unit(action.args[0]), "intrepid")]
+
+
 def autonomous_offers(g: HTable, seat: Seat, topic: Topic) -> list[Action]:
     """HN-ABIL-05, HN-ABIL-45, HN-RULING-99: an autonomous unit acts once a turn between two activations, without a token, also
     under a Concealed marker; not while a card waits to be resolved."""
@@ -111,6 +136,7 @@ def play_autonomous(g: HTable, seat: Seat, action: Action, topic: Topic) -> Step
 
 
 SPECIAL_ORDER = Answer(special_offers, play_special, could_special)
+INTREPID_ORDER = Answer(intrepid_offers, play_special, could_go_first)
 AUTONOMOUS = Answer(autonomous_offers, play_autonomous)
 
 
