@@ -71,6 +71,7 @@ web-game-restart = Restart the activation
 web-game-nudge = Let the bots go first
 web-game-thinking = { $name } is thinking…
 web-game-others = { $name } must choose.
+web-game-awaited = Waiting for another player.
 web-game-going-on = The game goes on…
 web-game-pace = Pace
 web-game-stepwise = Step by step

@@ -71,6 +71,7 @@ web-game-restart = Reprendre toute l’activation
 web-game-nudge = Laisser les robots commencer
 web-game-thinking = { $name } réfléchit…
 web-game-others = À { $name } de choisir.
+web-game-awaited = En attente d’un autre joueur.
 web-game-going-on = La partie continue…
 web-game-pace = Allure
 web-game-stepwise = Pas à pas

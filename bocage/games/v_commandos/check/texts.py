@@ -31,7 +31,7 @@ def needed_texts(content: box.Content) -> list[str]:
     keys += [f"effect-{effect}{form}" for effect in EFFECTS for form in ("", ".text")]
     keys += [f"escort-{escort.id}{form}" for escort in content.escorts for form in ("", *FORMS)]
     for terrain in content.terrains.values():
-        keys += [f"terrain-{terrain.id}{form}" for form in ("", ".text")]
+        keys += [f"terrain-{terrain.id}{form}" for form in ("", ".at", ".text")]
         for objective in terrain.objectives:
             handled = isinstance(objective, box.Interact | box.Burn | box.CarryOut)
             keys += [f"objective-{terrain.id}-{objective.tile}{form}"

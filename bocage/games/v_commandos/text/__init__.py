@@ -55,7 +55,7 @@ class VNamer(Namer):
         self.words = words(lang, FOLDER)
         self.kinds: dict[str, Callable[[str, int], Variables]] = {
             "commando": self._commando, "other": self._commando, "character": self._character, "escort": self._escort,
-            "tile": self._tile, "tile2": self._tile, "terrain": self._plain("terrain", board.terrain_ids),
+            "tile": self._tile, "tile2": self._tile, "terrain": self._terrain,
             "door": self._door, "entrance": self._entrance, "objective": self._objective, "triangle": self._triangle,
             "item": self._item, "item2": self._item, "weapon": self._weapon, "foe": self._foe, "target": self._target,
             "point": self._plain("point", (*COMPASS, "redraw")), "side": self._plain("side", SIDES), "seat": self._seat,
@@ -142,6 +142,10 @@ class VNamer(Namer):
     def _tile(self, variable: str, tile: int) -> Variables:
         return {variable: self.tile_name(tile)}
 
+    def _terrain(self, variable: str, terrain: int) -> Variables:
+        key = f"terrain-{self.board.terrain_ids[terrain]}"
+        return {variable: self.words(key), f"{variable}_at": self.words(f"{key}.at")}
+
     def _door(self, variable: str, door: int) -> Variables:
         a, b = self.board.door_tiles[door]
         return {variable: f"{self.tile_name(a)}–{self.board.tile_letter[b].upper()}"}
@@ -180,11 +184,11 @@ class VNamer(Namer):
 
     def _target(self, variable: str, foe: int) -> Variables:
         """An enemy to strike. For a guard the name says what he guards."""
-        name = self.words(f"foe-{FOE_NAMES[foe % AT]}.the")
-        if foe >= AT:
-            kind = TRIANGLE_NAMES[self.board.triangle_kind[foe // AT - 1]]
-            name = self.words(f"guard-of-{kind}", foe=name)
-        return {variable: name}
+        key = f"foe-{FOE_NAMES[foe % AT]}"
+        if foe < AT:
+            return {variable: self.words(f"{key}.the")}
+        kind = TRIANGLE_NAMES[self.board.triangle_kind[foe // AT - 1]]
+        return {variable: self.words(f"guard-of-{kind}", foe=self.words(key))}
 
     def _seat(self, variable: str, seat: int) -> Variables:
         return {variable: seat + 1}
