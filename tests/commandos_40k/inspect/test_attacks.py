@@ -199,6 +199,19 @@ def test_a_model_is_told_all_that_it_could_do() -> None:
     assert {attack.foe for attack in found.blows} == {"b1"}
 
 
+@rule("KT-MOVE-07", "KT-REACT-10", "KT-CHARGE-01", "KT-FALLBACK-01")
+def test_a_model_is_told_of_the_moves_that_are_open_to_it() -> None:
+    """a1 is engaged from the start, a2 since an enemy charged it, a3 has retreated, a4 is free by now, a5 has nobody to
+    charge."""
+    team = [man(5, 5), man(5, 9), man(5, 13, tokens=["retreated"]), man(12, 5), man(28, 21)]
+    s = Scene(team, [man(6.5, 5), man(6.5, 9), man(20, 3)]).set("a2: engaged-at-start no", "a4: engaged-at-start").begin("move")
+    told = {name: [each.kind for each in ask(s, f"model {name}").ranges] for name in s.names[:5]}
+    assert told == {"a1": ["fall_back"], "a2": [], "a3": [], "a4": ["normal", "advance", "charge", "fall_back"],
+                    "a5": ["normal", "advance"]}
+    assert told == {name: [verb for verb in ("normal", "advance", "charge", "fall_back") if f"{verb} {name}" in s.options()]
+                    for name in told}
+
+
 @rule("KT-ACT-01", "KT-SHOOT-02", "KT-RULING-23")
 def test_who_has_shot_or_let_its_moment_pass_is_told_no_shots() -> None:
     s = Scene([man(5, 11, gun(), tokens=["prepared"]), man(5, 15, gun())], [man(13, 11)]).begin("shoot")

@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from collections.abc import Callable
 
+from bocage.games.commandos_40k import pieces as p
 from bocage.games.commandos_40k.actions import LONGEST_PATH, SAME, path_action, place_of, places_of, short_path
 from bocage.games.commandos_40k.board import Board
 from bocage.games.commandos_40k.inspect.answer_types import Drawn, Range, Survey
@@ -69,13 +70,21 @@ def trip_of(b: Board, s: State, kind: str, model: Model, word: str) -> Trip | No
 
 def ranges(b: Board, s: State, model: Model) -> tuple[Range, ...]:
     """KT-MOVE-07: How far a model could go with each kind of move that is open to it."""
-    if s.er[model]:
-        far = moving.fall_back_trip(b, s, model).allowance
-        return (Range("fall_back", far, far),)
-    far = moving.normal_trip(b, s, model).allowance
+    walks = moving.normal_trip(b, s, model).allowance
+    backs = moving.fall_back_trip(b, s, model).allowance
     least, most = (moving.advance_trip(b, s, model, die).allowance for die in ADVANCE_DICE)
     short, long = (charge_trip(b, s, model, total).allowance for total in CHARGE_DICE)
-    return Range("normal", far, far), Range("advance", least, most), Range("charge", short, long)
+    known = (Range("normal", walks, walks), Range("advance", least, most), Range("charge", short, long),
+             Range("fall_back", backs, backs))
+    return tuple(each for each in known if each.kind in open_moves(b, s, model))
+
+
+def open_moves(b: Board, s: State, model: Model) -> tuple[str, ...]:
+    """KT-MOVE-07: The kinds of move that a model has in its activation of this Movement phase. When that is over, or in another
+    phase: those that it would have if it acted as it stands."""
+    if p.MOVE_START <= s.phase <= p.MOVE and not s.done >> model & 1:
+        return tuple(verb for verb, rule in moving.why_no_action(b, s, model).items() if not rule)
+    return ("fall_back",) if s.er[model] else ("normal", "advance", "charge")
 
 
 # --- reach ------------------------------------------------------------------------------------------------------------
