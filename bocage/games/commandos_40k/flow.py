@@ -81,9 +81,9 @@ def courage_step(g: KTable) -> Steps:
 
 
 def start(g: KTable, window: Window[KTable, Topic], then: Phase) -> Steps:
-    """KT-TACTIC-04, KT-TACTIC-05, KT-TACTIC-06, KT-TACTIC-07: Before the first activation the players declare tactics; the
-    player with the initiative is first. If both let a model act first, a roll-off decides whose model is first. ``then``: where
-    the game waits afterwards."""
+    """KT-TACTIC-04, KT-TACTIC-05, KT-TACTIC-06, KT-TACTIC-07, KT-RULING-88: Before the first activation the players declare
+    tactics; the player with the initiative is first. If both let a model act first, a roll-off decides whose model is first.
+    ``then``: where the game waits afterwards."""
     s = g.state
     s.declared = [NO_MODEL, NO_MODEL]
     for seat in (s.initiative, OTHER[s.initiative]):

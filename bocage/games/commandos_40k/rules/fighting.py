@@ -270,7 +270,8 @@ def use_on_activation(g: KTable, model: Model, choice: Action) -> None:
 
 
 def declare_tactics(g: KTable, model: Model) -> Steps:
-    """KT-TACTIC-14, KT-RULING-60: The owner uses tactics on the model that fights, one after another."""
+    """KT-TACTIC-14, KT-RULING-60, KT-RULING-87: The owner uses tactics on the model that fights, one after another, until the
+    first die of its attacks."""
     b, s = g.board, g.state
     offers = on_activation if targets_of(b, s, model) else without_target
     while (choice := (yield from offer(g, b.seat[model], "strike", offers(b, s, model), "KT-TACTIC-14", model))) is not None:

@@ -360,3 +360,26 @@ def test_it_may_be_used_at_once_when_the_team_breaks() -> None:
     assert (s.asked, s.options()) == ("courage", ["use insane_courage", "pass"])
     s.play("use insane_courage")
     assert s.told("nerve_rolled") == []
+
+
+@rule("KT-RULING-87", "KT-TACTIC-14", "KT-TACTIC-12", "KT-TERRAIN-05")
+def test_a_test_of_the_ground_on_the_pile_in_does_not_close_the_moment_for_tactics() -> None:
+    bog = box(5.1, 9, 5.2, 13, 0, "dangerous")
+    s = Scene([man(5, 11, blade())], [man(7, 11, tokens=["done"])], [bog], cp=(1, 0)).begin("fight")
+    s.play("path 5.5,11", dice=[1, 1])
+    assert (s.light("a1"), s.asked, used(s, "tough_as_nails")) == (1, "strike", ["use tough_as_nails a1"])
+    s.play("use tough_as_nails a1", dice=[4, 1])
+    assert to_hit(s) == [0]
+
+
+@rule("KT-RULING-88", "KT-SEQ-01", "KT-TACTIC-07")
+@pytest.mark.parametrize("first", [0, 1])
+def test_at_the_start_of_a_phase_the_initiative_speaks_first_and_to_the_end(first: int) -> None:
+    """The Attacker (a) and the Defender (b) have two tactics each."""
+    s = starting("move", [man(20, 11)], [man(5, 11), man(5, 14)], cp=(2, 2), initiative=first, mission="exfiltration")
+    mine, other = (["use stay_there a1", "use decisive_move a1"], ["use slip_away b1", "use decisive_move b1"])[::1 - 2 * first]
+    assert (s.asked_of, {*mine} <= {*s.options()}) == (first, True)
+    s.play(mine[0], dice=[2] * first)
+    assert (s.asked_of, mine[1] in s.options()) == (first, True)
+    s.play("pass")
+    assert (s.asked_of, {*other} <= {*s.options()}) == (1 - first, True)
