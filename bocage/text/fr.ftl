@@ -534,7 +534,7 @@ cli-fuzz-rules = { $met } règles sur { $all } nommées par une question, un év
 cli-fuzz-never = non nommées :
 cli-fuzz-looks = contrôles : { $looks }
 cli-fuzz-things = { $used } cartes, armes, objets, options et tactiques sur { $all } ont servi
-cli-fuzz-unused = n'a jamais servi : { $thing } (dans { $games ->
+cli-fuzz-unused = n’a jamais servi : { $thing } (dans { $games ->
     [one] une partie
    *[other] { $games } parties
 })
