@@ -11,6 +11,7 @@ from bocage.core.contract import Hidden
 from bocage.core.decision import Seat
 from bocage.games.heroes_of_normandie import pieces as p
 from bocage.games.heroes_of_normandie.board import Board
+from bocage.games.heroes_of_normandie.rules.cards.piles import is_useless
 from bocage.games.heroes_of_normandie.rules.units import face_of
 from bocage.games.heroes_of_normandie.state import State
 from bocage.games.heroes_of_normandie.types import Unit, by_card, first_seats
@@ -44,10 +45,10 @@ def read_orders(b: Board, s: State, seat: Seat) -> object:
 
 
 def swap_hand(b: Board, s: State, seat: Seat, rng: Random) -> State | None:
-    """HN-CARD-13: a card in a hand of the other side could be any card of its pile."""
+    """HN-CARD-13, HN-SETUP-12: a card in a hand of the other side could be any card of its pile that this game can use."""
     side = p.OTHER[b.side[seat]]
     choices = [(other, at, card) for other in b.members[side] for at, held in enumerate(s.hand[other])
-               for card, number in by_card(s.deck[side]) if number and card != held]
+               for card, number in by_card(s.deck[side]) if number and card != held and not is_useless(b, side, card)]
     if not choices:
         return None
     new = s.copy()

@@ -15,6 +15,7 @@ from bocage.core.decision import Seat
 from bocage.games.heroes_of_normandie import events as e
 from bocage.games.heroes_of_normandie import pieces as p
 from bocage.games.heroes_of_normandie.board import Board
+from bocage.games.heroes_of_normandie.rules.cards.piles import is_useless
 from bocage.games.heroes_of_normandie.rules.phases.ordering import is_for_moving
 from bocage.games.heroes_of_normandie.rules.units import face_of
 from bocage.games.heroes_of_normandie.state import State
@@ -146,11 +147,13 @@ def had_to_hold(b: Board, owner: Seat, since: Sequence[Known]) -> list[CardNo]:
 
 
 def deal_cards(b: Board, s: State, new: State, side: Side, rng: Random, since: Sequence[Known]) -> None:
-    """HN-CARD-13: mixes the pile and the hands of the other side and deals the hands anew."""
+    """HN-CARD-13, HN-SETUP-12: mixes the pile and the hands of the other side and deals the hands anew. A card that nothing in
+    this game could use is replaced when it is drawn, so nobody holds one."""
     heap = [card for card, number in by_card(s.deck[side]) for _ in range(number)]
     for seat in b.members[side]:
         heap += s.hand[seat]
     heap = shuffled(rng, heap)
+    heap.sort(key=lambda card: not is_useless(b, side, card))                   # those lie below the others
     for seat in b.members[side]:
         hand: list[CardNo] = []
         for card in had_to_hold(b, seat, since):

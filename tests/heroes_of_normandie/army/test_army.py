@@ -6,6 +6,7 @@ from typing import Any
 import pytest
 from msgspec.structs import replace
 
+from bocage.core.contract import Building
 from bocage.games.heroes_of_normandie import content, setup
 from bocage.games.heroes_of_normandie.army import (
     Army, BadArmy, Bought, break_values, broken, cost, deck_of, holder_of_deck, random_army, read, sample_army, stars_of,
@@ -13,6 +14,7 @@ from bocage.games.heroes_of_normandie.army import (
 )
 from bocage.games.heroes_of_normandie.army.builder import builder
 from bocage.games.heroes_of_normandie.army.legality import WHATS
+from bocage.games.heroes_of_normandie.army.verdict import judge
 from bocage.games.heroes_of_normandie.rules.phases.deploying import places_for, scout_of
 from bocage.games.heroes_of_normandie.types import by_recruit
 from tests.heroes_of_normandie.scene import Scene
@@ -73,6 +75,29 @@ def test_an_option_whose_second_copy_would_change_nothing_is_bought_once(text: s
     ("directive_3, directive_3", ["HN-ORDN-07"]), ("directive_3, directive_1", []), ("directive_1, directive_1", [])])
 def test_no_army_asks_for_more_directives_than_the_four_there_are(options: str, broken_by: list[str]) -> None:
     assert rules(f"ge; ge_901; ge_feldkommando = {options}") == broken_by
+
+
+@rule("HN-RULING-103", "HN-TRAIT-01")
+@pytest.mark.parametrize(("text", "broken_by"), [
+    ("us_8th_regiment; us_field_command = -, -, ace_driver", ["HN-TRAIT-01"]),
+    ("us_8th_regiment = -, -, -, ace_driver", ["HN-TRAIT-01"]),
+    ("us_8th_regiment = -, -, us_m16_quad, ace_driver", ["HN-TRAIT-01"]),           # its weapons do not fire on the move
+    ("us_8th_regiment = -, us_willys_50cal, -, ace_driver", []), ("us_22nd_regiment = us_mechanised, -, -, ace_driver", [])])
+def test_an_ace_driver_needs_a_vehicle_that_fires_on_the_move(text: str, broken_by: list[str]) -> None:
+    assert rules(f"us; {text}") == broken_by
+
+
+@rule("HN-RULING-48", "HN-RULING-103")
+def test_the_workshop_is_told_what_would_change_nothing() -> None:
+    """For each option the tiles on which it would; a tile with a jeep may have Ace Driver, and a second Planning goes
+    nowhere."""
+    sections = "us_8th_regiment = -, us_willys_50cal; us_22nd_regiment = -, -, courageous"
+    idle = judge(Building((f"us; {sections}; us_field_command = planning, directive_3",), points=500), "en").idle
+    assert idle["planning"] == (0, 1, 2)
+    assert idle["ace_driver"] == (1, 2)
+    assert idle["courageous"] == (1,)
+    assert idle["directive_3"] == (0, 1, 2)
+    assert not {"directive_1", "veteran", "ammunition"} & set(idle)
 
 
 # --- tiles ------------------------------------------------------------------------------------------------------------
@@ -391,7 +416,7 @@ def test_every_breach_has_a_name_that_texts_know() -> None:
         ("us; us_8th_regiment; share 99", 999, {"allies": (COMMAND,)}),
         ("us; us_8th_regiment; hero ge_hero_ludwig, us_hero_rock, us_hero_rock", 999, {"box": badged}),
         ("us; us_22nd_regiment = -, -, basterds, basterds; deck -c01 -c02*2 +g01 +u09", 999, {"custom_deck": False}),
-        ("us; us_8th_regiment; us_field_command = planning, planning", 999, {}),
+        ("us; us_8th_regiment = -, -, -, ace_driver; us_field_command = planning, planning", 999, {}),
         ("us; us_8th_regiment; us_field_command = directive_3, directive_3", 999, {}),
         ("us; us_8th_regiment; deck -c01", 999, {"allies": (listed,)}),
         ("us; us_8th_regiment; deck " + " ".join(f"-c{number}*2" for number in range(11, 31)), 999, {}),

@@ -1680,6 +1680,7 @@ export namespace HeroesOfNormandie {
     stars: number
     must: string[]
     custom_deck: boolean
+    idle: Record<string, number[]>
   }
 
   export interface Fault {

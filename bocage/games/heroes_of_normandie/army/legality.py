@@ -6,11 +6,12 @@ from collections import Counter
 from collections.abc import Iterator, Sequence
 
 import msgspec
+from msgspec.structs import replace
 
 from bocage.core.text import Words
 from bocage.games.heroes_of_normandie.army.text_form import Army, Bought
 from bocage.games.heroes_of_normandie.army.point_costs import (
-    cost, cost_of, deck_of, filled, high_command, holder_of_deck, options_of, printed,
+    cost, cost_of, deck_of, filled, high_command, holder_of_deck, options_of, printed, units_on,
 )
 from bocage.games.heroes_of_normandie.content import Content, RecruitOption, Tile, load
 
@@ -25,9 +26,10 @@ ONCE_IN_AN_ARMY = frozenset({"battle_plan", "bluff", "concealed", "guardian", "h
 DIRECTIVES = 4                  # HN-ORDN-07: there are so many to choose from
 # Everything that can be wrong with an army; the texts ``breach-<what>`` say it in words.
 WHATS = (
-    "points", "no-tile", "no-regiment", "tile-side", "tile-twice", "too-many-options", "colour", "option-side", "only", "no-hq",
-    "two-hq", "share-alone", "share-too-much", "hero-side", "hero-twice", "hero-badge", "must", "basterds-twice",
-    "option-twice", "directives", "deck-fixed", "deck-stranger", "deck-copies", "deck-restricted", "deck-small", "deck-other",
+    "points", "no-tile", "no-regiment", "tile-side", "tile-twice", "too-many-options", "colour", "option-side", "only",
+    "no-hq", "two-hq", "share-alone", "share-too-much", "hero-side", "hero-twice", "hero-badge", "must", "basterds-twice",
+    "option-twice", "no-driver", "directives", "deck-fixed", "deck-stranger", "deck-copies", "deck-restricted",
+    "deck-small", "deck-other",
 )
 
 
@@ -62,9 +64,6 @@ def too_dear(army: Army, points: int, allies: Sequence[Army], box: Content) -> I
     price = cost(army, allies, box)
     if price > own:
         yield Breach("HN-MULTI-02" if allies else "HN-ARMY-01", "points", {"cost": price, "points": own})
-    if sum(option.family == "basterds" for option in options_of(army, box)) > 1:
-        # The enemy's bonus already counts against the whole army, so a second such trait would give points for nothing.
-        yield Breach("HN-TRAIT-09", "basterds-twice")
 
 
 def wrong_tiles(army: Army, must: Sequence[str], allies: Sequence[Army], box: Content) -> Iterator[Breach]:
@@ -113,7 +112,10 @@ def misplaced(option: RecruitOption, tile: Tile, slot: int, allied: bool) -> Ite
 
 def without_effect(army: Army, box: Content) -> Iterator[Breach]:
     """HN-RULING-48, HN-ARMY-04: nothing is bought that would change nothing: a second copy of an option that counts once.
-    HN-ORDN-07: there are four directives, so nobody has more."""
+    HN-ORDN-07: there are four directives, so nobody has more. HN-TRAIT-01, HN-RULING-103: Ace Driver needs a driver."""
+    if sum(option.family == "basterds" for option in options_of(army, box)) > 1:
+        # The enemy's bonus already counts against the whole army, so a second such trait would give points for nothing.
+        yield Breach("HN-TRAIT-09", "basterds-twice")
     for family, times in Counter(option.family for option in options_of(army, box)).items():
         if times > 1 and family in ONCE_IN_AN_ARMY:
             yield Breach("HN-ARMY-04", "option-twice", {"option": named(army, family, box)})
@@ -121,8 +123,28 @@ def without_effect(army: Army, box: Content) -> Iterator[Breach]:
         for family, times in Counter(option.family for _, option in filled(bought, box)).items():
             if times > 1 and family in ONCE_ON_A_TILE:
                 yield Breach("HN-ARMY-04", "option-twice", {"option": named(army, family, box)})
+        for _, option in filled(bought, box):
+            if option.family == "ace_driver" and not has_driver(bought, box):
+                yield Breach("HN-TRAIT-01", "no-driver", {"option": option.id, "tile": bought.tile})
     if sum(option.number for option in options_of(army, box) if option.family == "directive") > DIRECTIVES:
         yield Breach("HN-ORDN-07", "directives", {"number": DIRECTIVES})
+
+
+def has_driver(bought: Bought, box: Content) -> bool:
+    """HN-TRAIT-01, HN-RULING-103: whether a tile brings a vehicle that has Fire on the Move."""
+    added = [unit for _, option in filled(bought, box) for unit in units_on(bought.tile, option)]
+    units = [*box.tiles[bought.tile].units, *added]
+    vehicles = [box.units[unit] for unit in units if box.units[unit].kind != "infantry"]
+    return any(ability.startswith("fire_on_the_move") for vehicle in vehicles for weapon in (vehicle.primary, vehicle.secondary)
+               if weapon is not None for ability in weapon.abilities)
+
+
+def is_idle_on(army: Army, at: int, option: RecruitOption, box: Content) -> bool:
+    """HN-RULING-48, HN-RULING-103: whether one more copy of an option, on the tile number ``at``, would change nothing."""
+    bought = army.tiles[at]
+    tiles = [*army.tiles[:at], Bought(bought.tile, (*bought.options, option.id)), *army.tiles[at + 1:]]
+    before = list(without_effect(army, box))
+    return any(breach not in before for breach in without_effect(replace(army, tiles=tuple(tiles)), box))
 
 
 def named(army: Army, family: str, box: Content) -> str:

@@ -14,7 +14,8 @@ from bocage.core.errors import BocageError, Unknown
 from bocage.core.text import Words, words
 from bocage.games.heroes_of_normandie import army as armies
 from bocage.games.heroes_of_normandie.army import Army, BadArmy
-from bocage.games.heroes_of_normandie.army.legality import ALLOWS, SMALLEST_DECK, SMALLEST_DECK_OF_ALLIES
+from bocage.games.heroes_of_normandie.army.legality import (
+    ALLOWS, SMALLEST_DECK, SMALLEST_DECK_OF_ALLIES, is_idle_on)
 from bocage.games.heroes_of_normandie.army.point_costs import cost_of, filled, scout_on, stars_on
 from bocage.games.heroes_of_normandie.check import TEXT
 from bocage.games.heroes_of_normandie.content import Content, Force, Scenario, Side, load
@@ -41,7 +42,7 @@ class Recruited(msgspec.Struct, frozen=True):
 
 class JudgedArmy(Judged, frozen=True, kw_only=True):
     """``deck``: for each card how many copies more or fewer than printed. ``cards``: the whole deck. ``deck_size``: without
-    restricted cards."""
+    restricted cards. ``idle``: for each option the numbers of the tiles on which one more of it would change nothing."""
 
     side: str = ""
     tiles: tuple[BoughtTile, ...] = ()
@@ -56,6 +57,7 @@ class JudgedArmy(Judged, frozen=True, kw_only=True):
     stars: int = 0
     must: tuple[str, ...] = ()
     custom_deck: bool = True
+    idle: dict[str, tuple[int, ...]] = msgspec.field(default_factory=dict)
 
 
 def judge(wanted: Building, lang: str) -> JudgedArmy:
@@ -80,7 +82,7 @@ def judge(wanted: Building, lang: str) -> JudgedArmy:
         side=army.side, tiles=tuple(bought_tile(bought, box) for bought in army.tiles), heroes=army.heroes, share=army.share,
         deck=army.deck, cards=cards, deck_size=plain, deck_least=SMALLEST_DECK_OF_ALLIES if together else SMALLEST_DECK,
         allowed=allowed([army, *allies], box), units=tuple(Recruited(*each) for each in units),
-        stars=stars, must=force.must, custom_deck=scenario.custom_deck)
+        stars=stars, must=force.must, custom_deck=scenario.custom_deck, idle=idle_options(army, box))
 
 
 def draft(side: str, wanted: Building, rng: Random | None) -> str:
@@ -140,6 +142,13 @@ def bought_tile(bought: armies.Bought, box: Content) -> BoughtTile:
     tile = box.tiles[bought.tile]
     empty = max(0, len(tile.slots) - len(bought.options))
     return BoughtTile(bought.tile, (*bought.options, *[""] * empty), cost_of(bought, box), stars_on(bought, tile))
+
+
+def idle_options(army: Army, box: Content) -> dict[str, tuple[int, ...]]:
+    """HN-RULING-48, HN-RULING-103: for each option the numbers of the army's tiles on which it would change nothing."""
+    found = {option.id: tuple(at for at in range(len(army.tiles)) if is_idle_on(army, at, option, box))
+             for option in box.options.values() if option.kind != "support"}
+    return {option: tiles for option, tiles in found.items() if tiles}
 
 
 def allowed(alliance: Sequence[Army], box: Content) -> dict[str, int]:

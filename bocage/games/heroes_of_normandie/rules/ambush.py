@@ -75,22 +75,26 @@ def prove(g: HTable, unit: Unit) -> None:
         s.traced[unit] = 1 if is_decoy(b, s, unit) else 2
 
 
-def is_barred(g: HTable, unit: Unit, square: Square, bars: Callable[[Squares], bool]) -> bool:
+def is_barred(g: HTable, unit: Unit, square: Square, bars: Callable[[Squares], bool], sure: Squares = 0) -> bool:
     """HN-ZOC-12, HN-TRAIT-14: a unit is to go to a square that only hidden counters could close to it with a zone of control.
-    Now it shows which of them have one; a decoy has none. Returns whether one of them bars the way. ``bars(squares)``: whether
-    the zones of counters on these squares would."""
+    Now it shows which of them have one; a decoy has none. Returns whether the way is barred. ``bars(squares)``: whether the
+    zones of counters on these squares would bar it. ``sure``: the squares of enemies that surely have a zone, if two zones may
+    bar a step together (the option ``zoc`` set to ``any``)."""
     b, s = g.board, g.state
     _, perhaps = zoc_squares(b, s, side_of(b, s, unit))
-    asked = [foe for foe, at in by_unit(s.at) if at >= 0 and perhaps >> at & 1 and bars(1 << at)]
-    if not asked:
+    if not bars(sure | perhaps):
         return False
+    hidden = [foe for foe, at in by_unit(s.at) if at >= 0 and perhaps >> at & 1]
+    known = [sure, *(sure | 1 << s.at[foe] for foe in hidden)]
+    asked = [foe for foe in hidden if any(not bars(zones) and bars(zones | 1 << s.at[foe]) for zones in known)]
     g.reveal()
     barring = [foe for foe in asked if not is_decoy(b, s, foe)]
+    if not bars(sure | sum(1 << s.at[foe] for foe in barring)):
+        return False
     for foe in barring:
         s.traced[foe] = 2
-    if barring:
-        tell(g, e.BARRED, unit, square)
-    return bool(barring)
+    tell(g, e.BARRED, unit, square)
+    return True
 
 
 def is_held(g: HTable, unit: Unit, square: Square) -> bool:

@@ -1,5 +1,7 @@
 """Setting up: scenario, decks, initiative, deployment, first hands (HN-SETUP), and what armies bring to the table (HN-ARMY)."""
 
+from random import Random
+
 import pytest
 from msgspec.structs import replace
 
@@ -14,7 +16,8 @@ from bocage.games.heroes_of_normandie.rules.phases.deploying import carriers_for
 from bocage.games.heroes_of_normandie.rules.phases.ordering import stars_of
 from bocage.games.heroes_of_normandie.rules.option_tokens import stock_for
 from bocage.games.heroes_of_normandie.rules.units import has_trait
-from bocage.games.heroes_of_normandie.types import Side, Square, by_card, by_recruit
+from bocage.games.heroes_of_normandie.suppose import suppose
+from bocage.games.heroes_of_normandie.types import CardNo, Side, Square, by_card, by_recruit
 from tests.heroes_of_normandie.field import Field, idle
 from tests.heroes_of_normandie.scene import BACK, FRONT, Scene
 from tests.marks import rule
@@ -337,3 +340,18 @@ def test_a_unit_may_start_in_the_transport_of_an_ally_but_not_of_an_enemy() -> N
     assert carriers_for(s.board, s.state, recruit) == [truck]
     s.set(f"{s.name(truck)}: of s2")
     assert carriers_for(s.board, s.state, recruit) == []
+
+
+@rule("HN-SETUP-12", "HN-CARD-13")
+def test_nobody_supposes_a_card_in_a_hand_that_is_always_replaced() -> None:
+    """HN-SETUP-12: on a map without buildings nobody ever holds Through the Window; it stays in the supposed pile."""
+    s = Scene(TWELVE_OPEN)
+    s.give(1, "c33", "c16", "c13", "c20")
+    window = s.board.card_index["c32"]
+    held: set[int] = set()
+    for seed in range(60):
+        supposed = suppose(s.board, s.state, Seat(0), Random(seed), ())
+        held.update(supposed.hand[1])
+        assert supposed.deck[p.GE][window] == s.board.total[p.GE][window]
+    assert len(held) > 10
+    assert not any(is_useless(s.board, p.GE, CardNo(card)) for card in held)

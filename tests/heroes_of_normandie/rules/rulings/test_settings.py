@@ -195,3 +195,19 @@ def test_boarding_takes_a_last_point_or_none(setting: str, may: bool) -> None:
     s.activate(gun).quietly("move", "step b10", "step c10")
     assert s.state.points_left == 0
     assert (f"embark u{halftrack + 1}" in s.options()) is may
+
+
+@rule("HN-RULING-10", "HN-ZOC-12")
+@pytest.mark.parametrize(("setting", "hidden", "barred"), [
+    ("any", "ge_recon_group", True), ("any", "decoy", False), ("unit", "ge_recon_group", False)])
+def test_a_zone_that_is_sure_and_one_that_is_possible_bar_a_step_together(setting: str, hidden: str, barred: bool) -> None:
+    """HN-RULING-10: with the option ``any`` nobody steps from one zone into another; whether the hidden counter has one shows
+    when the step is made."""
+    s = Duel(zoc=setting)
+    rifles = s.put("us_rifle_team", "e5")
+    s.put("ge_fire_group", "d4")                                    # its zone has e5, not f6
+    scout = s.put(hidden, "g7", seat=1, face=BACK, hidden=p.AMBUSHED)       # its zone has f6, not e5
+    s.activate(rifles).quietly("move", "step f6")
+    assert bool(s.told("barred")) == barred
+    assert s.at(rifles) == ("e5" if barred else "f6")
+    assert s.state.traced[scout] == (2 if barred else 0)

@@ -67,4 +67,4 @@ def squares_beside(b: Board, s: State, unit: Unit) -> list[Square]:
 def is_barred_beside(g: HTable, unit: Unit, square: Square) -> bool:
     """HN-ZOC-12: whether the zone of control of a hidden enemy bars that step; it shows now whether the enemy has one."""
     paths = Paths(g.board, g.state, unit)
-    return is_barred(g, unit, square, lambda zones: paths.zone_bars(g.state.at[unit], square, zones))
+    return is_barred(g, unit, square, lambda zones: paths.zone_bars(g.state.at[unit], square, zones), paths.sure)

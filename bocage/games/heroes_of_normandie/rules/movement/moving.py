@@ -87,7 +87,7 @@ def step(g: HTable, unit: Unit, square: Square) -> Steps:
     of control, it shows now whether that counter exerts one."""
     b, s = g.board, g.state
     paths = Paths(b, s, unit)
-    if is_barred(g, unit, square, partial(paths.zone_bars, s.at[unit], square)):
+    if is_barred(g, unit, square, partial(paths.zone_bars, s.at[unit], square), paths.sure):
         return
     left, s.at[unit] = s.at[unit], square
     s.points_left -= 1

@@ -116,6 +116,13 @@ describe('what fits', () => {
     expect(whyNoOption(emptyArmy('us'), squad, box, 100, null)).toBe('no-slot')
   })
 
+  it('does not sell what would change nothing', () => {
+    expect(whyNoOption(army, squad, box, 100, null, { squad: [0] })).toBe('idle')
+    expect(whyNoOption(army, squad, box, 100, { at: 0, slot: 1 }, { squad: [0] })).toBe('idle')
+    expect(whyNoOption(army, squad, box, 100, null, { squad: [1] })).toBe('')
+    expect(placesFor(army, squad, { squad: [0] })).toEqual([])
+  })
+
   it('counts what an option replaces before it is too dear', () => {
     expect(whyNoOption(army, squad, box, 44, null)).toBe('dear')
     expect(whyNoOption(army, ammunition, box, 0, { at: 0, slot: 2 })).toBe('')

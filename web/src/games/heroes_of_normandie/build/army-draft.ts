@@ -23,7 +23,10 @@ export interface Place {
 }
 
 /** Why something cannot be added; `dear` can, but breaks the bank. */
-export type Reason = '' | 'bought' | 'badge' | 'hq' | 'no-slot' | 'full' | 'dear'
+export type Reason = '' | 'bought' | 'badge' | 'hq' | 'no-slot' | 'idle' | 'full' | 'dear'
+
+/** For each option the tiles on which one more of it would change nothing, as the server says. */
+export type Idle = Record<string, number[]>
 
 export const emptyArmy = (side: string): Army => ({ side, tiles: [], heroes: [], share: 0, deck: {} })
 
@@ -94,9 +97,11 @@ export function withCopies(army: Army, card: HN.ActionCard, copies: number): Arm
 
 // --- what fits ---------------------------------------------------------------------------------------------------------
 
-/** The slots of the army that can hold an option; free ones first. */
-export function placesFor(army: Army, option: HN.RecruitCard): Place[] {
-  const all = army.tiles.flatMap((bought, at) => (option.fits[bought.tile] ?? []).map((slot) => ({ at, slot })))
+/** The slots of the army that can hold an option and where it would change something; free ones first. */
+export function placesFor(army: Army, option: HN.RecruitCard, idle: Idle = {}): Place[] {
+  const all = army.tiles
+    .flatMap((bought, at) => (option.fits[bought.tile] ?? []).map((slot) => ({ at, slot })))
+    .filter(({ at }) => !idle[option.id]?.includes(at))
   return [...all.filter((place) => isFree(army, place)), ...all.filter((place) => !isFree(army, place))]
 }
 
@@ -122,10 +127,18 @@ export function whyNoHero(army: Army, hero: HN.HeroCard, box: HN.Builder, left: 
 }
 
 /** `place`: the slot that is to be filled; without one, any free slot does. */
-export function whyNoOption(army: Army, option: HN.RecruitCard, box: HN.Builder, left: number, place: Place | null): Reason {
+export function whyNoOption(
+  army: Army,
+  option: HN.RecruitCard,
+  box: HN.Builder,
+  left: number,
+  place: Place | null,
+  idle: Idle = {},
+): Reason {
   if (option.kind === 'ordinance' && !hasHq(army, box)) return 'hq'
-  const places = placesFor(army, option)
-  if (!places.length || (place && !fitsOn(army, option, place))) return 'no-slot'
+  if (!placesFor(army, option).length || (place && !fitsOn(army, option, place))) return 'no-slot'
+  const places = placesFor(army, option, idle)
+  if (!places.length || (place && !places.some((each) => each.at === place.at))) return 'idle'
   const target = place ?? places.find((each) => isFree(army, each))
   if (!target) return 'full'
   const before = box.options.find((each) => each.id === optionAt(army, target))?.cost ?? 0
