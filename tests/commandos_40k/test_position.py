@@ -6,6 +6,8 @@ import pytest
 
 from bocage import BadPosition, Match, position
 from bocage.games.commandos_40k import RULESET
+from bocage.games.commandos_40k.position import notation
+from tests.commandos_40k.scene import Scene, gun, man
 from tests.positions import no_crash, read_back, some_moments, table_is_whole
 
 GAME = "commandos_40k"
@@ -84,3 +86,10 @@ def test_faults_are_told(line: str, said: str) -> None:
     with pytest.raises(BadPosition) as bad:
         battle(line)
     assert str(bad.value).startswith(said)
+
+
+def test_a_model_may_have_any_number_of_weapons() -> None:
+    """A datasheet of a pack may list twenty guns. The nineteenth has been fired."""
+    guns = [gun(id=f"gun{number}") for number in range(1, 21)]
+    s = Scene([man(5, 5, *guns)], [man(15, 5, wounds=9)]).begin("shoot").play("shoot a1", "fire gun19 b1", dice=[1])
+    assert {"shooter: a1", "weapons fired: weapon19"} <= set(notation(s.board).write(s.state))

@@ -27,7 +27,6 @@ OUTCOMES = {"running": p.RUNNING, "a": 0, "b": 1, "draw": p.DRAWN}
 NO_ONE: Mapping[str, int] = {"nobody": p.NOBODY}
 NO_THING: Mapping[str, int] = {"none": p.NO_CARD}
 MOST_INCHES = 120
-MOST_WEAPONS = 16
 # Sets of models that say what each has done, or what has been done to it.
 DEEDS = (
     "shaken", "prepared", "charged", "tried", "charge_moved", "advanced", "retreated", "fell_back", "shot", "moved",
@@ -42,7 +41,8 @@ def notation(b: Board) -> Notation[State]:
     models, tactics = b.lexicon.models, numbered(b.tactics)
     team, model = Name(TEAMS, NO_ONE), Name(models, NO_ONE)
     whole_teams = {f"team:{letter}": team_of(Seat(seat)) for seat, letter in enumerate(TEAMS)}
-    slots = [f"weapon{slot + 1}" for slot in range(MOST_WEAPONS)]
+    most_weapons = 1 + max(arm.number for kind in b.kind for arm in (*kind.shots, *kind.melee))
+    slots = [f"weapon{slot + 1}" for slot in range(most_weapons)]
     weapon = Name(slots, {"none": p.NO_SLOT})
     sites = Names(b.trap_sites)
     return Notation(
