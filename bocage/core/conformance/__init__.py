@@ -4,11 +4,11 @@
 game text that shows it.
 """
 
-from bocage.core.conformance.choosers import Chooser, at_random, by_priors, mutations
+from bocage.core.conformance.choosers import Chooser, Curious, at_random, by_priors, mutations
 from bocage.core.conformance.comparing import difference, shared
 from bocage.core.conformance.referee import Fault, Referee
 from bocage.core.conformance.series import Failure, Summary, play_one
 from bocage.core.conformance.shrinking import shrink, still_breaks
 
-__all__ = ["Chooser", "Failure", "Fault", "Referee", "Summary", "at_random", "by_priors", "difference", "mutations",
+__all__ = ["Chooser", "Curious", "Failure", "Fault", "Referee", "Summary", "at_random", "by_priors", "difference", "mutations",
            "play_one", "shared", "shrink", "still_breaks"]

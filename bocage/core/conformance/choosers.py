@@ -1,8 +1,9 @@
-"""How the suite chooses: at random, or by the bots' priors."""
+"""How the suite chooses: at random, by the bots' priors, or what is rare."""
 
 from __future__ import annotations
 
 import re
+from collections import Counter
 from collections.abc import Callable, Iterator, Sequence
 from random import Random
 
@@ -13,6 +14,7 @@ from bocage.core.match import Match
 Chooser = Callable[[Match, Random], Action]
 
 AT_RANDOM = 0.1                 # how often play by priors takes any option instead
+SHARPER = 3                     # the power of the priors with which the curious choose
 DIGIT = re.compile(r"\d")
 
 
@@ -39,6 +41,26 @@ def by_priors(match: Match, rng: Random) -> Action:
         return at_random(match, rng)
     weights = match.ruleset.advice.priors(match.board, match.state, decision, decision.options)
     return rng.choices(decision.options, weights)[0]
+
+
+class Curious:
+    """Chooses by the game's priors, but rather what was rare in this game: kinds of actions seldom chosen, and of one kind
+    those not yet chosen. So rare cards, weapons and moves come into play."""
+
+    def __init__(self) -> None:
+        self.verbs: Counter[str] = Counter()
+        self.texts: Counter[str] = Counter()
+
+    def __call__(self, match: Match, rng: Random) -> Action:
+        decision = match.decision
+        assert decision is not None
+        priors = match.ruleset.advice.priors(match.board, match.state, decision, decision.options)
+        weights = [prior ** SHARPER / (1 + self.verbs[action.verb]) / (1 + self.texts[action.text])
+                   for prior, action in zip(priors, decision.options, strict=True)]
+        action = rng.choices(decision.options, weights)[0]
+        self.verbs[action.verb] += 1
+        self.texts[action.text] += 1
+        return action
 
 
 def mutations(texts: Sequence[str], rng: Random, number: int) -> Iterator[str]:

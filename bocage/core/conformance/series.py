@@ -7,7 +7,7 @@ from random import Random
 
 import msgspec
 
-from bocage.core.conformance.choosers import Chooser, at_random, by_priors
+from bocage.core.conformance.choosers import Chooser, Curious, at_random, by_priors
 from bocage.core.conformance.referee import Fault, Referee
 from bocage.core.conformance.shrinking import shrink
 from bocage.core.contract import AnyRuleset, Option
@@ -75,7 +75,7 @@ def begin_one(ruleset: AnyRuleset, seed: int, number: int, scenario: str = "") -
     options = {option.id: some_value(option, rng) for option in ruleset.options if option.choices and rng.random() < 0.5}
     options |= ruleset.random_options(card.id, seats, options, rng)
     match = start(ruleset, card.id, [f"seat{at + 1}" for at in range(seats)], seed=f"{seed}/{number}", options=options)
-    return match, rng, (at_random, by_priors)[number // len(known) % 2]
+    return match, rng, (at_random, Curious(), by_priors, Curious())[number // len(known) % 4]
 
 
 def play_one(ruleset: AnyRuleset, seed: int, number: int, thorough: float = 0.05, scenario: str = "",

@@ -14,7 +14,9 @@ from bocage.core.contract import (
     Advice, Display, Forces, Inspection, Knowledge, Option, Packs, Rules, Ruleset, Scenario, load_choosing)
 from bocage.core.lexicon import read_action
 from bocage.games.commandos_40k import (
-    audit, bot, check, content, flow, hidden, packs, position, refusals, setup, suppose, view, wire_facts, wire_types)
+    audit, bot, check, content, flow, hidden, packs, position, refusals, setup, suppose, things, view, wire_facts,
+    wire_types,
+)
 from bocage.games.commandos_40k.inspect import survey
 from bocage.games.commandos_40k.screens import KScreen
 from bocage.games.commandos_40k.state import State
@@ -50,6 +52,7 @@ RULESET = Ruleset(
         *RULINGS,
     ),
     random_options=setup.random_options,
+    things=things.things,
     check=check.check,
     rules=Rules(
         board=setup.board,

@@ -13,7 +13,8 @@ from bocage.core.contract import (
     Advice, Display, Forces, Inspection, Knowledge, Option, Rules, Ruleset, Scenario, load_choosing)
 from bocage.core.lexicon import read_action
 from bocage.games.heroes_of_normandie import (
-    audit, bot, check, content, flow, hidden, position, refusals, setup, suppose, view, wire_facts, wire_types)
+    audit, bot, check, content, flow, hidden, position, refusals, setup, suppose, things, view, wire_facts, wire_types,
+)
 from bocage.games.heroes_of_normandie.army import builder, verdict
 from bocage.games.heroes_of_normandie.inspect import survey
 from bocage.games.heroes_of_normandie.rules.asking import WINDOW_RULES
@@ -55,6 +56,7 @@ RULESET = Ruleset(
         *RULINGS,
     ),
     random_options=setup.random_options,
+    things=things.things,
     check=check.check,
     rules=Rules(
         board=setup.board,

@@ -11,7 +11,8 @@ from pathlib import Path
 from bocage.core.contract import Advice, Display, Knowledge, Rules, Ruleset, load_choosing
 from bocage.core.lexicon import read_action
 from bocage.games.operation_commando import (
-    audit, check, flow, hidden, position, refusals, setup, suppose, view, wire_facts, wire_types)
+    audit, check, flow, hidden, position, refusals, setup, suppose, things, view, wire_facts, wire_types,
+)
 from bocage.games.operation_commando.bot import evaluation
 from bocage.games.operation_commando.screens import OScreen
 from bocage.games.operation_commando.state import State
@@ -25,6 +26,7 @@ RULESET = Ruleset(
     rank=2,
     scenarios=setup.SCENARIO_CARDS,
     options=(setup.VARIANTS,),
+    things=things.things,
     check=check.check,
     rules=Rules(
         board=setup.board,

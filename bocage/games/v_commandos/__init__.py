@@ -12,7 +12,8 @@ from pathlib import Path
 from bocage.core.contract import Advice, Display, Knowledge, Option, Rules, Ruleset, load_choosing
 from bocage.core.lexicon import read_action
 from bocage.games.v_commandos import (
-    audit, bot, check, flow, hidden, position, refusals, setup, suppose, view, wire_facts, wire_types)
+    audit, bot, check, flow, hidden, position, refusals, setup, suppose, things, view, wire_facts, wire_types,
+)
 from bocage.games.v_commandos.rules import asking, follow_ups
 from bocage.games.v_commandos.state import State
 from bocage.games.v_commandos.screens import VScreen
@@ -31,6 +32,7 @@ RULESET = Ruleset(
         Option("tnt_noise_on_laying", ("no", "yes"), "no", "VC-RULING-30"),
         Option("crowbar_reusable_on_doors", ("no", "yes"), "no", "VC-RULING-36"),
     ),
+    things=things.things,
     check=check.check,
     rules=Rules(
         board=setup.board,

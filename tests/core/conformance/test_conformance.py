@@ -103,6 +103,15 @@ def test_what_is_played_does_not_depend_on_how_closely_it_is_watched() -> None:
     assert len(digests) == 1
 
 
+@soak
+@pytest.mark.parametrize(("game", "games"), [("v_commandos", 400), ("operation_commando", 400)])
+def test_everything_comes_to_be_used_in_a_long_series(game: str, games: int) -> None:
+    """No dead end: every card, weapon, item and token of the box is used in some game. ``bocage fuzz`` lists what is not."""
+    summary = series(game, range(games), thorough=0.0, often=0.0)
+    assert summary.held
+    assert not summary.never_used()
+
+
 def test_what_was_there_but_never_used_is_known_after_a_series(monkeypatch: pytest.MonkeyPatch) -> None:
     things = {"smoke": ("card card=smoke", "play card=smoke"), "trump": ("play card=trump",), "firing": ("rule RUN-FIRE-02",)}
     put_in_place(monkeypatch, replace(find("runner"), things=lambda board: things))
