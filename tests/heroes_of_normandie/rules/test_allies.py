@@ -17,6 +17,7 @@ from bocage.games.heroes_of_normandie.rules.cards.table import CARDS
 from bocage.games.heroes_of_normandie.rules.phases.ordering import entitlement
 from bocage.games.heroes_of_normandie.rules.option_tokens import stock_for
 from bocage.games.heroes_of_normandie.rules.ambush import show
+from bocage.games.heroes_of_normandie.rules.damage.losses import destroy
 from bocage.games.heroes_of_normandie.rules.fire.templates import colour_of
 from bocage.games.heroes_of_normandie.rules.ordinances import return_markers
 from bocage.games.heroes_of_normandie.rules.units import directive_at
@@ -556,3 +557,31 @@ def test_the_initiative_ordinance_keeps_it_for_the_alliance() -> None:
     use = next(text for text in s.options() if text.startswith("use"))
     s.play(use).quietly()
     assert s.told("initiative_kept") == [(p.US,)]
+
+
+@rule("HN-TRANSPORT-10", "HN-MULTI-10")
+@pytest.mark.parametrize("first", [1, 2])
+def test_each_ally_puts_down_his_own_passengers_and_the_one_who_plays_first_begins(first: int) -> None:
+    """One square is left beside the wreck: it goes to the passenger of that ally."""
+    s = Scene("xxxxx\nx...x\nxxxxx\n.....", army=("us; us_8th_regiment", "ge; ge_902", "ge; ge_901"), side=(0, 1, 1))
+    truck = s.put("ge_hanomag", "c2", facing="e")
+    riders = {seat: s.put("ge_fire_group", "", seat=seat) for seat in (1, 2)}
+    for rider in riders.values():
+        s.carry(rider, truck)
+    s.set(f"ge plays in order: s{first + 1}, s{4 - first}")
+    assert list(destroy(s.table, truck)) == [], "nobody has a choice"
+    assert s.at(riders[first]) == "d2"
+    assert s.at(riders[3 - first]) == ""
+
+
+@rule("HN-TRANSPORT-10")
+def test_an_ally_is_asked_where_his_own_passenger_goes() -> None:
+    s = Scene(army=("us; us_8th_regiment", "ge; ge_902", "ge; ge_901"), side=(0, 1, 1))
+    truck = s.put("ge_hanomag", "e5", facing="n")
+    for seat in (1, 2):
+        s.carry(s.put("ge_fire_group", "", seat=seat), truck)
+    steps = destroy(s.table, truck)
+    question = next(steps)
+    assert (question.kind, question.by) == ("spill", (1,))
+    question = steps.send(question.options[0])
+    assert (question.kind, question.by) == ("spill", (2,))

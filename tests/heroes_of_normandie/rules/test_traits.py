@@ -486,3 +486,15 @@ def test_a_free_reroll_of_the_scenario_is_used_first() -> None:
     s.activate(group).play("fire main normal", dice=[2])
     s.play("reroll 0", dice=[2])
     assert (s.state.rerolls[0], s.state.stock) == (0, [3])
+
+
+@rule("HN-TRAIT-07", "HN-CARD-03")
+def test_the_second_action_of_the_heroic_is_not_bound_by_the_order_of_the_first() -> None:
+    """Furious Order gives an order for a movement; the second action needs no order."""
+    s = Duel(army=("us; us_8th_regiment", "ge; ge_902 = -, -, -, heroic"))
+    group = s.put("ge_fire_group", "e5", tile=0)
+    s.put("us_rifle_team", "e1")
+    s.set("orders for moves only: s2:1").activate(group)
+    assert s.options() == ["move", "decline"]
+    s.quietly("move", "stop", "again")
+    assert "fire main normal" in s.options()

@@ -197,17 +197,17 @@ def destroy(g: HTable, unit: Unit) -> Steps:
 def spill(g: HTable, aboard: list[Unit], around: tuple[Square, ...], also: tuple[Square, ...]) -> Steps:
     """HN-TRANSPORT-10, HN-TRANSPORT-11, HN-TRANSPORT-12, HN-TRANSPORT-13: passengers come out unharmed on free squares beside
     the wreck (or where the vehicle stood) that are in no enemy zone of control. Each gets a Suppressed marker. A passenger
-    without such a square is eliminated."""
+    without such a square is eliminated. Each owner places his own; of allies the one who plays first begins."""
     b, s = g.board, g.state
     for unit in aboard:
         s.at[unit], s.carrier[unit] = p.GONE, p.NO_UNIT
     waiting = list(aboard)
     while waiting:
-        owner = s.owner[waiting[0]]
+        owner = next(seat for seat in speakers(g) if any(s.owner[unit] == seat for unit in waiting))
+        own = [unit for unit in waiting if s.owner[unit] == owner]
         ground = b.ground(s.ground)
         beside = {there for square in around for there in ground.neighbours[square] if ground.near[square] >> there & 1}
-        options = [b.lexicon.act("on", unit) for unit in waiting] if len(waiting) > 1 else []
-        unit = waiting[0]
+        unit = own[0]
         free = [square for square in sorted((beside - set(around)) | set(also))
                 if is_free(b, s, square, unit) and not in_enemy_zoc(b, s, square, side_of(b, s, unit))]
         if not free:
@@ -216,8 +216,8 @@ def spill(g: HTable, aboard: list[Unit], around: tuple[Square, ...], also: tuple
                 count_loss(g, left)
                 remove(g, left)
             return
-        if options and len(free) < len(waiting):
-            choice = yield from choose(g, owner, "save_first", options, "HN-TRANSPORT-10")
+        if len(free) < len(own):
+            choice = yield from choose(g, owner, "save_first", [b.lexicon.on[each] for each in own], "HN-TRANSPORT-10")
             unit = Unit(choice.args[0])
         place = yield from choose(g, owner, "spill", [b.lexicon.onto[square] for square in free], "HN-TRANSPORT-10", unit)
         if is_held(g, unit, Square(place.args[0])):

@@ -284,7 +284,9 @@ def act_step(g: HTable) -> Steps:
 
 
 def must_move(s: State, unit: Unit) -> bool:
-    return is_for_moving(s, s.owner[unit], s.acted_by)
+    """HN-CARD-03, HN-TRAIT-07: whether a unit acts by an order that a card keeps for a movement. Its second action by Heroic
+    needs no order, so it is free."""
+    return is_for_moving(s, s.owner[unit], s.acted_by) and not s.marks[unit] & p.WAS_HEROIC
 
 
 def why_not_fire(b: Board, s: State, unit: Unit, slot: Slot, manner: Manner) -> str:
