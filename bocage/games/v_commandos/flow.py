@@ -36,16 +36,16 @@ def next_step(g: VTable) -> Steps:
 
 
 def enter_phase(g: VTable) -> None:
-    """Prepares a phase that begins, and tells the players."""
+    """Tells the players that a phase begins, and prepares it."""
     if g.state.phase == BEFORE_REINFORCEMENT and lessons.leaves_out(g.board, "enemy"):
         g.state.phase = END_TURN
     phase = g.state.phase
+    if phase in (EVENTS, COMMANDOS, REINFORCEMENT, MOVEMENT, FIRE, END_TURN):
+        g.tell(e.PHASE, phase)
     if phase == MOVEMENT:
         enemy_movement.begin_movement(g)
     elif phase == FIRE:
         enemy_fire.begin_fire(g)
-    if phase in (EVENTS, COMMANDOS, REINFORCEMENT, MOVEMENT, FIRE, END_TURN):
-        g.tell(e.PHASE, phase)
 
 
 def fire_step(g: VTable) -> Steps:

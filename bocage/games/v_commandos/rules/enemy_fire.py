@@ -184,13 +184,14 @@ def targets_next_to(g: VTable, tile: Tile) -> list[Tile]:
 
 
 def begin_fire(g: VTable) -> None:
-    """VC-EFIRE-01: all enemies of a tile form one group, and every group fires at most once."""
+    """VC-EFIRE-01, VC-EVENT-09: all enemies of a tile form one group, and every group fires at most once. A card that acts in
+    this step is recalled, unless its terrain is completed."""
     b, s = g.board, g.state
-    for terrain in b.all_terrains:
+    in_play = [terrain for terrain in b.all_terrains if s.terrain[terrain] == IN_PLAY]
+    for terrain in in_play:
         if s.effect[terrain] == FRIENDLY_FIRE:
             g.tell(e.REMINDER, terrain, FRIENDLY_FIRE)
-    s.todo = [tile for terrain in b.all_terrains if s.terrain[terrain] == IN_PLAY
-              for tile in b.tiles_of[terrain] if s.crowd[tile]]
+    s.todo = [tile for terrain in in_play for tile in b.tiles_of[terrain] if s.crowd[tile]]
 
 
 def fire_step(g: VTable) -> Steps:

@@ -435,7 +435,7 @@ def test_a_lost_crate_puts_a_random_token_on_a_tile_of_the_players_choice() -> N
 @rule("VC-EVENT-03", "VC-SPOT-03")
 def test_a_spotted_token_in_a_lost_crate_is_discarded() -> None:
     m = drawn("lost_crate", "[a: medic] [b]", "spotted")
-    assert told_in_vain(m)
+    assert [event.rule for event in m.told("no_effect")] == ["VC-SPOT-03"]
     assert m.items("a") == m.items("b") == []
     assert m.state.thrown[0] == 1
 

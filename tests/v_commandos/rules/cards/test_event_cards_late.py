@@ -219,7 +219,7 @@ def test_local_help_gives_a_random_token_to_one_commando_on_a_small_tile() -> No
 @rule("VC-EVENT-03", "VC-SPOT-03")
 def test_local_help_that_turns_out_a_spotted_token_brings_nothing() -> None:
     m = drawn("local_help", "[a: medic]", "spotted")
-    assert told_in_vain(m)
+    assert [event.rule for event in m.told("nothing_received")] == ["VC-SPOT-03"]
     assert m.commando("medic").items == []
     assert m.commando("medic").stealthy
     assert m.state.thrown[0] == 1

@@ -6,6 +6,7 @@ import pytest
 
 from bocage.games.v_commandos.pieces import EFFECTS
 from tests.marks import rule
+from tests.v_commandos.event_turns import names
 from tests.v_commandos.piles import discard_events, leave_in_event_deck
 from tests.v_commandos.scene import Scene, scene
 
@@ -216,3 +217,21 @@ def test_a_truck_convoy_is_recalled_where_a_barricade_stands() -> None:
     m = scene("[a: medic(crowbar), entrance N]", event="truck_convoy", until="before_movement", dice=["regular", 0])
     m.does("barricade medic a-N", "end medic")
     assert len(m.told("reminder")) == 1
+
+
+FRIENDS = ["[a: medic, hatch] [b: mauser]", "[a in: scout] [b in: mauser]"]
+
+
+@rule("VC-EVENT-09")
+def test_a_card_is_recalled_after_its_step_is_announced() -> None:
+    m = scene(FRIENDS, event="friendly_fire", direction="E", until="after_fire").set("terrain two: direction E")
+    m.does("end medic", "done", "terrain one")
+    assert names(m, "phase", "reminder")[-2:] == ["phase", "reminder"]
+
+
+@rule("VC-EVENT-09", "VC-OPER-06")
+def test_the_card_of_a_completed_terrain_is_not_recalled() -> None:
+    m = scene(FRIENDS, event="friendly_fire", direction="E", until="after_fire").set("terrain two: direction E")
+    m.does("exit_hatch medic", "done")
+    assert len(m.told("terrain_completed")) == 1
+    assert (m.phase, m.told("reminder")) == ("after_fire", [])

@@ -36,13 +36,16 @@ def jammed_weapon(g: VTable, terrain: Terrain) -> None:
 
 
 def lost_crate(g: VTable, terrain: Terrain) -> Steps:
-    """VC-EVENT-03, Lost Crate: a random equipment token is put on a tile that the players choose."""
+    """VC-EVENT-03, Lost Crate: a random equipment token is put on a tile that the players choose. VC-SPOT-03: a spotted token
+    is discarded."""
     b, s = g.board, g.state
     item = draw_item(g)
-    if item < 0 or item == SPOTTED:
-        if item == SPOTTED:
-            throw_item(s, item)
-        g.tell(e.NO_EFFECT, LOST_CRATE)
+    if item == SPOTTED:
+        throw_item(s, item)
+        g.tell(e.NO_EFFECT, LOST_CRATE, rule="VC-SPOT-03")
+        return
+    if item == NO_ITEM:
+        g.tell(e.NO_EFFECT, LOST_CRATE, rule="VC-RULING-10")
         return
     options = [b.lexicon.act("crate", tile) for tile in b.tiles_of[terrain]]
     choice = yield from ask(g, b.everyone, "lost_crate", options, "VC-EVENT-03", item)
@@ -51,29 +54,27 @@ def lost_crate(g: VTable, terrain: Terrain) -> Steps:
 
 
 def local_help(g: VTable, terrain: Terrain) -> Steps:
-    """VC-EVENT-03, Local Help: one commando on a small tile takes a random equipment token."""
+    """VC-EVENT-03, Local Help: one commando on a small tile takes a random equipment token, if there is one (VC-RULING-10).
+    VC-SPOT-03: for a spotted token the commando gets nothing."""
     b, s = g.board, g.state
     able = [c for c in commandos_on_terrain(b, s, terrain) if b.size[s.tile[c]] == SMALL and has_free_slot(b, s, c)]
-    if not able:
+    if not able or not any((*s.supply, *s.thrown)):
         g.tell(e.NO_EFFECT, LOCAL_HELP)
         return
     options = [b.lexicon.act("help", c) for c in able]
     choice = yield from choose(g, b.everyone, "local_help", options, "VC-GEN-03")
-    if not receive(g, Role(choice.args[0])):
-        g.tell(e.NO_EFFECT, LOCAL_HELP)
+    receive(g, Role(choice.args[0]))
 
 
-def receive(g: VTable, c: Role) -> bool:
-    """A commando takes a random token, if there is one. A spotted token is discarded as always (VC-SPOT-03). Returns whether it
-    has taken one."""
+def receive(g: VTable, c: Role) -> None:
+    """A commando takes a random token of those that are left. VC-SPOT-03: a spotted token is discarded as always."""
     item = draw_item(g)
     if item == SPOTTED:
         throw_item(g.state, item)
-    if item in (SPOTTED, NO_ITEM):
-        return False
-    add_item(g.state.kit[c], item)
-    g.tell(e.ITEM_RECEIVED, c, item)
-    return True
+        g.tell(e.NOTHING_RECEIVED, c)
+    else:
+        add_item(g.state.kit[c], item)
+        g.tell(e.ITEM_RECEIVED, c, item)
 
 
 def ammo_check(g: VTable, terrain: Terrain) -> Steps:
@@ -92,6 +93,5 @@ def ammo_check(g: VTable, terrain: Terrain) -> Steps:
     c, item = Role(choice.args[0]), Item(choice.args[1])
     s.kit[c].remove(item)
     g.tell(e.HANDED_IN, c, item)
-    if not receive(g, c):
-        g.tell(e.NOTHING_RECEIVED, c)
+    receive(g, c)
     throw_item(s, item)
