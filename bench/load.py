@@ -57,7 +57,7 @@ def measure(address: str, lang: str) -> None:
         socket: list[Any] = []
         wire.on("Network.webSocketFrameReceived", lambda event: socket.append(len(event["response"]["payloadData"])))
         page.goto(f"{address}#/match/{match}")
-        page.locator(".decide [data-action]").first.wait_for()
+        page.locator(".pick [data-action]").first.wait_for()
         page.wait_for_timeout(1000)
         browser.close()
     total = sum(bytes_of.values()) / 1000

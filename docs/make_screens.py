@@ -89,7 +89,7 @@ class Studio:
 
     def sit_down(self, player: Player, record: str, **more: Any) -> None:
         player.enter(player.resume(record, **more)["id"])
-        player.page.locator(f'.decide[data-seq="{player.update["seq"]}"]').wait_for()
+        player.page.locator(f'.pick[data-seq="{player.update["seq"]}"]').wait_for()
 
 
 def keep(player: Player, name: str) -> None:
@@ -151,7 +151,7 @@ def enemy(studio: Studio) -> None:
         studio.sit_down(anna, record)
         choose(anna, action)
         marched = [event["text"] for event in anna.update["log"] if event["name"] == "marched"]
-        now = anna.page.locator(".decide.now .text")
+        now = anna.page.locator(".pick.now .text")
         while marched[-1] not in now.inner_text():
             anna.page.keyboard.press("Enter")
             anna.page.wait_for_timeout(100)

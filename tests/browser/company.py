@@ -102,7 +102,7 @@ def board_of(player: Player) -> list[str]:
 def on_screen(player: Player) -> None:
     """Waits until the page shows what it has been told last."""
     if player.options:
-        player.page.locator(f'.decide[data-seq="{player.update["seq"]}"]').wait_for()
+        player.page.locator(f'.pick[data-seq="{player.update["seq"]}"]').wait_for()
 
 
 def together(players: Sequence[Player]) -> None:

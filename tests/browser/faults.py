@@ -46,7 +46,7 @@ CUT_WORDS = "() => {" + SHOWN + """
       && one.top < two.bottom - 1 && two.top < one.bottom - 1
     const isCovered = (each, at, all) => all.slice(at + 1).some((other) => other.parentElement === each.parentElement
       && meet(each.getBoundingClientRect(), other.getBoundingClientRect()))
-    const all = [...document.querySelectorAll('button, a.btn, .seg, h1, h2, h3, label, legend, .decide__ask b')].filter(isShown)
+    const all = [...document.querySelectorAll('button, a.btn, .seg, h1, h2, h3, label, legend, .pick__ask b')].filter(isShown)
     return [...all.filter(isCut).map((each) => ['cut', told(each)]),
       ...all.filter((each) => each.matches('button, .btn')).filter(isCovered).map((each) => ['covered', told(each)])] }"""
 

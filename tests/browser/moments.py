@@ -52,6 +52,15 @@ def before_the_enemy() -> Moment:
 
 
 @cache
+def with_somebody_waiting() -> Moment:
+    """With this choice the phase ends although a commando has not acted."""
+    def ends_early(match: Match, action: Action) -> bool:
+        assert match.decision is not None
+        return action.text == "done" and any(other.verb == "activate" for other in match.decision.options)
+    return moment("lighthouse", ends_early, SQUAD)
+
+
+@cache
 def with_two_ways_to_one_place() -> Moment:
     """Upright or on tiptoe: the board asks which."""
     def has_two(match: Match, action: Action) -> bool:

@@ -175,7 +175,7 @@ def by_mouse(player: Player, option: Frame) -> None:
         player.on_board += 1
     else:
         pressed(player, option, Locator.click)
-    if waits_for_confirmation(player, option, before):
+    if waits_for_confirmation(player, before):
         player.bar(option).first.click()
 
 
@@ -213,7 +213,7 @@ def by_finger(player: Player, option: Frame) -> None:
     """The same with taps."""
     before = player.update["seq"]
     pressed(player, option, Locator.tap)
-    if waits_for_confirmation(player, option, before):
+    if waits_for_confirmation(player, before):
         player.bar(option).first.tap()
 
 
@@ -223,7 +223,7 @@ def by_keys(player: Player, option: Frame) -> None:
     player.page.wait_for_timeout(FRESH)
     button = player.lead_to(option, by_key)
     by_key(button)
-    if waits_for_confirmation(player, option, before):
+    if waits_for_confirmation(player, before):
         by_key(player.bar(option).first)
 
 
@@ -236,7 +236,7 @@ def by_key(button: Locator) -> None:
         button.page.keyboard.press("Enter")
 
 
-def waits_for_confirmation(player: Player, option: Frame, before: int) -> bool:
+def waits_for_confirmation(player: Player, before: int) -> bool:
     armed = player.page.locator(".pick .go, .list .armed")
     player.wait(lambda: player.update["seq"] > before or armed.count() > 0, "an answer or a confirmation")
     return bool(player.update["seq"] == before)

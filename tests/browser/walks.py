@@ -4,8 +4,10 @@ from __future__ import annotations
 
 from collections.abc import Iterator
 
+from playwright.sync_api import Locator
+
 from tests.browser import moments
-from tests.browser.player import Frame, Player
+from tests.browser.player import Frame, Player, pressed, waits_for_confirmation
 
 RULE = "VC-MOVE-03"
 
@@ -63,17 +65,17 @@ def invitation(player: Player) -> Iterator[str]:
     yield "invitations"
     page.get_by_role("dialog").get_by_role("button", name=player.say("web-invite-enter")).click()
     player.wait(lambda: bool(player.update), "the game")
-    page.locator(".decide").wait_for()
+    page.locator(".pick").wait_for()
     yield "a table with an empty seat"
 
 
 def through_a_game(player: Player) -> Iterator[str]:
     page = player.page
     player.enter(player.create()["id"])
-    page.locator(".decide").wait_for()
+    page.locator(".pick").wait_for()
     yield "choosing the squad"
     player.enter(player.resume(moments.with_two_ways_to_one_place().record)["id"])
-    page.locator(".decide").wait_for()
+    page.locator(".pick").wait_for()
     yield "acting"
     open_menu(player, moments.with_two_ways_to_one_place().action)
     yield "menu at a tile"
@@ -81,13 +83,9 @@ def through_a_game(player: Player) -> Iterator[str]:
     player.enter(player.resume(moments.with_a_risk().record)["id"])
     risk = next(option for option in player.options if option["action"] == moments.with_a_risk().action)
     player.wait(lambda: risk["action"] in odds_of(player), "the odds")
-    player.unfold(risk)
-    player.bar(risk).focus()
+    player.lead_to(risk, Locator.click).focus()
     page.get_by_role("tooltip").wait_for()
     yield "odds"
-    player.bar(risk).click()
-    page.get_by_role("alertdialog").wait_for()
-    yield "confirming"
     page.locator(".pop .r").first.click()
     page.get_by_role("dialog").get_by_role("heading", level=2).wait_for()
     yield "a rule over the game"
@@ -104,7 +102,7 @@ def through_the_enemy_and_the_end(player: Player) -> Iterator[str]:
     page = player.page
     player.enter(player.resume(moments.before_the_enemy().record)["id"])
     choose(player, moments.before_the_enemy().action)
-    page.locator(".decide.now .btn--p").wait_for()
+    page.locator(".pick.now .next").wait_for()
     yield "the enemy, step by step"
     player.enter(player.create(scenario="lesson_1")["id"])
     page.locator(".coach:visible").wait_for()
@@ -117,8 +115,8 @@ def through_the_enemy_and_the_end(player: Player) -> Iterator[str]:
     player.enter(player.resume(moments.before_the_end().record)["id"])
     choose(player, moments.before_the_end().action)
     player.wait(lambda: player.is_over, "the end")
-    page.locator(".decide.over, .decide.now").wait_for()
-    if page.locator(".decide.now").count():
+    page.locator(".pick.over, .pick.now").wait_for()
+    if page.locator(".pick.now").count():
         page.keyboard.press("Escape")
     page.locator(".result").wait_for()
     yield "the result"
@@ -128,7 +126,7 @@ def at_a_table(player: Player) -> Iterator[str]:
     page = player.page
     made = player.create(seats=[{"kind": "me"}, {"kind": "open"}], listed=True)
     player.enter(made["id"])
-    page.locator(".decide").wait_for()
+    page.locator(".pick").wait_for()
     yield "a table for several"
     wide = page.viewport_size is not None and page.viewport_size["width"] > 820
     if wide:
@@ -149,7 +147,7 @@ def at_a_table(player: Player) -> Iterator[str]:
     page.locator(".chat li").wait_for()
     yield "chat"
     player.enter(made["id"], watch=True)
-    page.locator(".decide").wait_for()
+    page.locator(".pick").wait_for()
     yield "watching"
 
 
@@ -162,11 +160,10 @@ def choose(player: Player, action: str) -> None:
 
 
 def by_mouse_in_the_bar(player: Player, option: Frame) -> None:
-    player.unfold(option)
-    player.bar(option).click()
-    player.page.wait_for_timeout(50)
-    if player.is_confirming():
-        player.page.locator("[role=alertdialog] .btn--p").click()
+    before = player.update["seq"]
+    pressed(player, option, Locator.click)
+    if waits_for_confirmation(player, before):
+        player.bar(option).first.click()
 
 
 def open_menu(player: Player, action: str) -> None:

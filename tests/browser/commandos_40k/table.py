@@ -115,7 +115,7 @@ def told(player: Player, about: str) -> Frame:
 
 def is_shown(player: Player) -> None:
     """Waits until the page shows the question and the table stands still; nothing is pointed at."""
-    player.page.locator(f'.decide[data-seq="{player.update["seq"]}"]').wait_for()
+    player.page.locator(f'.pick[data-seq="{player.update["seq"]}"]').wait_for()
     player.page.mouse.move(0, 0)
     player.page.locator(".kt-table").evaluate(IS_STEADY)
 

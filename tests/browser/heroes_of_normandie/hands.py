@@ -47,7 +47,7 @@ class Fingers:
 
     def is_shown(self) -> None:
         """Waits until the page shows the question."""
-        self.player.page.locator(f'.decide[data-seq="{self.player.update["seq"]}"]').wait_for()
+        self.player.page.locator(f'.pick[data-seq="{self.player.update["seq"]}"]').wait_for()
 
     def which(self, action: str, before: int, take: Callable[[Locator], None]) -> None:
         """Where a square stands for several things, a menu asks."""

@@ -106,7 +106,7 @@ def test_who_is_in_view_fires_at_a_unit_on_its_way(visit: Visit, monkeypatch: py
     two = TwoAtOneMap(anna, bert, monkeypatch)
     two.begin(Mouse(bert))
     two.go_on(two.may_fire)
-    window = anna.page.locator(".decide.window")
+    window = anna.page.locator(".pick.window")
     window.wait_for()
     clock = window.get_by_role("timer")
     assert 0 < anna.update["deadline"] <= SECONDS

@@ -18,7 +18,7 @@ TWO = [{"kind": "me"}, {"kind": "here", "name": "Berthe"}]
 
 def stand_at(player: Player, record: str, seats: list[dict[str, str]] = BOT) -> None:
     player.enter(player.resume(record, seats=seats)["id"])
-    question = f'.decide[data-seq="{player.update["seq"]}"]'
+    question = f'.pick[data-seq="{player.update["seq"]}"]'
     player.page.locator(question if player.update["curtain"] is None else ".drape").wait_for()
 
 
@@ -35,7 +35,7 @@ def begins(player: Player) -> Iterator[str]:
     before = player.update["seq"]
     player.bar(option).click()
     player.wait(lambda: player.update["seq"] > before, "where to")
-    player.page.locator(f'.decide[data-seq="{player.update["seq"]}"]').wait_for()
+    player.page.locator(f'.pick[data-seq="{player.update["seq"]}"]').wait_for()
     yield "where it is deployed"
     stand_at(player, moments.of_kind("first_contact", "place_order", turn=2))
     yield "orders are placed"

@@ -17,7 +17,7 @@ TWO = [{"kind": "me"}, {"kind": "here", "name": "Berthe"}]
 
 def stand_at(player: Player, record: str, seats: list[dict[str, str]]) -> None:
     player.enter(player.resume(record, seats=seats)["id"])
-    question = f'.decide[data-seq="{player.update["seq"]}"]'
+    question = f'.pick[data-seq="{player.update["seq"]}"]'
     player.page.locator(question if player.update["curtain"] is None else ".drape").wait_for()
 
 

@@ -3,9 +3,10 @@
 from __future__ import annotations
 
 import pytest
+from playwright.sync_api import Locator
 
 from tests.browser import moments, walks
-from tests.browser.player import Player, Visit
+from tests.browser.player import FRESH, Player, Visit
 
 STOPS = 40
 # Which part of the table has the focus, and whether the focus shows.
@@ -23,7 +24,7 @@ FOCUSED = """() => {
 
 def sit_down(player: Player, moment: moments.Moment) -> None:
     player.enter(player.resume(moment.record)["id"])
-    player.page.locator(f'.decide[data-seq="{player.update["seq"]}"]').wait_for()
+    player.page.locator(f'.pick[data-seq="{player.update["seq"]}"]').wait_for()
 
 
 def percent(chance: float) -> str:
@@ -84,7 +85,7 @@ def test_slash_leads_to_the_rules_and_back_leads_to_the_game(visit: Visit) -> No
     page.wait_for_url("**/#/rules/v_commandos")
     page.locator("#search").wait_for()
     page.go_back()
-    page.locator(f'.decide[data-seq="{player.update["seq"]}"]').wait_for()
+    page.locator(f'.pick[data-seq="{player.update["seq"]}"]').wait_for()
     player.open("#/")
     page.keyboard.press("/")
     page.wait_for_function("() => document.activeElement?.id === 'search'")
@@ -100,7 +101,7 @@ def test_every_tile_and_every_button_has_a_name_of_its_own(visit: Visit) -> None
     assert len(tiles) > 8
     for letter, name in tiles:
         assert name.startswith(f"Tile {letter.upper()}, ")
-    options = player.page.get_by_role("group", name=player.question["text"]).get_by_role("button").all()
+    options = player.page.get_by_role("toolbar", name=player.question["text"]).get_by_role("button").all()
     assert len({option.inner_text() for option in options}) == len(options) > 1
 
 
@@ -124,7 +125,7 @@ def test_the_popover_tells_the_odds_that_the_server_sent(visit: Visit) -> None:
     action = moments.with_a_risk().action
     player.wait(lambda: action in walks.odds_of(player), "the odds")
     option = next(each for each in player.options if each["action"] == action)
-    player.bar(option).hover()
+    player.lead_to(option, Locator.click).hover()
     page.get_by_role("tooltip").wait_for()
     chances = walks.odds_of(player)[action]["chances"]
     assert any(0 < likely["chance"] < 1 for likely in chances)
@@ -135,20 +136,27 @@ def test_the_popover_tells_the_odds_that_the_server_sent(visit: Visit) -> None:
     assert page.locator(".pop .r").count() > 0
 
 
-def test_only_what_cannot_be_taken_back_and_is_uncertain_is_asked_twice(visit: Visit) -> None:
+def test_an_exit_that_gives_something_up_for_good_is_asked_twice_and_space_never_plays(visit: Visit) -> None:
     player = visit("fr")
     page = player.page
-    sit_down(player, moments.with_a_risk())
-    action = moments.with_a_risk().action
-    player.wait(lambda: action in walks.odds_of(player), "the odds")
-    risk = next(each for each in player.options if each["action"] == action)
-    assert risk["final"]
+    sit_down(player, moments.with_somebody_waiting())
+    end = next(each for each in player.options if each["action"] == moments.with_somebody_waiting().action)
+    assert end["exit"]
+    assert end["final"]
     before = player.update["seq"]
-    player.bar(risk).click()
-    page.get_by_role("alertdialog").wait_for()
+    player.wait(lambda: player.question["lost"] != "", "what is lost")
+    exit = page.locator(".pick [data-exit]")
+    exit.click()
+    page.locator(".pick .exit.go").wait_for()
     page.keyboard.press("Escape")
-    page.get_by_role("alertdialog").wait_for(state="hidden")
+    page.locator(".pick .exit.go").wait_for(state="hidden")
+    exit.focus()
+    page.keyboard.press("Space")
+    page.wait_for_timeout(200)
     assert player.update["seq"] == before
+    exit.click()
+    exit.click()
+    player.reach(before + 1, "the end of the phase")
 
 
 def test_what_can_be_taken_back_is_done_at_once_and_z_takes_it_back(visit: Visit) -> None:
@@ -158,13 +166,11 @@ def test_what_can_be_taken_back_is_done_at_once_and_z_takes_it_back(visit: Visit
     before, view = player.update["seq"], player.update["view"]
     question = player.question
     option = next(each for each in player.options if not each["final"])
-    player.unfold(option)
-    player.bar(option).click()
+    player.lead_to(option, Locator.click).click()
     player.wait(lambda: player.update["seq"] > before, "the answer")
-    assert not player.is_confirming()
     assert player.update["can_undo"]
     done = player.update["view"]
-    page.locator(f'.decide[data-seq="{player.update["seq"]}"]').wait_for()
+    page.locator(f'.pick[data-seq="{player.update["seq"]}"]').wait_for()
     page.keyboard.press("z")
     player.wait(lambda: player.update["view"] != done, "the choice again")
     assert player.update["view"] == view
@@ -202,12 +208,12 @@ def test_a_lesson_is_begun_with_keys_alone(visit: Visit) -> None:
     page.keyboard.press("Enter")
     player.wait(lambda: bool(player.update), "the lesson")
     for _ in range(4):
-        page.locator(f'.decide[data-seq="{player.update["seq"]}"]').wait_for()
+        page.locator(f'.pick[data-seq="{player.update["seq"]}"]').wait_for()
         before = player.update["seq"]
-        page.keyboard.press(page.locator(".decide .is-asked kbd").inner_text().lower())
-        page.wait_for_timeout(100)
-        if player.is_confirming():
-            page.keyboard.press("Enter")
+        for _ in range(3):                  # a family, its member, once more to confirm
+            page.wait_for_timeout(FRESH)
+            if player.update["seq"] == before:
+                page.keyboard.press(page.locator(".pick .is-asked kbd").inner_text().lower())
         player.reach(before + 1, "the next step")
     assert not player.update["coach"]["off_script"]
     assert player.update["coach"]["step"] > 1

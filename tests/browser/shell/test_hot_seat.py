@@ -13,7 +13,7 @@ BEGINNING, WHOLE = 40, 3000             # choices
 
 # Notes down whatever stands in the bar and beside the seats, however shortly.
 NOTE = """() => { window.noted = ''; new MutationObserver(() => {
-    for (const each of document.querySelectorAll('.decide, .seat')) window.noted += each.innerText + '\\n' }).observe(
+    for (const each of document.querySelectorAll('.pick, .seat')) window.noted += each.innerText + '\\n' }).observe(
       document.body, { childList: true, subtree: true, characterData: true }) }"""
 
 

@@ -15,7 +15,7 @@ from tests.marks import soak
 # The same in both languages.
 NAMES = {"V-Commandos", "Heroes of Normandie", "Commandos 40 000", "Opération Commando – Sainte-Mère-Église", "Français",
          "English", "Licence", "Port", "Prison", "Villa", "Bunker"}
-HEADS = "h1, h2, h3, .btn:not([data-action]), nav a, .decide__ask b, .option .head, label b, legend"
+HEADS = "h1, h2, h3, .btn:not([data-action]), nav a, .pick__ask b, .slot b, label b, legend"
 
 
 def kept(player: Player) -> dict[str, object]:
@@ -63,7 +63,7 @@ def test_the_language_changes_in_the_middle_of_a_game(visit: Visit) -> None:
     player = visit("fr")
     page = player.page
     player.enter(player.resume(moments.with_two_ways_to_one_place().record)["id"])
-    page.locator(".decide[data-seq]").wait_for()
+    page.locator(".pick[data-seq]").wait_for()
     french, question = words_of(player), player.question["text"]
     page.locator("header .lang").click()
     player.wait(lambda: player.question["text"] != question, "the question in English")
@@ -142,14 +142,14 @@ def test_sound_is_made_only_when_wanted(visit: Visit) -> None:
     player.open(f"#/match/{made}")
     page.reload()
     player.wait(lambda: bool(player.update), "the position")
-    page.locator(".decide[data-seq]").wait_for()
+    page.locator(".pick[data-seq]").wait_for()
     walks.choose(player, player.options[0]["action"])
     assert page.evaluate("voices") == 0
     page.keyboard.press("m")
     page.wait_for_timeout(50)
     assert kept(player)["volume"] == 0.5
     done = player.update["view"]
-    page.locator(f'.decide[data-seq="{player.update["seq"]}"]').wait_for()
+    page.locator(f'.pick[data-seq="{player.update["seq"]}"]').wait_for()
     page.keyboard.press("z")
     player.wait(lambda: player.update["view"] != done, "the choice again")
     walks.choose(player, player.options[0]["action"])
@@ -172,20 +172,20 @@ def test_the_enemy_is_told_step_by_step_and_can_be_skipped(visit: Visit) -> None
     player = visit("fr", pace="normal")
     page = player.page
     send_the_enemy(player)
-    first = page.locator(".decide.now .text").inner_text()
-    player.wait(lambda: page.locator(".decide.now .text").inner_text(timeout=500) != first, "the next step")
+    first = page.locator(".pick.now .text").inner_text()
+    player.wait(lambda: page.locator(".pick.now .text").inner_text(timeout=500) != first, "the next step")
     assert page.locator(".steps li").count() > 2
     assert all("VC-" in rule for rule in page.locator(".steps .r").all_inner_texts())
-    assert page.locator(".decide[data-seq]").count() == 0
+    assert page.locator(".pick[data-seq]").count() == 0
     page.keyboard.press("Escape")
-    page.locator(f'.decide[data-seq="{player.update["seq"]}"]').wait_for()
+    page.locator(f'.pick[data-seq="{player.update["seq"]}"]').wait_for()
 
 
 def test_a_step_waits_for_the_key(visit: Visit) -> None:
     player = visit("en", pace="step")
     page = player.page
     send_the_enemy(player)
-    text = page.locator(".decide.now .text")
+    text = page.locator(".pick.now .text")
     first = text.inner_text()
     page.wait_for_timeout(1500)
     assert text.inner_text() == first
@@ -194,4 +194,4 @@ def test_a_step_waits_for_the_key(visit: Visit) -> None:
         page.wait_for_timeout(50)
     assert text.inner_text() != first
     player.button("web-game-skip").click()
-    page.locator(f'.decide[data-seq="{player.update["seq"]}"]').wait_for()
+    page.locator(f'.pick[data-seq="{player.update["seq"]}"]').wait_for()

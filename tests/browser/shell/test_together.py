@@ -17,7 +17,7 @@ BEGINNING, WHOLE = 12, 3000             # choices
 def plays_only_own(player: Player) -> None:
     """In the bar stand this seat's options and no others."""
     on_screen(player)
-    shown = player.page.locator(".decide [data-action]").evaluate_all("all => all.map((each) => each.dataset.action)")
+    shown = player.page.locator(".pick [data-action]").evaluate_all("all => all.map((each) => each.dataset.action)")
     assert shown
     assert set(shown) <= {option["action"] for option in player.options}
     assert {option["seat"] for option in player.options} == set(player.of_type("welcome")[-1]["mine"])
