@@ -69,6 +69,8 @@ def walked_since(b: Board, s: State, seat: Seat, since: Sequence[Known | None]) 
     for action in paths if s.trap_count[OTHER[seat]] else ():
         for model in models_in(s.on & b.mine[seat]):
             for start in (start_of(s, model), *ends):
-                walked |= near_parts(b.ground, b.mover[model], start, places_of(action, start[2]))
+                path = places_of(action, start[2])
+                if any(place != start for place in path):           # otherwise it was no move
+                    walked |= near_parts(b.ground, b.mover[model], start, path)
         ends.append(places_of(action)[-1])
     return walked

@@ -425,3 +425,15 @@ def test_the_discount_of_a_radio_begins_with_the_first_round() -> None:
     assert (s.told("tactic_on"), s.phase) == ([], "courage")
     s = Scene([man(5, 11, gun(), is_="comms")], [man(15, 11)]).begin("shoot").play("shoot a1", "fire gun b1", dice=[3])
     assert (s.asked, s.cp(0)) == ("reroll", 0)
+
+
+@rule("KT-RECON-05", "KT-RECON-10", "KT-STAY-01")
+def test_a_path_that_leads_nowhere_is_no_move() -> None:
+    """It sets off no trap, and does not count as a forward position."""
+    crate = box(8, 8, 9.5, 9.5, 1.5, "climb", "block", stand=True)
+    s = Scene([man(8.7, 11)], [man(25, 20)], [crate]).set("team b: recon lay_traps, recon-works, traps-allowed 1, traps piece1")
+    s.begin("move").play("normal a1", "path 8.7,11")
+    assert (s.told("trap"), s.told("moved"), s.told("halted")) == ([], [], [(0,)])
+    s = known("forward_positions", "remove_sentries", b=[man(25, 11, gun())])
+    s.play("forward a1", "path 5,11", dice=[2])             # the die is that of the sought marker
+    assert (s.phase, s.all_in("forwarded")) == ("courage", [])

@@ -165,7 +165,8 @@ class Drawn:
 
 def travel(g: KTable, trip: Trip, question: str, rule: str, *about: int, options: list[Action] | None = None,
            also: list[Action] | None = None) -> Generator[Decision, Action, Action]:
-    """KT-MOVE-04, KT-GEOM-22: The owner draws any legal path, and the model moves. Returns what he chose.
+    """KT-MOVE-04, KT-GEOM-22: The owner draws any legal path, and the model moves. Returns what he chose: a path that never
+    leaves the model's place is no move.
 
     ``also``: other options of the same question. They are not carried out here.
     """
@@ -174,6 +175,9 @@ def travel(g: KTable, trip: Trip, question: str, rule: str, *about: int, options
     offered += ways_out(b, s, trip)
     others = [*([b.lexicon.halt] if trip.halts or not offered else []), *(also or ())]
     choice = yield from ask(g, b.seat[trip.model], question, [*offered, *others], rule, *about, legal=Drawn(b, s, trip, others))
+    start = start_of(s, trip.model)
+    if choice.verb == "path" and all(place == start for place in places_of(choice, s.z[trip.model])):
+        choice = b.lexicon.halt
     if choice.verb in ("path", "leave"):
         yield from go(g, trip, choice)
     elif choice is b.lexicon.halt:
