@@ -22,7 +22,7 @@ from tests.changed import put_in_place
 from tests.marks import slow, soak
 
 SEED = 44
-TOY_GAMES, MANY_TOY_GAMES = 25, 75
+TOY_GAMES, MANY_TOY_GAMES = 60, 120
 
 
 class Plan(NamedTuple):
