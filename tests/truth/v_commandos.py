@@ -9,7 +9,7 @@ from bocage.core.dice import SeededDice
 from bocage.core.match import Match
 from bocage.games.v_commandos import RULESET
 from bocage.games.v_commandos.board import Board
-from bocage.games.v_commandos.pieces import FOES, SORE_THROAT, STEALTHY, VISIBLE
+from bocage.games.v_commandos.pieces import DRUNKEN_SENTRIES, FOES, SORE_THROAT, STEALTHY, VISIBLE
 from bocage.games.v_commandos.state import LOST, OBJECTIVE_DONE, OUT, WON, State
 from bocage.games.v_commandos.view import View
 from tests.matches import question
@@ -53,7 +53,7 @@ def hits(course: Course) -> bool:
 
 def reaction(course: Course) -> bool:
     """Reaction fire itself leaves no trace if it misses: somebody visible leaves a tile, and enemies stand there or where the
-    commando goes; Sore Throat silences them."""
+    commando goes; Sore Throat silences them, and Drunken Sentries whoever has a single die."""
     verb, args, s = course.action.verb, course.action.args, course.before
     if verb not in GOING or s.tile[args[0]] < 0:
         return False
@@ -63,7 +63,17 @@ def reaction(course: Course) -> bool:
         face == VISIBLE for x, face in enumerate(s.escort_face) if followers >> x & 1)
     tiles = (leaves,) if verb == "exit_hatch" else (leaves, args[1])
     return visible and s.effect[course.board.terrain_of[leaves]] != SORE_THROAT and any(
-        any(s.foes[tile * FOES:tile * FOES + FOES]) for tile in tiles)
+        dice_of_enemies(course.board, s, tile) for tile in tiles)
+
+
+def dice_of_enemies(b: Board, s: State, tile: int) -> int:
+    """The dice of everyone on a tile: the printed ones, those of the nest for its gunner, one less if they are drunk."""
+    kinds = [kind for kind, number in enumerate(s.foes[tile * FOES:tile * FOES + FOES]) for _ in range(number)]
+    dice = sum(b.foe_dice[kind] for kind in kinds)
+    gunner = s.holder[b.nest_on[tile]] if b.nest_on[tile] >= 0 else -1
+    if gunner in kinds:
+        dice += b.nest_dice - b.foe_dice[gunner]
+    return dice - 1 if dice and s.effect[b.terrain_of[tile]] == DRUNKEN_SENTRIES else dice
 
 
 def wounded(course: Course) -> bool:

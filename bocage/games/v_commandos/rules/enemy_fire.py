@@ -74,7 +74,7 @@ def reaction_fire(g: VTable, c: Role, arrival: Tile, followers: Sequence[Escort]
 
     The dice are compared with the number of the tile that it leaves (5+ in a nest). This can happen any number of times and
     does not use up the shot of the fire step. VC-ESCORT-10: visible escorts that follow are fired at too, and the players share
-    the hits.
+    the hits. VC-EVENT-03: where drunken sentries have no die left, nobody fires.
     """
     b, s = g.board, g.state
     departure = s.tile[c]
@@ -87,7 +87,8 @@ def reaction_fire(g: VTable, c: Role, arrival: Tile, followers: Sequence[Escort]
         return
     pools = [dice_of(g, tile, fire_step=False) for tile in shooters]
     dice = GroupDice(sum(pool.plain for pool in pools), sum(pool.marksmen for pool in pools))
-    yield from volley(g, departure, exposed, dice, mover=c)
+    if sum(dice):
+        yield from volley(g, departure, exposed, dice, mover=c)
 
 
 # --- hits -------------------------------------------------------------------------------------------------------------

@@ -78,6 +78,13 @@ def test_of_a_drunken_group_the_others_roll_one_die_fewer_not_the_marksman() -> 
     assert m.commando("medic").wounds == 2                  # both dice are the marksman's
 
 
+@rule("VC-EVENT-03", "VC-REACT-02")
+def test_a_lone_drunken_mauser_does_not_react() -> None:
+    m = scene("[a: medic visible, mauser] [b]", alarm=True, event="drunken_sentries", dice=[])
+    m.play("move medic b")
+    assert (m.commando("medic").tile, m.told("reaction"), m.told("nobody_hit")) == ("b", [], [])
+
+
 @rule("VC-EVENT-03")
 def test_drunken_sentries_react_with_one_die_fewer_on_each_tile() -> None:
     m = scene("[a: medic visible, mp40] [b: mp40]", alarm=True, event="drunken_sentries", dice=[1, 1])
