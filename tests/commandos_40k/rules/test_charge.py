@@ -8,7 +8,7 @@ from typing import Any
 import pytest
 
 from bocage.games.commandos_40k.rules import charging
-from tests.commandos_40k.scene import TOUCH, Arming, Man, Pieces, Scene, box, gun, man
+from tests.commandos_40k.scene import TOUCH, Arming, Man, Pieces, Scene, blade, box, gun, man
 from tests.marks import rule
 
 
@@ -291,3 +291,20 @@ def test_a_charger_that_falls_to_a_trap_on_its_way_has_not_charged() -> None:
     charge(s, 6, 6).play("path 12,11", dice=[1, 6])
     assert s.is_out("a1")
     assert (s.told("charged"), s.is_charged("a1"), s.has("charge_moved", "a1")) == ([], False, False)
+
+
+@rule("KT-CHARGE-08", "KT-REACT-08", "KT-GEOM-08")
+def test_a_failed_charge_goes_towards_the_target_that_is_nearest_after_the_reactions() -> None:
+    """b1 was nearer and has retreated: b2 is the nearest now."""
+    s = Scene([man(5, 5, blade())], [man(12, 5), man(5, 14.5)]).begin("move")
+    s.play("charge a1", "target b1", "target b2", "retreat b1", "path 15,5", "none b2", dice=[3, 1])
+    assert s.asked == "failed_charge_path"
+    assert (s.allows("path 5,8"), s.refusal("path 8,5")) == (True, "KT-CHARGE-08")
+
+
+@rule("KT-CHARGE-05", "KT-CHARGE-09", "KT-WEAPON-01", "KT-SPEC-19")
+def test_a_target_that_falls_by_its_own_weapon_leaves_a_failed_charge_without_a_move() -> None:
+    s = Scene([man(5, 5, blade(), is_="zealot")], [man(9, 5, gun("hazardous"))]).begin("move")
+    s.play("charge a1", "overwatch b1", "fire gun a1", dice=[1, 1, 3, 3])
+    assert s.is_out("b1")
+    assert (s.has("tried", "a1"), s.is_charged("a1"), s.has("charge_moved", "a1")) == (True, False, False)

@@ -326,3 +326,10 @@ def test_a_shaken_model_may_do_everything_else() -> None:
     assert s.options() == ["stay a1", "prepare a1", "normal a1", "advance a1", "charge a1", "end"]
     s.play("charge a1")
     assert s.options() == ["overwatch b1", "retreat b1", "none b1"]
+
+
+@rule("KT-NERVE-02")
+def test_a_shaken_friend_neither_helps_nor_harms() -> None:
+    team = [man(5, 5, light=1), man(7, 5, shaken=True), man(25, 5), man(28, 5)]
+    assert not Scene(team, [man(20, 20)]).begin("nerve", [4], until="points").is_shaken("a1")
+    assert Scene(team, [man(20, 20)]).begin("nerve", [3], until="points").is_shaken("a1")

@@ -191,3 +191,23 @@ def test_after_the_enemy_is_gone_one_consolidates_towards_the_next() -> None:
     assert s.allows("halt")
     s.play("path 5,14").play("halt", dice=[5, 1])               # now b2 is engaged and fights
     assert order(s) == ["a1", "b2"]
+
+
+@rule("KT-FIGHT-08", "KT-ER-01", "KT-LOS-04")
+def test_nobody_strikes_through_a_wall_although_both_are_engaged() -> None:
+    wall = box(5.7, 0, 6.0, 22, 4, "impassable", "block")
+    s = Scene([man(5, 5, blade())], [man(6.75, 5, blade())], [wall])
+    assert s.engaged("a1") == ["b1"]
+    s.begin("fight")
+    while s.asked in ("pile_in_path", "consolidate_path"):
+        s.play("halt")
+    assert (s.asked, len(s.told("fights")), s.told("strikes")) == ("", 2, [])
+
+
+@rule("KT-FIGHT-11", "KT-CHARGE-11")
+def test_whoever_failed_to_charge_somebody_else_does_not_strike_back() -> None:
+    s = Scene([man(5, 5, blade(), tokens=["tried"])], [man(6.5, 5, tokens=["done"]), man(20, 20)]).set("a1: targets b2")
+    s.begin("fight")
+    while s.asked in ("pile_in_path", "consolidate_path"):
+        s.play("halt")
+    assert (len(s.told("fights")), s.told("strikes")) == (1, [])

@@ -299,6 +299,15 @@ def test_who_flies_meets_a_trap_only_where_it_starts_or_ends() -> None:
     assert len(s.told("trap")) == 1
 
 
+@rule("KT-RECON-06", "KT-RULING-89")
+@pytest.mark.parametrize(("start", "end", "met"), [
+    ((4, 11), (6.37, 11), 1), ((4, 11), (6.369, 11), 0), ((6.37, 11), (3, 11), 1), ((6.369, 11), (3, 11), 0)])
+def test_the_trap_of_a_flyer_is_an_inch_wide_too(start: tuple[float, float], end: tuple[float, float], met: int) -> None:
+    """The swamp begins at 8; the base has a radius of 0.63."""
+    s = trapped(man(*start, keywords=("fly",))).play("normal a1", f"path {end[0]},{end[1]}", dice=[2] * met)
+    assert len(s.told("trap")) == met
+
+
 @rule("KT-RECON-07")
 def test_disarming_leaves_the_other_without_traps() -> None:
     s = picked("lay_traps", "disarm_traps")
@@ -437,3 +446,11 @@ def test_a_path_that_leads_nowhere_is_no_move() -> None:
     s = known("forward_positions", "remove_sentries", b=[man(25, 11, gun())])
     s.play("forward a1", "path 5,11", dice=[2])             # the die is that of the sought marker
     assert (s.phase, s.all_in("forwarded")) == ("courage", [])
+
+
+@rule("KT-RECON-08", "KT-RECON-05")
+def test_surveyed_ground_does_not_cancel_the_wound_of_a_trap() -> None:
+    """The trap itself is not dangerous terrain; only what it leaves behind is."""
+    s = trapped(man(5, 11)).set("team a: recon survey_ground, recon-works")
+    s.play("normal a1", "path 6.37,11", dice=[1, 4])
+    assert (s.is_out("a1"), s.told("saved_by_survey")) == (True, [])

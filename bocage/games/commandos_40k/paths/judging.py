@@ -391,8 +391,8 @@ def along(before: Waypoint, goal: Waypoint, part: int, whole: int) -> Waypoint:
 
 
 def near_parts(ground: Ground, mover: Mover, start: Waypoint, path: Path) -> Parts:
-    """KT-RECON-05, KT-RECON-06, KT-RULING-57: The parts that the base comes within 1″ of, heights included. For a flyer only
-    start and end count."""
+    """KT-RECON-05, KT-RECON-06, KT-RULING-57, KT-RULING-89: The parts that the base comes within 1″ of, heights included. For a
+    flyer only start and end count."""
     found = 0
     legs = list(zip([start, *path[:-1]], path, strict=True)) if not mover.fly else [(start, start), (path[-1], path[-1])]
     for part in ground.parts:

@@ -383,3 +383,10 @@ def test_at_the_start_of_a_phase_the_initiative_speaks_first_and_to_the_end(firs
     assert (s.asked_of, mine[1] in s.options()) == (first, True)
     s.play("pass")
     assert (s.asked_of, {*other} <= {*s.options()}) == (1 - first, True)
+
+
+@rule("KT-TACTIC-07", "KT-TACTIC-01", "KT-TRAUMA-09")
+def test_a_decisive_shot_is_lost_with_its_model_and_its_price() -> None:
+    s = starting("shoot", [man(5, 11, gun())], [man(15, 11, gun())]).play("use decisive_shot a1")
+    s.play("use decisive_shot b1", "fire gun a1", dice=[1, 6, 4, 4, 1, 6])
+    assert (s.is_out("a1"), s.asked, s.cp(0)) == (True, "", 0)
