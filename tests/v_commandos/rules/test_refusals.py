@@ -39,6 +39,15 @@ def test_after_very_many_handlings_of_equipment_in_a_row_something_else_must_be_
     assert "drop medic medkit" in m.texts
 
 
+@rule("VC-RULING-45", "VC-ACT-03")
+def test_ending_an_activation_or_beginning_one_is_something_else_too() -> None:
+    m = scene("[a: medic, +tnt] [b: scout, +medkit]")
+    m.does(*["pick medic tnt", "drop medic tnt"] * 20)
+    assert m.refused("pick scout medkit") == "VC-RULING-45"
+    m.does("end medic", "pick scout medkit")
+    assert m.commando("scout").items == ["medkit"]
+
+
 @rule("VC-HEALTH-07", "VC-NEST-01", "VC-NEST-02", "VC-CAP-02")
 @pytest.mark.parametrize(("drawing", "action", "why"), [
     ("[a: medic critical, nest, scout]", "enter_nest medic", "VC-HEALTH-07"),

@@ -110,6 +110,7 @@ def carry_out(g: VTable, action: Action) -> Steps:
     action is left."""
     s = g.state
     verb, args = action.verb, action.args
+    s.fidgets = s.fidgets + 1 if verb in FIDGETS else 0     # VC-RULING-45
     if verb == "activate":
         begin_activation(g, Role(args[0]))
     elif verb == "end":
@@ -119,7 +120,6 @@ def carry_out(g: VTable, action: Action) -> Steps:
     else:
         c = Role(args[0])
         pay(g, c, action)
-        s.fidgets = s.fidgets + 1 if verb in FIDGETS else 0
         steps = PERFORM[verb](g, *args)
         if steps is not None:
             yield from steps
