@@ -425,3 +425,37 @@ def test_in_uniform_the_stealthy_move_serves_an_escort_that_follows() -> None:
     m.play("stealth_move officer b resistance_leader")
     assert m.escort("resistance_leader") == ("b", "stealthy")
     assert (m.commando("officer").uniform, m.commando("officer").actions, m.alarm()) == (True, 1, False)
+
+
+# --- subtle points ----------------------------------------------------------------------------------------------------
+
+
+@rule("VC-ESCORT-13", "VC-STEALTH-05", "VC-UNIF-03")
+def test_the_admiral_does_not_keep_a_visible_commando_from_hiding_beside_him() -> None:
+    m = scene("[a: met admiral visible] [b: medic visible]", alarm=True)
+    m.play("move medic a")
+    assert m.commando("medic").stealthy
+    m = scene("[a L: met admiral visible, medic(uniform) visible]", alarm=True)
+    m.play("disguise medic")
+    assert m.commando("medic").stealthy
+
+
+@rule("VC-ESCORT-01", "VC-STEALTH-07")
+def test_on_a_medium_tile_an_escort_is_found_stealthy_even_by_a_commando_who_is_seen_there() -> None:
+    m = scene("[a M: objective escort downed_pilot] [b: medic]")
+    m.play("move medic a")
+    assert (m.commando("medic").visible, m.escort("downed_pilot")) == (True, ("a", "stealthy"))
+
+
+@rule("VC-ESCORT-01", "VC-UNIF-02")
+def test_the_uniform_of_the_finder_hides_no_escort_on_a_large_tile() -> None:
+    m = scene("[a L: objective escort downed_pilot] [b: medic uniform]")
+    m.play("move medic a")
+    assert (m.commando("medic").stealthy, m.escort("downed_pilot"), m.alarm()) == (True, ("a", "visible"), True)
+
+
+@rule("VC-ESCORT-01", "VC-REACT-06", "VC-HEALTH-09")
+def test_a_commando_who_arrives_in_critical_condition_meets_the_escort_all_the_same() -> None:
+    m = scene("[a: objective escort scientist] [b: medic visible wounded 2, mauser]", dice=[4], alarm=True)
+    m.play("move medic a")
+    assert (m.commando("medic").critical, m.escort("scientist")) == (True, ("a", "stealthy"))

@@ -204,3 +204,10 @@ def test_a_comrade_may_take_the_nest_he_leaves() -> None:
     m = scene("[a: medic critical in nest, nest, scout]", active="scout")
     m.does("leave_nest medic", "enter_nest scout")
     assert m.commando("scout").in_nest
+
+
+@rule("VC-HEALTH-03", "VC-HEALTH-05", "VC-SAVE-02")
+def test_of_two_saving_slots_the_lower_one_keeps_its_token_through_the_first_wound() -> None:
+    for saved, hits, left in ((1, [4, 1], (1, 1)), (1, [4, 4], (2, 0)), (2, [4, 1], (1, 1))):
+        m = scene(f"[a: officer visible plus {saved}] [b: mp40]", phase="fire", alarm=True, dice=hits)
+        assert (m.commando("officer").wounds, m.commando("officer").plus) == left

@@ -365,3 +365,17 @@ def test_a_visible_escort_holds_enemies_like_a_visible_commando() -> None:
               event="dead_line", direction="W")
     assert m.foes("b") == {"mp40": 1}
     assert rules_of_stays(m) == ["VC-EMOVE-11"]
+
+
+@rule("VC-EMOVE-10", "VC-RULING-19", "VC-ALARM-09")
+def test_the_guard_of_an_alarm_that_was_shut_off_walks_in_the_same_turn() -> None:
+    m = scene("[a] [b: alarm, mp40, medic]", alarm=True, until="before_fire", direction="W")
+    m.does("shut_off_alarm medic", "end medic")
+    assert (m.foes("a"), m.foes("b")) == ({"mp40": 1}, {})
+
+
+@rule("VC-EMOVE-04", "VC-EMOVE-11")
+def test_who_was_there_first_has_gone_before_the_newcomer_sees_the_commando() -> None:
+    m = scene("[a] [b: medic, mauser] [c: mp40]", phase="movement", direction="W", dice=[1])
+    assert m.commando("medic").visible
+    assert (m.foes("a"), m.foes("b")) == ({"mauser": 1}, {"mp40": 1})

@@ -231,3 +231,10 @@ def test_a_nest_cannot_be_picked_up() -> None:
     assert not any(text.startswith("pick") for text in m.texts)
     with pytest.raises(Unreadable):
         m.play("pick officer nest")
+
+
+@rule("VC-NEST-04", "VC-REACT-08")
+def test_the_gunner_of_a_nest_fires_four_dice_at_who_leaves_by_the_hatch_of_his_tile() -> None:
+    m = scene("[a: nest, hatch, medic visible, mp40]", dice=[1, 1, 1, 1], alarm=True)
+    m.play("exit_hatch medic")
+    assert m.dice_of("reaction") == [(1, 1, 1, 1)]

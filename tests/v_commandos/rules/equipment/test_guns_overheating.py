@@ -179,3 +179,10 @@ def test_an_enemy_fires_a_nest_gun_that_a_commando_has_heated() -> None:
     assert m.guard("nest-a") == "mauser"
     assert m.told("group_fired")[0].args[-1] == (1, 4, 4, 1)
     assert m.commando("officer").wounds == 2
+
+
+@rule("VC-HEAT-01", "VC-HEAT-02", "VC-SAVE-05")
+def test_a_hot_gun_that_changes_hands_stays_hot_for_a_saved_action_in_the_same_turn() -> None:
+    m = scene("[a: medic(stg44), scout plus 1] [b: 2 mp40]", dice=[1, 1, 1])
+    m.does("shoot medic stg44 b", "give medic scout stg44")
+    assert m.refused("shoot scout stg44 b +1") == "VC-HEAT-01"

@@ -86,3 +86,17 @@ def test_a_spotted_token_is_discarded_in_every_case(tile: str) -> None:
     assert m.items("a") == []
     assert discarded_items(m) == ["spotted"]
     assert m.told("spotted_drawn")[0].rule == "VC-SPOT-03"
+
+
+@rule("VC-SPOT-01", "VC-ESCORT-13")
+def test_the_admiral_beside_the_killer_is_no_other_enemy() -> None:
+    m = scene("[a: scout, mp40, met admiral visible]", dice=["spotted"], alarm=True)
+    m.play("melee scout mp40")
+    assert m.commando("scout").stealthy
+
+
+@rule("VC-SPOT-03", "VC-REWARD-04", "VC-RULING-04")
+def test_a_spotted_token_that_empties_the_pool_is_not_shuffled_into_the_new_one() -> None:
+    m = scene("[a: scout, mp40]", dice=["spotted"]).set("supply: 1 spotted", "discarded equipment: 1 medkit")
+    m.play("melee scout mp40")
+    assert (m.view(None).equipment_pool, m.view(None).equipment_discard) == ({"medkit": 1}, {"spotted": 1})
