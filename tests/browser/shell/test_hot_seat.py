@@ -43,7 +43,7 @@ def test_two_people_play_at_one_screen(visit: Visit, choices: int) -> None:
     def says_who(player: Player, option: Frame) -> None:
         on_screen(player)
         by = player.question["by"]
-        assert player.page.locator(".decide__ask strong").inner_text() == ", ".join(names[seat] for seat in by)
+        assert player.page.locator(".pick__ask strong").inner_text() == ", ".join(names[seat] for seat in by)
         asked.add(tuple(by))
         owned.update(text.split(" · ")[-1] for text in player.page.locator(".vc-unit h3 small").all_inner_texts())
         by_mouse(player, option)

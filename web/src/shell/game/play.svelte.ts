@@ -1,5 +1,5 @@
-// The person at the screen: what is pointed at, what has been touched on the way to a choice, what is sent. Shared by board, bar
-// and popover.
+// The person at the screen: what is pointed at, what has been touched on the way to a choice, what is sent. Shared by board,
+// bar and popover.
 
 import type { Face } from '$games/face'
 import type { Choice, Choosing, Happened, Question } from '$gen/types'
