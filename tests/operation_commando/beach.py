@@ -96,7 +96,7 @@ def before_layout(**more: Any) -> Beach:
     """The German is about to lay out the field; the scene ends when it is complete."""
     blank: dict[str, Any] = {"layout": NO_LAYOUT, "numbers": [], "grid": [NO_TERRAIN] * 16, "open": [0] * 16,
                              "pir": NO_REGIMENT, "pir_at": [NOWHERE] * 3, "turn": 0}
-    return Beach(scene("utah", phase="lay_out", **{"until": "drop"} | blank | more).match)
+    return Beach(scene("utah", phase="lay_out", **{"until": "hands"} | blank | more).match)
 
 
 def before_drop(**more: Any) -> Beach:

@@ -31,6 +31,15 @@ def opening(scenario: str, dice: str | Iterable[int | str] = (), variants: str =
     return Scene(Match(ruleset, made, board, ruleset.rules.first_state(board), chance))
 
 
+# What is chosen before the hands are drawn.
+BEFORE_HANDS = {"initiation": (), "historical": (), "utah": ("layout ludic", "lay_rest"), "graignes": ("hide n3 e3",)}
+
+
+def with_hands(scenario: str, dice: str | Iterable[int | str] = (), seed: str = "") -> Scene:
+    """A game in which the terrains lie and both have just drawn their hands."""
+    return opening(scenario, dice, seed=seed).does(*BEFORE_HANDS[scenario])
+
+
 def idle(m: Scene, *kinds: str) -> Scene:
     """Everybody lets everything pass until one of these is asked; what must be chosen is the first that can be."""
     while m.match.decision and m.ask not in kinds:

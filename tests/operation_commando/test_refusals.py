@@ -225,7 +225,7 @@ def test_no_refusal_depends_on_what_the_other_side_holds() -> None:
 def test_what_is_offered_in_a_combat_is_exactly_what_no_rule_forbids(scenario: str) -> None:
     """Options and refusals ask the same predicates: an action is offered if and only if no broken rule is found."""
     m = bocage.new("operation_commando", scenario, ["us", "de"], seed="offered")
-    rng = random.Random(1)
+    rng = random.Random(3)
     lexicon = m.board.lexicon
     every = [lexicon.act(verb, *args) for verb in ("commit", "action", "token", "ability")
              for args in product(*(lexicon.names[letter] for letter in SIGNATURES[verb]))]

@@ -50,10 +50,20 @@ def mission(g: OTable) -> Mission:
 
 
 def deal(g: OTable) -> Steps:
-    """OC-SETUP-02, OC-SETUP-03, OC-SETUP-04, OC-SETUP-05, OC-HAND-01: the terrains of the mission are laid out; both draw
-    their hands."""
+    """OC-SETUP-01, OC-SETUP-02, OC-SETUP-03, OC-SETUP-04, OC-SETUP-05, OC-RULING-69: the terrains of the mission come first.
+    The German lays them out at Utah Beach, and the American hides his markers at Graignes, before anybody sees a hand."""
+    b, s = g.board, g.state
+    g.tell(e.MISSION, p.SCENARIOS.index(b.scenario))
     mission(g).set_up(g)
-    yield from setup.deal_step(g)
+    s.phase = p.LAY_OUT if b.utah else p.MARKERS if b.graignes else p.HANDS
+    yield from ()
+
+
+def hands(g: OTable) -> Steps:
+    """OC-HAND-01, OC-MULL-04: both draw their hands; at Sainte-Mère-Église only the German may then take a mulligan."""
+    setup.draw_hands(g)
+    g.state.phase = p.MULLIGAN_DE if g.board.sme else p.MULLIGAN_US
+    yield from ()
 
 
 def mulligan_us(g: OTable) -> Steps:
@@ -65,7 +75,7 @@ def mulligan_us(g: OTable) -> Steps:
 def mulligan_de(g: OTable) -> Steps:
     """OC-MULL-04, OC-SME-20: the German may take a mulligan; at Sainte-Mère-Église only he."""
     yield from setup.mulligan(g, p.DE)
-    g.state.phase = p.LAY_OUT if g.board.utah else p.MARKERS if g.board.graignes else p.START_TURN
+    g.state.phase = p.DROP if g.board.utah else p.START_TURN
 
 
 # --- a turn -----------------------------------------------------------------------------------------------------------
@@ -122,11 +132,12 @@ def end_turn(g: OTable) -> Steps:
 
 STEPS: dict[p.Phase, Callable[[OTable], Steps]] = {
     p.DEAL: deal,
+    p.LAY_OUT: utah_layout.lay_out,
+    p.MARKERS: graignes.place_markers,
+    p.HANDS: hands,
     p.MULLIGAN_US: mulligan_us,
     p.MULLIGAN_DE: mulligan_de,
-    p.LAY_OUT: utah_layout.lay_out,
     p.DROP: regiments.drop,
-    p.MARKERS: graignes.place_markers,
     # a turn
     p.START_TURN: start_turn,
     p.TAKE_TERRAIN: take_terrain,

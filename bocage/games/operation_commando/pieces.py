@@ -100,11 +100,12 @@ SCENARIOS = (INITIATION, HISTORICAL, UTAH_BEACH, GRAIGNES_MISSION)
 (DEAL, MULLIGAN_US, MULLIGAN_DE, LAY_OUT, DROP, MARKERS, START_TURN, TAKE_TERRAIN, TERRAIN_EFFECT, PROGRESSION_EVENTS,
  PRODUCTION, US_DRAW, US_EVENTS, DE_DRAW, DE_REJECT, COUNTER_COLUMN, DE_EVENTS, COMMIT, DE_OPENING, US_ANSWER, US_BID, DE_BID,
  DESTROYED, REPLACE, ASSAULT_WON, SCORE, BONUS, END_EFFECTS, RECOVERY, MISSION_END, TURN_END, SCOUT, PIR_MOVE, PIR_BLOCKED,
- HEROIC_GRANT) = map(Phase, range(35))
+ HEROIC_GRANT, HANDS) = map(Phase, range(36))
 PHASES = ("deal", "mulligan_us", "mulligan_de", "lay_out", "drop", "markers", "start_turn", "take_terrain", "terrain_effect",
           "progression_events", "production", "us_draw", "us_events", "de_draw", "de_reject", "counter_column", "de_events",
           "commit", "de_opening", "us_answer", "us_bid", "de_bid", "destroyed", "replace", "assault_won", "score", "bonus",
-          "end_effects", "recovery", "mission_end", "turn_end", "scout", "pir_move", "pir_blocked", "heroic_grant")
+          "end_effects", "recovery", "mission_end", "turn_end", "scout", "pir_move", "pir_blocked", "heroic_grant",
+          "hands")
 
 RUNNING, US_WON, DE_WON, DRAWN = range(4)
 OUTCOMES = ("running", "us", "de", "draw")

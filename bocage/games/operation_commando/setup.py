@@ -11,7 +11,7 @@ from bocage.core.errors import Unknown
 from bocage.games.operation_commando import events as e
 from bocage.games.operation_commando import content
 from bocage.games.operation_commando.board import DARK_TOKENS, LIGHT_AT_START, LIGHT_TOKENS, SPECIAL_RESERVE, Board
-from bocage.games.operation_commando.pieces import BOTH, DE, INITIATION, LIGHT, MULLIGAN_DE, MULLIGAN_US, SCENARIOS, US, Side
+from bocage.games.operation_commando.pieces import BOTH, DE, INITIATION, LIGHT, SCENARIOS, US, Side
 from bocage.games.operation_commando.rules.cards import piles
 from bocage.games.operation_commando.rules.table import OTable
 from bocage.games.operation_commando.rules.vocabulary import DEEDS
@@ -50,13 +50,10 @@ def first_state(b: Board) -> State:
     return s
 
 
-def deal_step(g: OTable) -> Steps:
-    """OC-SETUP-01, OC-HAND-01: both players draw their first six cards."""
-    g.tell(e.MISSION, SCENARIOS.index(g.board.scenario))
+def draw_hands(g: OTable) -> None:
+    """OC-HAND-01: both players draw their first six cards."""
     for side in BOTH:
         piles.draw(g, side, HAND)
-    g.state.phase = MULLIGAN_DE if g.board.sme else MULLIGAN_US
-    yield from ()
 
 
 def mulligan(g: OTable, side: Side) -> Steps:

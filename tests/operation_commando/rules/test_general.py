@@ -7,7 +7,7 @@ from bocage.games.operation_commando import RULESET
 from bocage.games.operation_commando.board import SPECIAL_RESERVE
 from bocage.games.operation_commando.pieces import DE, GRAIGNES, SME, UTAH
 from tests.marks import rule
-from tests.operation_commando.opening import assault, idle, opening
+from tests.operation_commando.opening import assault, idle, opening, with_hands
 from tests.operation_commando.scene import Scene, scene
 
 MISSIONS = ("initiation", "historical", "utah", "graignes")
@@ -24,7 +24,7 @@ def deck(m: Scene, side: int) -> dict[str, int]:
 @rule("OC-GEN-01")
 def test_there_are_two_players_the_american_and_the_german() -> None:
     assert {scenario.seats for scenario in RULESET.scenarios} == {(2, 2)}
-    m = opening("graignes")
+    m = with_hands("graignes")
     assert (m.view("us").us.name, m.view("us").de.name) == ("us", "de")
     assert (len(m.view("us").us.hand), len(m.view("de").de.hand)) == (6, 6)
 
@@ -34,7 +34,7 @@ def test_a_card_overrides_the_terrain_and_the_mission_overrides_the_general_rule
     m = scene(us="us_radio us_recon", de="de_ost de_pinned")
     m.does("commit de_ost", "action de_pinned", "stop", "commit us_radio")
     assert m.refused("commit us_recon") == "OC-GEN-02"      # the card forbids what Support allows
-    assert opening("graignes").asked == "us"                # generally both may mulligan
+    assert with_hands("graignes").asked == "us"             # generally both may mulligan
     assert opening("initiation").asked == "de"              # in this mission the German alone
 
 
@@ -103,7 +103,7 @@ def test_the_mission_is_chosen_and_announced() -> None:
     ("initiation", 46, 52), ("historical", 47, 53), ("utah", 54, 64), ("graignes", 46, 53),
 ])
 def test_the_decks_are_the_cards_of_the_mission(scenario: str, us: int, de: int) -> None:
-    m = opening(scenario)
+    m = with_hands(scenario)
     assert (m.pile("us") + 6, m.pile("de") + 6) == (us, de)
 
 

@@ -1085,6 +1085,7 @@ export namespace OperationCommando {
     | 'destroyed'
     | 'drop'
     | 'end_effects'
+    | 'hands'
     | 'heroic_grant'
     | 'lay_out'
     | 'markers'

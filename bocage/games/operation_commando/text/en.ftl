@@ -69,6 +69,7 @@ side-de = German
     .of = of the German
     .to = to the German
 
+phase-hands = Opening hands
 phase-deal = Set-up
 phase-mulligan_us = Opening hands
 phase-mulligan_de = Opening hands

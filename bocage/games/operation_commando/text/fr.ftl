@@ -69,6 +69,7 @@ side-de = Allemand
     .of = de l’Allemand
     .to = à l’Allemand
 
+phase-hands = Mains de départ
 phase-deal = Mise en place
 phase-mulligan_us = Mains de départ
 phase-mulligan_de = Mains de départ

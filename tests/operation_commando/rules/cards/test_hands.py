@@ -7,7 +7,7 @@ from bocage.games.operation_commando.pieces import DE, US
 from bocage.games.operation_commando.rules.cards import piles
 from bocage.games.operation_commando.view import Card, Terrain
 from tests.marks import rule
-from tests.operation_commando.opening import idle, opening
+from tests.operation_commando.opening import BEFORE_HANDS, idle, opening, with_hands
 from tests.operation_commando.scene import Watched, scene
 
 SIX = "us_hq us_jeep us_radio us_waco us_smoke us_mine"
@@ -24,8 +24,17 @@ def ids(cards: tuple[Card | Terrain, ...]) -> list[str]:
 @rule("OC-HAND-01")
 @pytest.mark.parametrize("scenario", ["initiation", "historical", "utah", "graignes"])
 def test_each_begins_with_six_cards(scenario: str) -> None:
-    m = opening(scenario)
+    m = with_hands(scenario)
     assert (len(m.hand("us")), len(m.hand("de"))) == (6, 6)
+
+
+@rule("OC-HAND-01", "OC-UTAH-03", "OC-GRAIGNES-08", "OC-RULING-69")
+@pytest.mark.parametrize(("scenario", "first", "by"), [("utah", "layout", "de"), ("graignes", "hide", "us")])
+def test_nobody_has_a_hand_when_the_field_is_laid_out_and_the_markers_are_hidden(scenario: str, first: str, by: str) -> None:
+    m = opening(scenario)
+    assert (m.ask, m.asked, m.hand("us"), m.hand("de")) == (first, by, [], [])
+    m.does(*BEFORE_HANDS[scenario])
+    assert (m.ask, m.asked, len(m.hand("us")), len(m.hand("de"))) == ("mulligan", "us", 6, 6)
 
 
 @rule("OC-HAND-02")
@@ -88,7 +97,7 @@ def test_luftlande_falley_once_played_leaves_the_game() -> None:
 
 @rule("OC-MULL-01", "OC-MULL-03")
 def test_a_mulligan_shuffles_all_six_back_and_draws_six_new_ones_in_the_open() -> None:
-    m = opening("utah", dice=f"{SIX} {OTHER_SIX}")
+    m = with_hands("utah", dice=f"{SIX} {OTHER_SIX}")
     assert m.hand("us") == sorted(SIX.split())
     m.does("mulligan")
     assert (m.hand("us"), m.pile("us")) == (sorted(OTHER_SIX.split()), 54 - 6)
@@ -99,14 +108,14 @@ def test_a_mulligan_shuffles_all_six_back_and_draws_six_new_ones_in_the_open() -
 
 @rule("OC-MULL-01")
 def test_who_keeps_keeps_his_six() -> None:
-    m = opening("utah", dice=SIX).does("keep")
+    m = with_hands("utah", dice=SIX).does("keep")
     assert m.hand("us") == sorted(SIX.split())
 
 
 @rule("OC-MULL-02")
 @pytest.mark.parametrize("answers", [("mulligan", "mulligan"), ("keep", "keep")])
 def test_nobody_is_asked_twice(answers: tuple[str, str]) -> None:
-    m = opening("graignes").does(*answers)
+    m = with_hands("graignes").does(*answers)
     assert m.ask != "mulligan"
     assert m.refused("mulligan") == "OC-MULL-02"
 
@@ -122,7 +131,7 @@ def test_at_sainte_mere_eglise_only_the_german_may_mulligan(scenario: str) -> No
 @rule("OC-MULL-04", "OC-MULL-05", "OC-UTAH-17")
 @pytest.mark.parametrize("scenario", ["utah", "graignes"])
 def test_elsewhere_the_american_decides_first_and_then_the_german(scenario: str) -> None:
-    m = opening(scenario)
+    m = with_hands(scenario)
     assert (m.ask, m.asked) == ("mulligan", "us")
     m.does("mulligan")
     assert (m.ask, m.asked, m.view("de").us.hand) == ("mulligan", "de", ())

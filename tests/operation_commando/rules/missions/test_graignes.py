@@ -53,18 +53,18 @@ def test_both_players_and_spectators_see_the_whole_field_and_what_was_removed() 
 
 @rule("OC-GRAIGNES-26")
 def test_the_american_then_the_german_may_mulligan_once() -> None:
-    m = new_game()
+    m = new_game().does("hide n3 e3")
     assert (m.asked, m.by) == ("mulligan", (US,))
     m.play("mulligan")
     assert (m.asked, m.by) == ("mulligan", (DE,))
     m.play("mulligan")
-    assert m.asked == "hide"
+    assert m.asked == "attack"
     assert len(m.hand(US)) == len(m.hand(DE)) == 6
 
 
 @rule("OC-GRAIGNES-08", "OC-RULING-41")
 def test_the_american_chooses_which_two_of_the_four_markers_are_objectives() -> None:
-    m = new_game().does("keep", "keep")
+    m = new_game()
     assert (m.asked, m.by) == ("hide", (US,))
     assert m.decision is not None
     assert m.decision.sealed
@@ -75,7 +75,7 @@ def test_the_american_chooses_which_two_of_the_four_markers_are_objectives() -> 
 
 @rule("OC-GRAIGNES-08")
 def test_the_german_cannot_tell_where_the_objective_markers_lie() -> None:
-    one, other = new_game().does("keep", "keep", "hide n3 e3"), new_game().does("keep", "keep", "hide s3 w3")
+    one, other = new_game().does("hide n3 e3"), new_game().does("hide s3 w3")
     assert [place.marker for place in one.view(DE).graignes.places[8:]] == ["hidden"] * 4
     for seat in (DE, None):
         assert one.view(seat) == other.view(seat)
@@ -88,7 +88,7 @@ def test_the_german_cannot_tell_where_the_objective_markers_lie() -> None:
 
 @rule("OC-GRAIGNES-13")
 def test_the_first_attack_is_on_circle_1() -> None:
-    m = new_game().does("keep", "keep", "hide n3 e3")
+    m = new_game().does("hide n3 e3", "keep", "keep")
     assert (m.asked, m.by, m.state.turn) == ("attack", (DE,), 1)
     assert m.texts == ["attack n1", "attack e1", "attack s1", "attack w1"]
 

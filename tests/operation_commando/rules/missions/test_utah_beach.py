@@ -12,7 +12,7 @@ from bocage.games.operation_commando.pieces import DE, NO_TERRAIN, US
 from bocage.games.operation_commando.rules.missions import utah_layout
 from tests.marks import rule
 from tests.operation_commando.beach import beach, before_drop, before_layout
-from tests.operation_commando.opening import opening
+from tests.operation_commando.opening import with_hands
 from tests.operation_commando.scene import Watched
 
 PARTNER = {"exit1": "poupeville", "exit2": "smdm", "exit3": "wxyz", "exit4": "battery"}
@@ -48,7 +48,7 @@ def test_the_german_alone_lays_out_the_field_card_by_card() -> None:
         places += 1
     assert places == 15                                     # the sixteenth card goes where room is left
     assert m.terrain_on("a4") == "exit1"
-    assert m.phase == "drop"
+    assert m.phase == "hands"
 
 
 @rule("OC-UTAH-03")
@@ -345,12 +345,12 @@ def test_the_german_never_uses_one_of_his_six_heroics() -> None:
 
 @rule("OC-UTAH-17")
 def test_each_player_may_mulligan_once() -> None:
-    m = opening("utah", seed="mulligan")
+    m = with_hands("utah", seed="mulligan")
     assert (m.ask, m.asked) == ("mulligan", "us")
     m.play("mulligan")
     assert (m.ask, m.asked) == ("mulligan", "de")
     m.play("mulligan")
-    assert m.ask == "layout"
+    assert m.ask == "drop"
     assert [len(hand) for hand in m.state.hand] == [6, 6]
 
 

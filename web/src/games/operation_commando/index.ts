@@ -12,7 +12,7 @@ import Mine from './panels/Mine.svelte'
 import type { Game, Happened, OC, Question } from './types'
 import { sideName } from './words/names'
 
-const BEFORE = ['deal', 'mulligan_us', 'mulligan_de', 'lay_out', 'drop', 'markers']
+const BEFORE = ['deal', 'lay_out', 'markers', 'hands', 'mulligan_us', 'mulligan_de', 'drop']
 const TRACK: [key: string, phases: string[]][] = [
   ['web-oc-phase-progression', ['start_turn', 'take_terrain', 'terrain_effect', 'progression_events', 'production']],
   ['web-oc-phase-us', ['us_draw', 'us_events']],

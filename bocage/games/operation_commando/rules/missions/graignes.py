@@ -14,8 +14,8 @@ from bocage.games.operation_commando import content as c
 from bocage.games.operation_commando import events as e
 from bocage.games.operation_commando.board import Board
 from bocage.games.operation_commando.pieces import (
-    AFTER_MARKER, ARMS, CROSS, DE, DECOY_MARKER, LIGHT, MIDDLE, NO_TERRAIN, NOBODY, NOWHERE, OBJECTIVE_MARKER, OUTER,
-    START_TURN, US, US_WINS, VILLAGE_CIRCLE, Arm, Circle, Place, Side, Terrain)
+    AFTER_MARKER, ARMS, CROSS, DE, DECOY_MARKER, HANDS, LIGHT, MIDDLE, NO_TERRAIN, NOBODY, NOWHERE, OBJECTIVE_MARKER, OUTER,
+    US, US_WINS, VILLAGE_CIRCLE, Arm, Circle, Place, Side, Terrain)
 from bocage.games.operation_commando.rules.assault import tokens
 from bocage.games.operation_commando.rules.assault.assault_end import end_game, score
 from bocage.games.operation_commando.rules.cards import heroics, piles
@@ -93,9 +93,10 @@ def worth(place: Place) -> int:
 
 
 def place_markers(g: OTable) -> Steps:
-    """OC-GRAIGNES-08, OC-RULING-41: the American secretly puts two Objective markers and two Decoys on the village."""
+    """OC-GRAIGNES-08, OC-RULING-41, OC-RULING-69: the American secretly puts two Objective markers and two Decoys on the
+    village, before he has a hand."""
     b, s = g.board, g.state
-    s.phase = START_TURN
+    s.phase = HANDS
     options = [b.lexicon.act("hide", *pair) for pair in combinations(VILLAGE, OBJECTIVE_MARKERS)]
     choice = yield from ask(g, US, "hide", options, "OC-GRAIGNES-08", sealed=True)
     s.markers = [OBJECTIVE_MARKER if place in choice.args else DECOY_MARKER for place in VILLAGE]

@@ -13,7 +13,7 @@ from bocage.core.decision import Steps
 from bocage.games.operation_commando import events as e
 from bocage.games.operation_commando.board import Board
 from bocage.games.operation_commando.pieces import (
-    DE, DROP, FIELD, HISTORICAL_LAYOUT, LAY_OUT, LAYOUTS, NO_LAYOUT, NO_TERRAIN, SQUARES, BeachExit, Place, Terrain)
+    DE, FIELD, HANDS, HISTORICAL_LAYOUT, LAY_OUT, LAYOUTS, NO_LAYOUT, NO_TERRAIN, SQUARES, BeachExit, Place, Terrain)
 from bocage.games.operation_commando.rules.table import OTable
 from bocage.games.operation_commando.state import State
 
@@ -45,7 +45,7 @@ def lay_out(g: OTable) -> Steps:
     else:
         complete(b, s, lambda weights: Terrain(g.dice.draw(weights, "terrain", 1 << DE)))
     if laid(s) == len(SQUARES):
-        s.phase = DROP
+        s.phase = HANDS
         g.tell(e.FIELD_LAID)
 
 
