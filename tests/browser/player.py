@@ -24,6 +24,11 @@ STEPS = 6                           # touches that lead to any option, with room
 HOLD = 1100                         # ms that a harmful exit is held down, and a little more
 FRESH = 260                         # ms in which a key after a new question answers nothing, and a little more
 Visit = Callable[..., "Player"]       # opens a page, as the fixture ``visit`` does
+Enough = Callable[[], bool]             # whether a player has seen what a test is about, and stops
+
+
+def never() -> bool:
+    return False
 
 
 class Player:
@@ -127,11 +132,11 @@ class Player:
         """Any option, but not for ever between the same two."""
         return self.rng.choice(self.options)
 
-    def play(self, way: Way, choices: int = 3000) -> int:
-        """Plays on until the game is over or so many choices are made; gives back how many."""
+    def play(self, way: Way, choices: int = 3000, enough: Enough = never) -> int:
+        """Plays on until the game is over, so many choices are made, or it is enough; gives back how many choices were made."""
         for made in range(choices):
             self.wait(lambda: self.is_over or bool(self.options), "a question")
-            if self.is_over:
+            if self.is_over or enough():
                 return made
             self.choose(self.pick(), way)
         return choices

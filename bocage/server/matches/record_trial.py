@@ -8,13 +8,16 @@ from __future__ import annotations
 import asyncio
 import sys
 from asyncio.subprocess import DEVNULL, PIPE
+from typing import TYPE_CHECKING
 
 import msgspec
 
 from bocage import BadRecord, BocageError, Match, load
 from bocage.core.text import LANGUAGES
 from bocage.server.web.refusals import Refusal
-from bocage.server.settings import Limits
+
+if TYPE_CHECKING:
+    from bocage.server.settings import Limits       # brings along a database, which the process that reads records needs not
 
 
 class Verdict(msgspec.Struct, frozen=True):

@@ -8,7 +8,7 @@ from typing import Protocol
 from playwright.sync_api import Locator
 
 from bocage.core.text import words
-from tests.browser.player import TEXT, Frame, Player
+from tests.browser.player import TEXT, Enough, Frame, Player, never
 
 GAME = "commandos_40k"
 KT_TEXT = TEXT.parents[1] / "games" / GAME / "text"
@@ -140,11 +140,11 @@ class Captain:
         self.made: Counter[str] = Counter()
         self.asked: Counter[str] = Counter()
 
-    def play(self, choices: int = 500) -> None:
-        """To the end of the battle, or so many choices."""
+    def play(self, choices: int = 500, enough: Enough = never) -> None:
+        """To the end of the battle, so many choices, or until it is enough."""
         for _ in range(choices):
             self.player.wait(lambda: self.player.is_over or bool(self.player.options), "a question")
-            if self.player.is_over:
+            if self.player.is_over or enough():
                 return
             self.choose(self.pick())
 

@@ -6,7 +6,7 @@ from collections import Counter
 from typing import Protocol
 
 from bocage.core.text import words
-from tests.browser.player import TEXT, Frame, Player
+from tests.browser.player import TEXT, Enough, Frame, Player, never
 
 GAME = "heroes_of_normandie"
 HN_TEXT = TEXT.parents[1] / "games" / GAME / "text"
@@ -64,11 +64,11 @@ class Captain:
         self.seq = -1                       # the last position that was read
         self.made: Counter[str] = Counter()
 
-    def play(self, choices: int = 3000) -> int:
-        """To the end of the game, or so many choices; gives back how many."""
+    def play(self, choices: int = 3000, enough: Enough = never) -> int:
+        """To the end of the game, so many choices, or until it is enough; gives back how many choices were made."""
         for made in range(choices):
             self.player.wait(lambda: self.player.is_over or bool(self.player.options), "a question")
-            if self.player.is_over:
+            if self.player.is_over or enough():
                 return made
             self.choose()
         return choices

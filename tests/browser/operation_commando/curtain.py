@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from tests.browser.operation_commando.table import brisk
 from tests.browser.operation_commando.truth import CARD, Eye, Truth
-from tests.browser.player import Frame, Player, Way
+from tests.browser.player import Enough, Frame, Player, Way, never
 
 HOLD = 800                              # ms: longer than the curtain wants to be held
 BRIEF = 150                             # ms: not long enough
@@ -21,10 +21,10 @@ class TwoAtOneScreen:
         self.curtains = 0
         self.laid = 0
 
-    def play(self, way: Way, hold: Way, choices: int = 3000, held: int = 3) -> int:
+    def play(self, way: Way, hold: Way, choices: int = 3000, held: int = 3, enough: Enough = never) -> int:
         """``hold`` opens the first curtains, as it is meant; a click alone (from a reader of screens) opens the others."""
         for made in range(choices):
-            if self.truth.match.decision is None:
+            if self.truth.match.decision is None or enough():
                 return made
             self.turn_over(hold if self.curtains < held else by_reader)
             option = self.choice()

@@ -8,7 +8,7 @@ from collections.abc import Callable
 from playwright.sync_api import Locator
 
 from bocage.core.text import words
-from tests.browser.player import TEXT, Frame, Player, Way, by_keys, waits_for_confirmation
+from tests.browser.player import TEXT, Enough, Frame, Player, Way, by_keys, never, waits_for_confirmation
 
 GAME = "operation_commando"
 OC_TEXT = TEXT.parents[1] / "games" / GAME / "text"
@@ -59,11 +59,11 @@ def brisk(player: Player) -> Frame:
     return player.rng.choices(player.options, weights)[0]
 
 
-def play_on(player: Player, way: Way, choices: int = 3000) -> int:
-    """To the end of the game, or so many choices; gives back how many."""
+def play_on(player: Player, way: Way, choices: int = 3000, enough: Enough = never) -> int:
+    """To the end of the game, so many choices, or until it is enough; gives back how many choices were made."""
     for made in range(choices):
         player.wait(lambda: player.is_over or bool(player.options), "a question")
-        if player.is_over:
+        if player.is_over or enough():
             return made
         player.choose(brisk(player), way)
     return choices

@@ -23,7 +23,11 @@ def test_a_game_by_mouse_in_french(visit: Visit, choices: int) -> None:
     player.page.get_by_label(player.say("web-seat-level", number=2)).select_option("novice")
     submit(player, "initiation")
     hands = Hands()
-    play_on(player, hands.by_mouse, choices)
+
+    def enough() -> bool:
+        return choices == BEGINNING and min(hands.dragged["commit"], hands.touched["commit"], hands.touched["column"]) > 0
+
+    play_on(player, hands.by_mouse, choices, enough)
     assert hands.dragged["commit"] > 0, "units were dragged into the Combat"
     assert hands.touched["commit"], "and cards clicked"
     assert hands.touched["column"], "and terrains too"

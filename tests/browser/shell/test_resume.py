@@ -11,10 +11,12 @@ from playwright.sync_api import Locator
 import bocage
 from bocage.core.record.reading import verify
 from bocage.games import find
+from tests.browser import moments
 from tests.browser.company import SQUAD, at_table, come_back, forgive, log_of, on_screen, same_log, take_turns
 from tests.browser.conftest import seeded_server
 from tests.browser.player import Player, Visit, by_mouse
 from tests.browser.seeded import SEED
+from tests.marks import soak
 from tests.server.process import ServerProcess
 
 SHORT = 3                               # so seeded, a player loses quickly
@@ -36,7 +38,7 @@ def test_the_game_goes_on_when_the_server_comes_back(visit: Visit, server: Serve
     match = anna.create(options=SQUAD)["id"]
     anna.enter(match)
     bert.enter(match, watch=True)
-    take_turns([anna, bert], by_mouse, 8)
+    take_turns([anna, bert], by_mouse, 4)
     on_screen(anna)
     before, told = anna.update["seq"], log_of(anna)
     STOPPED[words](server)
@@ -49,7 +51,7 @@ def test_the_game_goes_on_when_the_server_comes_back(visit: Visit, server: Serve
         player.page.locator(".strip-link").wait_for(state="detached")
     assert anna.update["seq"] == before
     assert log_of(anna) == told
-    assert take_turns([anna, bert], by_mouse, 5) == 5
+    assert take_turns([anna, bert], by_mouse, 2) == 2
     on_screen(anna)
     assert log_of(anna) != told
     same_log(anna, bert)
@@ -92,7 +94,7 @@ def upload(player: Player, file: Path) -> None:
 def test_a_game_is_taken_home_and_goes_on_in_another_browser(visit: Visit, tmp_path: Path) -> None:
     anna = visit("fr")
     anna.enter(anna.create(options=SQUAD)["id"])
-    anna.play(by_mouse, 12)
+    anna.play(by_mouse, 6)
     anna.page.locator(".top").get_by_role("button", name=anna.say("web-game-table-open")).click()
     link = anna.page.locator("dialog").get_by_role("link", name=anna.say("web-game-record"))
     file = download(anna, link, tmp_path)
@@ -108,13 +110,15 @@ def test_a_game_is_taken_home_and_goes_on_in_another_browser(visit: Visit, tmp_p
     assert bert.question["text"] == anna.question["text"]
     assert [option["action"] for option in bert.options] == [option["action"] for option in anna.options]
     before = anna.update["seq"]
-    assert bert.play(by_mouse, 5) == 5
+    assert bert.play(by_mouse, 2) == 2
     assert anna.update["seq"] == before, "it is another game now"
 
 
-def test_after_the_end_the_record_shows_its_seed_and_proves_its_dice(visit: Visit, tmp_path: Path) -> None:
+@pytest.mark.parametrize("whole", [False, pytest.param(True, marks=soak)])
+def test_after_the_end_the_record_shows_its_seed_and_proves_its_dice(visit: Visit, tmp_path: Path, whole: bool) -> None:
     anna = visit("fr", seed=SHORT)
-    anna.enter(anna.create(options=SQUAD)["id"])
+    begun = anna.create(options=SQUAD) if whole else anna.resume(moments.before_the_end().record)
+    anna.enter(begun["id"])
     made = anna.play(by_mouse)
     link = anna.page.locator(".result").get_by_role("link", name=anna.say("web-game-record"))
     text = download(anna, link, tmp_path).read_text(encoding="utf-8")

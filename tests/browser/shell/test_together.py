@@ -11,7 +11,7 @@ from tests.browser.company import (
 from tests.browser.player import Frame, Player, Visit, by_mouse
 from tests.marks import soak
 
-BEGINNING, WHOLE = 12, 3000             # choices
+BEGINNING, WHOLE = 6, 3000             # choices
 
 
 def plays_only_own(player: Player) -> None:

@@ -1,14 +1,16 @@
-"""Whole games, from the lobby to the last word, in the ways that people play."""
+"""Games in the ways that people play: from the lobby on, and to the last word."""
 
 from __future__ import annotations
 
 
 import pytest
 
+from tests.browser import moments
 from tests.browser.player import Player, Visit, by_finger, by_keys, by_mouse
 from tests.marks import soak
 
-BEGINNING, WHOLE = 20, 3000             # choices
+BEGINNING, WHOLE = 12, 3000             # choices
+ON_BOARD = 5                            # more choices than this are made on the board
 
 
 def shows_the_end(player: Player) -> None:
@@ -19,12 +21,16 @@ def shows_the_end(player: Player) -> None:
     assert player.update["ending"]["seed"] in result.inner_text()
 
 
-def test_a_whole_game_by_mouse_in_french(visit: Visit) -> None:
+@pytest.mark.parametrize("whole", [False, pytest.param(True, marks=soak)])
+def test_a_game_by_mouse_in_french(visit: Visit, whole: bool) -> None:
     player = visit("fr")
     player.button("web-new-start").click()
     player.wait(lambda: bool(player.update), "the game")
-    player.play(by_mouse)
-    assert player.on_board > 5, "moves were made on the board"
+    player.play(by_mouse, enough=lambda: not whole and player.on_board > ON_BOARD)
+    assert player.on_board > ON_BOARD, "moves were made on the board"
+    if not whole:
+        player.enter(player.resume(moments.before_the_end().record)["id"])
+        player.play(by_mouse)
     shows_the_end(player)
 
 
