@@ -2,10 +2,13 @@
 
 from __future__ import annotations
 
+import pytest
+
 from bocage.games.heroes_of_normandie import pieces as p
 from bocage.games.heroes_of_normandie.content import Building, Edge
+from bocage.games.heroes_of_normandie.rules.option_tokens import stock_for
 from tests.heroes_of_normandie.duel import Duel
-from tests.heroes_of_normandie.scene import BACK, FRONT, Scene
+from tests.heroes_of_normandie.scene import BACK, FRONT, GE_ARMY, Scene
 from tests.marks import rule
 
 FAUSTS = ("us; us_8th_regiment", "ge; ge_902 = panzerfaust")
@@ -358,3 +361,25 @@ def test_first_aid_needs_a_friend_near_and_a_single_loss() -> None:
         group = s.put("ge_assault_group", "e2")                     # 4 and a die: 6, or 10
         s.activate(group).play("fire main normal", "at e5", dice=[die])
         assert (s.asked == "suffer") == saved, (friend, die)
+
+
+@rule("HN-RULING-98", "HN-ARMY-07", "HN-ARMY-08")
+def test_a_platoon_spends_its_own_tokens_before_those_of_the_high_command() -> None:
+    """Whichever tile was bought first."""
+    s = Duel(army=("us; us_field_command = ammunition; us_8th_regiment = -, ammunition", GE_ARMY))
+    rifles = s.put("us_rifle_team", "e9", tile=1)
+    s.put("ge_fire_group", "e5")
+    s.activate(rifles).quietly("fire main normal", "ammunition", dice=[1])
+    assert s.state.stock == [3, 2]
+
+
+@rule("HN-RULING-98", "HN-ARMY-07", "HN-ARMY-08")
+@pytest.mark.parametrize(("left", "used"), [((3, 2, 3), 2), ((3, 3, 1), 1), ((3, 0, 0), 0)])
+def test_a_hero_takes_from_the_platoon_with_most_tokens_and_from_the_high_command_last(
+        left: tuple[int, int, int], used: int) -> None:
+    s = Duel(army=("us; us_field_command = ammunition; us_8th_regiment = -, ammunition; us_22nd_regiment = -, ammunition; "
+                   "hero us_hero_rock", GE_ARMY))
+    hero = s.put("us_hero_rock", "e9")
+    for stock, tokens in zip(s.board.stocks, left, strict=True):
+        s.set(f"stock {stock.name}: tokens {tokens}")
+    assert stock_for(s.board, s.state, hero, "ammunition") == used

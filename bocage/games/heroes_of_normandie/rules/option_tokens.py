@@ -18,18 +18,26 @@ TRAITS_WITH_TOKENS = ("hardboiled", "heroic", "triggerhappy", "veteran")
 def stock_for(b: Board, s: State, unit: Unit, family: str) -> StockNo:
     """HN-ARMY-07, HN-ARMY-08, HN-MULTI-04: the tokens of a family that a unit may use: those of its own tile, or of a
     high-command tile of its alliance. A hero may use those of any tile of his army. HN-ARMY-10, HN-RULING-04: the tokens of a
-    trait are for the units of their own tile only, also on a high-command tile. ``NO_STOCK``: none."""
+    trait are for the units of their own tile only, also on a high-command tile. HN-RULING-98: tokens that fewer units may use
+    are spent first. ``NO_STOCK``: none."""
     seat = s.owner[unit]
     recruit = s.recruit[unit]
     tile = b.recruits[recruit].tile if recruit >= 0 else p.NO_TILE
     is_trait = family in TRAITS_WITH_TOKENS
     is_hero = type_of(b, s, unit).border == p.HERO and not is_trait
+    found: list[StockNo] = []
     for number, stock in by_stock(b.stocks):
         if stock.family != family or not s.stock[number] or b.side[stock.seat] != b.side[seat]:
             continue
         if (stock.hq and not is_trait) or (stock.seat == seat and (is_hero or (tile >= 0 and stock.tile == tile))):
-            return number
-    return p.NO_STOCK
+            found.append(number)
+    return min(found, key=lambda number: spending_order(b, s, number)) if found else p.NO_STOCK
+
+
+def spending_order(b: Board, s: State, number: StockNo) -> tuple[bool, int, StockNo]:
+    """HN-RULING-98: a platoon's own tokens are spent before those of the high command; among several tiles the one with most
+    tokens left comes first."""
+    return b.stocks[number].hq, -s.stock[number], number
 
 
 def stock_of_seat(b: Board, s: State, seat: Seat, family: str) -> StockNo:
@@ -38,9 +46,11 @@ def stock_of_seat(b: Board, s: State, seat: Seat, family: str) -> StockNo:
 
 
 def stocks_of_seat(b: Board, s: State, seat: Seat, family: str) -> list[StockNo]:
-    """HN-MULTI-04: a player's own options of a family that have tokens left, and those of his alliance's high command."""
-    return [number for number, stock in by_stock(b.stocks) if stock.family == family and s.stock[number] and (
+    """HN-MULTI-04, HN-RULING-98: a player's own options of a family that have tokens left, and then those of his alliance's
+    high command."""
+    found = [number for number, stock in by_stock(b.stocks) if stock.family == family and s.stock[number] and (
         stock.seat == seat or (stock.hq and b.side[stock.seat] == b.side[seat]))]
+    return sorted(found, key=lambda number: spending_order(b, s, number))
 
 
 def spend(g: HTable, stock: StockNo) -> None:
