@@ -98,7 +98,7 @@ def supply_entrance(g: VTable) -> Steps:
         s.now = NO_TERRAIN
         return
     options = [b.lexicon.act("supply", entrance) for entrance in next_in_order(g, here)]
-    choice = yield from choose(g, b.everyone, "supply", options, "VC-TURN-03")
+    choice = yield from choose(g, b.everyone, "supply", options, "VC-RULING-47")
     entrance = Entrance(choice.args[0])
     at = next(at for at in range(0, len(s.todo), 2) if s.todo[at] == entrance)
     number = s.todo[at + 1]
