@@ -498,3 +498,16 @@ def test_the_second_action_of_the_heroic_is_not_bound_by_the_order_of_the_first(
     assert s.options() == ["move", "decline"]
     s.quietly("move", "stop", "again")
     assert "fire main normal" in s.options()
+
+
+@rule("HN-TRAIT-05", "HN-RULING-35", "HN-ZOC-13")
+def test_hardboiled_restores_a_zone_of_control_in_reserve() -> None:
+    """HN-TRAIT-05: at any time, also between two steps of an enemy who moves in Reserve."""
+    s = Duel(army=us("hardboiled"))
+    rifles = s.put("us_rifle_team", "e5", suppressed=1)
+    s.put("ge_fire_group", "d3")
+    s.reserve(1).quietly("activate u2").play("step d4")
+    assert (s.asked, s.asked_of, s.options()) == ("reserve_moved", 0, ["steady u1", "pass"])
+    s.play("steady u1")
+    assert s.state.suppressed[rifles] == 0
+    assert s.lacks("step d5", "reserve_move")

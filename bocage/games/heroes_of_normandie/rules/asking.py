@@ -24,8 +24,8 @@ WINDOW_RULES = {
     "order_start": "HN-CARD-07", "order_end": "HN-CARD-07", "before_activation": "HN-ACT-08", "announce_move": "HN-CARD-07",
     "moved": "HN-TERR-13", "announce_fire": "HN-CARD-07", "rolled": "HN-CARD-07", "suffer": "HN-CARD-07",
     "damage_rolled": "HN-CARD-07", "after_fire": "HN-CARD-07", "announce_assault": "HN-CARD-07", "assault_over": "HN-CARD-07",
-    "vehicle_stops": "HN-CARD-07", "reserve_start": "HN-RESERVE-05", "reserve_end": "HN-RESERVE-09",
-    "initiative_turns": "HN-RESERVE-13",
+    "vehicle_stops": "HN-CARD-07", "reserve_start": "HN-RESERVE-05", "reserve_announced": "HN-CARD-07",
+    "reserve_moved": "HN-CARD-07", "reserve_end": "HN-RESERVE-09", "initiative_turns": "HN-RESERVE-13",
 }
 # What the numbers beside each question are.
 ASKED = {

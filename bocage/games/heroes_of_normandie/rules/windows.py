@@ -35,6 +35,8 @@ ANSWERS: dict[str, tuple[HAnswer, ...]] = {
     "assault_over": (),
     # reserve phase
     "reserve_start": (STEADY_ANY,),
+    "reserve_announced": (STEADY_HERE, STEADY_NEARBY),
+    "reserve_moved": (STEADY_NEARBY,),
     "reserve_end": (BONUS_TACTIC,),
     "initiative_turns": (KEEP_INITIATIVE, BONUS_TACTIC),
 }

@@ -1229,6 +1229,8 @@ ask-order_start = The Order phase begins. Do you play a card?
 ask-order_end = All tokens are placed. Do you play a card?
 ask-before_activation = Before the next activation: react?
 ask-announce_move = Movement announced: { $unit }. React?
+ask-reserve_announced = Reserve movement announced: { $unit }. React?
+ask-reserve_moved = Reserve movement of { $unit }. React?
 ask-moved = Movement of { $unit }. React?
 ask-announce_fire = { $unit_is ->
         [none] { $foe_is ->
@@ -1557,6 +1559,8 @@ web-hn-stack-top = Stack of { $n }, on top: { $card } ({ $who })
 web-hn-stack-how = The last card played resolves first: from top to bottom, as soon as nobody answers any more.
 web-hn-deed-announce_move = The movement of { $unit }
 web-hn-deed-moved = The movement of { $unit }
+web-hn-deed-reserve_announced = The movement of { $unit }
+web-hn-deed-reserve_moved = The movement of { $unit }
 web-hn-deed-announce_fire = The shot of { $unit }
 web-hn-deed-rolled = The roll of { $unit }
 web-hn-deed-suffer = The loss of { $unit }

@@ -1230,6 +1230,8 @@ ask-order_start = La Phase d’Ordre commence. Jouez-vous une carte ?
 ask-order_end = Tous les pions sont posés. Jouez-vous une carte ?
 ask-before_activation = Avant la prochaine activation : intervenez-vous ?
 ask-announce_move = Mouvement annoncé : { $unit }. Intervenez-vous ?
+ask-reserve_announced = Mouvement de réserve annoncé : { $unit }. Intervenez-vous ?
+ask-reserve_moved = Mouvement de réserve en cours : { $unit }. Intervenez-vous ?
 ask-moved = Mouvement en cours : { $unit }. Intervenez-vous ?
 ask-announce_fire = { $unit_is ->
         [none] { $foe_is ->
@@ -1558,6 +1560,8 @@ web-hn-stack-top = Pile de { $n }, dessus : { $card } ({ $who })
 web-hn-stack-how = Dernière jouée, première résolue : du haut vers le bas, dès que plus personne ne répond.
 web-hn-deed-announce_move = Mouvement : { $unit }
 web-hn-deed-moved = Mouvement : { $unit }
+web-hn-deed-reserve_announced = Mouvement : { $unit }
+web-hn-deed-reserve_moved = Mouvement : { $unit }
 web-hn-deed-announce_fire = Tir : { $unit }
 web-hn-deed-rolled = Jet de dés : { $unit }
 web-hn-deed-suffer = Perte : { $unit }

@@ -313,6 +313,31 @@ def test_c16_steady_restores_a_zone_of_control_in_the_enemys_movement(moment: st
     assert s.lacks("step d5", "move")
 
 
+@rule("HN-CARD-01", "HN-CARD-07", "HN-ZOC-13")
+@pytest.mark.parametrize("moment", ["reserve_announced", "reserve_moved"])
+def test_c16_steady_restores_a_zone_of_control_in_reserve(moment: str) -> None:
+    """HN-CARD-01: it may be played at any time, so also while the enemy moves in Reserve; other cards may not."""
+    s = Hands()
+    s.put("us_rifle_team", "e5", suppressed=2)
+    s.put("ge_fire_group", "d4" if moment == "reserve_announced" else "d3")
+    s.give(0, "c16", "c23")
+    s.reserve(1).play("activate u2")
+    if moment == "reserve_moved":
+        s.answer("step d4")
+    assert (s.asked, s.asked_of, s.options()) == (moment, 0, ["play c16", "pass"])
+    s.answer("play c16").pass_windows()
+    assert s.lacks("step d5", "reserve_move")
+
+
+@rule("HN-CARD-01", "HN-SUPP-05")
+def test_c16_steady_gives_back_the_points_of_a_movement_in_reserve() -> None:
+    s = Hands()
+    s.put("us_rifle_team", "a1", suppressed=2)
+    s.give(0, "c16")
+    s.reserve(0).play("activate u1").answer("play c16").pass_windows()
+    assert (s.asked, s.state.points_left) == ("reserve_move", 4)
+
+
 def test_c16_steady_is_not_for_bystanders_in_the_middle_of_a_shot() -> None:
     s = Hands()
     rifles, _ = s.put("us_rifle_team", "a1"), s.put("us_rifle_team", "c3", suppressed=1)

@@ -30,6 +30,7 @@ from bocage.games.heroes_of_normandie.types import Damage, Unit
 
 RUNNER_RANGE = 4
 STEADIED = 2
+MOVES_ANNOUNCED = ("announce_move", "reserve_announced")
 
 # --- more tokens ------------------------------------------------------------------------------------------------------
 
@@ -195,8 +196,8 @@ def shaken(g: HTable, seat: Seat, topic: Topic) -> list[Action]:
     those whose zone of control would bar the unit that moves."""
     b, s = g.board, g.state
     units: Sequence[Unit]
-    if topic.moment in ("announce_move", "moved"):
-        starts = (topic.unit,) if topic.moment == "announce_move" else ()
+    if topic.moment in (*MOVES_ANNOUNCED, "moved", "reserve_moved"):
+        starts = (topic.unit,) if topic.moment in MOVES_ANNOUNCED else ()
         units = [*starts, *who_would_bar(b, s, seat, topic.unit, STEADIED)]
     else:
         units = units_in_play(s) if topic.detail is None else who_rolls(topic)

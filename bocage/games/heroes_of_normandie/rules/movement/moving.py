@@ -25,7 +25,8 @@ from bocage.games.heroes_of_normandie.types import by_unit, Facing, Square, Unit
 
 def begin(g: HTable, unit: Unit, most: int = 0, no_assault: int = 0) -> Steps:
     """HN-MOVE-01, HN-MOVE-05, HN-MOVE-07, HN-SUPP-07: a movement begins with the points that the unit has now. ``most``: the
-    points to which a card limits it; 0: no limit. ``no_assault``: see ``pieces.STEPS_ONLY``."""
+    points to which a card limits it; 0: no limit. ``no_assault``: see ``pieces.STEPS_ONLY``. In Reserve only what may be used
+    at any time answers it (HN-CARD-01)."""
     b, s = g.board, g.state
     s.mover, s.most_points = unit, most
     s.haste = s.stepped = s.shot_here = s.turned = s.stopped = s.mud = s.sure_footed = s.boarded = s.aimed = 0
@@ -33,8 +34,7 @@ def begin(g: HTable, unit: Unit, most: int = 0, no_assault: int = 0) -> Steps:
     recount_points(b, s, unit)
     s.launch = s.at[unit]
     s.phase = p.MOVE
-    if not in_reserve(s):
-        yield from speak(g, "announce_move", Topic(unit, p.NO_UNIT, s.at[unit]))
+    yield from speak(g, "reserve_announced" if in_reserve(s) else "announce_move", Topic(unit, p.NO_UNIT, s.at[unit]))
 
 
 def in_reserve(s: State) -> bool:
@@ -136,8 +136,8 @@ def answers(g: HTable, unit: Unit, left: Square = p.NO_SQUARE) -> Steps:
     s = g.state
     s.shot_here = 0
     check_spotting(g, unit)
-    if not in_reserve(s) and s.at[unit] >= 0:
-        yield from speak(g, "moved", Topic(unit, p.NO_UNIT, s.at[unit], left))
+    if s.at[unit] >= 0:
+        yield from speak(g, "reserve_moved" if in_reserve(s) else "moved", Topic(unit, p.NO_UNIT, s.at[unit], left))
     if s.at[unit] in (p.GONE, p.EXITED):
         finish(g)
 

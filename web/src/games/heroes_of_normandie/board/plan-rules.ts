@@ -5,7 +5,7 @@ import type { Choice, Question, QuestionKind } from '../types'
 import { actorOf } from './targets'
 
 /** Windows that open before anything has happened: the rest still stands when they are answered. */
-const PATIENT = new Set<QuestionKind>(['announce_move', 'before_activation'])
+const PATIENT = new Set<QuestionKind>(['announce_move', 'reserve_announced', 'before_activation'])
 const ON_THE_WAY = new Set<QuestionKind>(['act', 'move', 'reserve_move', 'aim', 'aim_burst', 'aim_from', 'fire_more'])
 
 export const planRules: PlanRules<number, Choice, Question> = {
