@@ -170,3 +170,28 @@ def test_medics_whom_a_jeep_brought_without_their_effect_bring_nobody_back() -> 
     m.does("commit de_ost", "stop", "commit us_medics", "token +1/+1", "stop", "stop", "commit de_ost", "stop")
     m.does("commit us_jeep", "take us_medics", "stop", "stop", "abandon")
     assert (m.winner, m.ask) == ("us", "")
+
+
+@rule("OC-SUPPORT-07", "OC-RULING-65", "OC-ACTION-06")
+def test_when_a_mine_removes_luftlande_lasting_effects_are_on_again_and_what_was_missed_stays_missed() -> None:
+    m = scene(us="us_hq us_radio us_mine", us_top="us_waco", de="de_luftlande de_ost")
+    m.does("commit de_luftlande", "stop", "commit us_hq", "commit us_radio").let_pass()
+    assert "ability" not in m.options()
+    m.does("action us_mine", "commit de_ost", "stop")
+    assert "ability" in m.options()
+    assert m.hand("us") == []                               # the Radio Team draws as it comes, not later
+
+
+@rule("OC-SUPPORT-07", "OC-RULING-67")
+def test_medics_take_back_a_unit_if_the_luftlande_they_faced_was_mined() -> None:
+    m = scene(us="us_medics us_hq us_mine", de="de_luftlande de_ost", de_tokens={}, until="mission_end")
+    m.does("commit de_luftlande", "stop", "commit us_medics", "action us_mine", "commit de_ost", "stop", "commit us_hq",
+           "stop", "stop", "abandon")
+    assert (m.ask, m.options()) == ("recover", ["take us_medics", "none"])
+
+
+@rule("OC-RULING-16", "OC-RULING-47", "OC-ACTION-06")
+def test_an_88_that_replaces_a_mined_unit_rolls_at_once_against_the_vehicle_that_is_there() -> None:
+    m = scene(terrain="houses", us="us_jeep us_mine", de="de_ost de_flak88", dice="S S N N")
+    m.does("commit de_ost", "stop", "commit us_jeep", "action us_mine", "commit de_flak88")
+    assert (m.totals, m.dice_left) == ((4, 5 + 2 + 2 + 1 + 1), 0)

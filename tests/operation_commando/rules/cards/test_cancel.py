@@ -221,3 +221,11 @@ def test_a_cancel_card_played_before_the_assault_does_not_count_in_it() -> None:
               variants="us_v_paragren").does("play de_supply", "cancel us_sabotage", "stop", "commit de_ost", "stop")
     m.does("commit us_v_paragren").let_pass()
     assert m.total("us") == 3
+
+
+@rule("OC-CANCEL-08", "OC-RULING-46", "OC-SIZE-02")
+def test_a_sniper_between_two_combats_counts_for_the_grenadiers_and_the_smoke_does_not_rise() -> None:
+    m = scene(us="us_hq us_smoke us_jeep", de="de_ost de_sniper de_grenadiers", de_tokens={})
+    m.does("commit de_ost", "stop", "commit us_hq", "stop", "stop", "pass", "play us_smoke", "cancel de_sniper").let_pass()
+    assert m.size == 3
+    assert m.does("commit de_grenadiers").total("de") == 5 + 1
