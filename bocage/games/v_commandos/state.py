@@ -415,7 +415,8 @@ def size_for(b: Board, s: State, who: Character, tile: Tile) -> Size:
 
 
 def size_of(b: Board, s: State, tile: Tile) -> Size:
-    """VC-EVENT-03: returns the size of a tile this turn. The events Searchlights and Power Cut change sizes."""
+    """VC-EVENT-03, VC-RULING-55: returns the size of a tile this turn. The events Searchlights and Power Cut change sizes, also
+    for a commando that comes up a hatch."""
     size = b.size[tile]
     effect = s.effect[b.terrain_of[tile]]
     if effect == SEARCHLIGHTS and size == SMALL:

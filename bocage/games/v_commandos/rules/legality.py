@@ -162,7 +162,7 @@ def cost_of(b: Board, s: State, action: Action) -> int:
 
 def cost_of_sneaking(b: Board, s: State, c: Role, tile: Tile) -> int:
     """VC-SMOVE-01, VC-EVENT-03: a stealthy move costs 2 actions. In fog it costs 1, but not for a commando that comes up a
-    hatch (VC-EVENT-08)."""
+    hatch (VC-EVENT-08, VC-RULING-55)."""
     in_fog = s.effect[b.terrain_of[tile]] == FOG and s.tile[c] >= 0
     return 1 if in_fog else 2
 

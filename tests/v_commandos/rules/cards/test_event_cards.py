@@ -195,7 +195,7 @@ def test_fog_on_another_terrain_does_not_make_sneaking_cheaper() -> None:
     assert m.commando("medic").actions == 3 - 2
 
 
-@rule("VC-EVENT-08", "VC-SMOVE-01")
+@rule("VC-EVENT-08", "VC-SMOVE-01", "VC-RULING-55")
 def test_fog_does_not_help_a_commando_that_sneaks_up_a_hatch() -> None:
     m = scene("[a M: hatch]", off=["medic plus 1"], event="fog")
     assert m.texts[:2] == ["move medic a", "stealth_move medic a"]
@@ -209,6 +209,15 @@ def test_in_fog_neither_one_action_nor_a_saved_one_pays_for_sneaking_up_a_hatch(
     assert m.texts == ["move medic a", "move medic a +1", "end medic"]
     assert m.refused("stealth_move medic a") == "VC-ACT-01"
     assert m.refused("stealth_move medic a +1") == "VC-SAVE-06"
+
+
+@rule("VC-RULING-55", "VC-STEALTH-07", "VC-SMOVE-01")
+@pytest.mark.parametrize(("tile", "event"), [("[a: hatch]", "searchlights"), ("[a L: hatch]", "power_cut")])
+def test_events_that_change_tiles_count_for_who_comes_up_there(tile: str, event: str) -> None:
+    for action, stealthy in (("move medic a", False), ("stealth_move medic a", True)):
+        m = scene(tile, off=["medic"], event=event, alarm=True)
+        m.play(action)
+        assert m.commando("medic").stealthy is stealthy
 
 
 @rule("VC-EVENT-03")
