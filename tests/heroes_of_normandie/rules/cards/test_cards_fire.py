@@ -80,6 +80,22 @@ def test_c02_thrown_back_in_the_middle_of_a_movement_is_where_the_unit_could_sto
     assert s.state.launch == s.state.at[mover]
 
 
+@rule("HN-TERR-08")
+@pytest.mark.parametrize(("card", "holder", "die"), [("c19", 0, 1), ("c02", 1, 3)])
+def test_a_card_that_moves_a_unit_on_the_move_into_difficult_ground_stops_it(card: str, holder: int, die: int) -> None:
+    """HN-TERR-08: whoever enters bocage stops there, also by Break Contact or Thrown Back in the middle of his movement."""
+    s = Hands(". . p . . .\n" + ". . . . . .\n" * 5 + ". B . . . .\n" + ". . . . . .\n" * 2)
+    mover = s.put("us_rifle_team", "c7")
+    s.put("ge_fire_group", "c1")
+    s.give(holder, card)
+    s.activate(mover).play("move").quietly()
+    s.play("step c6").answer("opportunity u2 main normal", dice=[die]).answer(f"play {card}", "onto b7")
+    s.pass_windows()
+    assert s.at(mover) == "b7"
+    assert s.told("stopped") == [(s.tag(mover),)]
+    assert s.is_over
+
+
 def test_c06_ricochet_cancels_a_hit_on_a_vehicle() -> None:
     s = Hands()
     tank, motorbike = s.put("us_m4_sherman", "e10"), s.put("ge_zundapp", "e5")

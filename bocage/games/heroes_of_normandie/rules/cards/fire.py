@@ -19,6 +19,7 @@ from bocage.games.heroes_of_normandie.rules.cards.conditions import (
 from bocage.games.heroes_of_normandie.rules.fire.ways import fire, ways_against
 from bocage.games.heroes_of_normandie.rules.ambush import check_spotting
 from bocage.games.heroes_of_normandie.rules.damage.losses import Suffering
+from bocage.games.heroes_of_normandie.rules.movement import moving
 from bocage.games.heroes_of_normandie.rules.rolling import Roll
 from bocage.games.heroes_of_normandie.rules.fire.shots import Shot
 from bocage.games.heroes_of_normandie.rules.fire.sights import REAR_FACE, Watch
@@ -122,11 +123,19 @@ def break_contact(g: HTable, played: Played, topic: Topic) -> Steps:
         choice = yield from choose(g, played.seat, "aim_card", left, CARD_RULE, played.card)
         square = Square(choice.args[0])
     s.at[unit] = square
-    if unit == s.mover:
-        s.launch = square
     tell(g, e.STEPPED, unit, square, rule=CARD_RULE)
+    settle_mover(g, unit)
     check_spotting(g, unit)
     yield from ()
+
+
+def settle_mover(g: HTable, unit: Unit) -> None:
+    """HN-TERR-08, HN-MOVE-04: a unit on the move that a card has moved could stop where it is now, and difficult ground there
+    stops it."""
+    s = g.state
+    if unit == s.mover:
+        s.launch = s.at[unit]
+        moving.stop_at_difficult(g, unit, (s.at[unit],))
 
 
 # --- grenades ---------------------------------------------------------------------------------------------------------
@@ -236,9 +245,8 @@ def give_way(g: HTable, unit: Unit, firer: Unit) -> Steps:
         if is_barred_beside(g, unit, Square(choice.args[0])):
             continue
         s.at[unit] = Square(choice.args[0])
-        if unit == s.mover:
-            s.launch = s.at[unit]
         tell(g, e.PUSHED, unit, choice.args[0], rule=CARD_RULE)
+        settle_mover(g, unit)
         check_spotting(g, unit)
         return
 

@@ -121,13 +121,20 @@ def arrived(g: HTable, unit: Unit, entered: Sequence[Square], left: Square) -> S
     answers of others (HN-TERR-13)."""
     b, s = g.board, g.state
     s.stepped += 1
-    ground = b.ground(s.ground)
-    if not s.stopped and not is_sure_footed(s, unit) and any(ground.difficult >> square & 1 for square in entered):
-        s.stopped = p.BY_TERRAIN
-        tell(g, e.STOPPED, unit)
+    stop_at_difficult(g, unit, entered)
     if is_infantry(b, s, unit) and s.at[unit] not in occupied(b, s, unit):
         s.launch = s.at[unit]
     yield from answers(g, unit, left)
+
+
+def stop_at_difficult(g: HTable, unit: Unit, entered: Sequence[Square]) -> None:
+    """HN-TERR-08: difficult ground stops a unit on the move that has entered it, by a step of its own or by a card."""
+    b, s = g.board, g.state
+    ground = b.ground(s.ground)
+    if s.mover == unit and not s.stopped and not is_sure_footed(s, unit) and any(
+            ground.difficult >> square & 1 for square in entered):
+        s.stopped = p.BY_TERRAIN
+        tell(g, e.STOPPED, unit)
 
 
 def answers(g: HTable, unit: Unit, left: Square = p.NO_SQUARE) -> Steps:
