@@ -1,17 +1,19 @@
 """How rules ask: ``choice = yield from ask(g, seat, kind, options, rule)``.
 
 Options that come from something hidden (a hand, a face-down token) are asked with ``ask``, options that lie open with
-``choose`` or ``offer``.
+``choose`` or ``offer``. A question whose answers all lead to the same is not asked: ``alike``.
 """
 
 from __future__ import annotations
 
 from collections.abc import Callable, Generator, Sequence
+from typing import TypeVar
 
 from bocage.core.action import PASS, Action
 from bocage.core.decision import Decision, Seat
 from bocage.core.table import AnyTable
 
+T = TypeVar("T")
 Asked = Generator[Decision, Action, Action]
 Offered = Generator[Decision, Action, Action | None]
 
@@ -31,6 +33,13 @@ def choose(g: AnyTable, by: Seat | tuple[Seat, ...], kind: str, options: Sequenc
         return options[0]
     choice = yield Decision((by,) if isinstance(by, int) else by, kind, options, rule, about)
     return choice
+
+
+def alike(g: AnyTable, options: Sequence[T]) -> T:
+    """One of several options that all lead to the same, so that nobody is asked. Random games check that they do: the
+    conformance suite takes another one and compares what follows."""
+    g.picks += len(options) > 1
+    return options[g.pick % len(options)]
 
 
 def offer(g: AnyTable, by: Seat, kind: str, options: Sequence[Action], rule: str, *about: int) -> Offered:

@@ -23,9 +23,11 @@ class Table(Generic[B, S]):
     ``reveals`` counts hidden facts that were revealed without chance; a choice before one cannot be taken back.
     ``ask_all``: questions with a single option are asked too, so that the script of a test stays the same when a bystander
     is added.
+    ``pick``: which of several options that are alike the rules take without asking (``asking.alike``); the conformance suite
+    takes another one and compares. ``picks`` counts how often.
     """
 
-    __slots__ = ("board", "state", "dice", "events", "reveals", "ask_all")
+    __slots__ = ("board", "state", "dice", "events", "reveals", "ask_all", "pick", "picks")
 
     def __init__(self, board: B, state: S, dice: Dice, events: list[Event] | None = None, ask_all: bool = False) -> None:
         self.board = board
@@ -34,6 +36,7 @@ class Table(Generic[B, S]):
         self.events = events
         self.reveals = 0
         self.ask_all = ask_all
+        self.pick = self.picks = 0
 
     def tell(self, happening: Happening, *args: object, rule: str = "") -> None:
         """Adds an event that everybody may see."""

@@ -14,6 +14,7 @@ import pytest
 import bocage
 from bocage.core.errors import BadContent, Unknown
 from bocage.core.text import words
+from bocage.games.commandos_40k.random_packs import OWN_FACTION
 from bocage.games.commandos_40k import RULESET, check, content, packs, setup
 from bocage.games.commandos_40k.content import (
     Note, fingerprint, load, nerve_of, read_board, read_faction, read_pack, warnings,
@@ -423,8 +424,18 @@ def test_a_pack_that_is_broken_or_empty_is_refused_with_the_file(folder: Path, t
 
 
 @rule("KT-SETUP-03")
-def test_a_random_game_is_played_on_a_battlefield_of_the_box() -> None:
+def test_a_random_game_is_played_on_a_battlefield_that_was_brought() -> None:
     """Found by random play: the setting “own” without a battlefield stops before the first question."""
     options = RULESET.random_options("rescue", 2, {"board": setup.OWN}, Random(1))
-    assert options["board"] in content.load().boards
-    assert setup.board("rescue", options, 2).field == options["board"]
+    field = content.load().boards | packs.box_with(tuple(options[name] for name in setup.PACKS if name in options)).boards
+    assert setup.board("rescue", {"board": setup.OWN, **options}, 2).field in set(field) - set(content.load().boards)
+
+
+@rule("KT-TEAM-03")
+def test_random_games_have_teams_of_factions_that_were_brought() -> None:
+    games = [RULESET.random_options("rescue", 2, {}, Random(number)) for number in range(20)]
+    brought = [options for options in games if "pack_1" in options]
+    assert brought
+    for options in brought:
+        setup.board("rescue", options, 2)
+    assert any(OWN_FACTION in options["army_1"] + options["army_2"] for options in brought)

@@ -20,7 +20,7 @@ from bocage.core.conformance.comparing import difference, shared
 from bocage.core.conformance.uses import Uses
 from bocage.core.conformance.worlds import unlike
 from bocage.core.decision import Seat
-from bocage.core.dice import Fork, ForkingDice, SeededDice, rolls
+from bocage.core.dice import ALL_EYES, FACES, Dice, Fork, ForkingDice, SeededDice, rolls
 from bocage.core.errors import BadPosition, BadRecord, BocageError, Illegal, Unreadable
 from bocage.core.event import Event
 from bocage.core.match import CORE_RULES, Match, asked
@@ -29,12 +29,14 @@ from bocage.core.outcomes import Odds
 from bocage.core.plain import canonical, fill, to_plain
 from bocage.core.position.reading import agreed, begin, parts_of, read, read_state
 from bocage.core.record.reading import load
-from bocage.core.run import Step
+from bocage.core.run import Run, Step
 
 GIBBERISH = ("", "   ", "move", "move move", "fly to the moon", "pass pass", "\x00", "move 99 99", "é" * 300)
 CLOSE_LOOKS = 60                # the first so many decisions are looked at closely; later ones less and less often
 REPLAYS = 40                    # up to so many moves each thorough check replays the record; in longer games only some do
 IDLE = 20                       # an option that changes nothing when it is chosen so often never does
+MOST_ROLLS = 200                # in one look at a short cut
+FURTHER_QUESTIONS = 8           # so many are answered until two orders of questions have come to the same
 TWINS = 60                      # suppositions among which one must vary a hidden thing
 ENDS = "the game ends"
 ALLOWED = "allowed"
@@ -53,6 +55,41 @@ class EveryFace(ForkingDice):
 
     def roll(self, number: int, cuts: tuple[int, ...] = ()) -> list[int]:
         raise Fork(rolls(number, ()))
+
+
+class Uneven(Exception):
+    """Chance cannot be made even here: a bag has no more of one kind, or the rules roll until a tie is broken."""
+
+
+class EvenDice(Dice):
+    """Every die shows the same face, and every draw from a bag gives the same kind, as long as there is one."""
+
+    __slots__ = ("face", "left", "drawn")
+
+    def __init__(self, face: int) -> None:
+        self.face = face
+        self.left = MOST_ROLLS
+        self.drawn: dict[str, int] = {}
+
+    def _count(self) -> None:
+        self.left -= 1
+        if not self.left:
+            raise Uneven
+
+    def roll(self, number: int, cuts: tuple[int, ...] = ()) -> list[int]:
+        self._count()
+        return [self.face] * number
+
+    def draw(self, counts: Sequence[int], bag: str, eyes: int = ALL_EYES) -> int:
+        self._count()
+        kind = next(kind for kind, count in enumerate(counts) if count)
+        if self.drawn.setdefault(bag, kind) != kind:        # who draws first gets something else: that is chance, not a choice
+            raise Uneven
+        return kind
+
+    def pick(self, number: int) -> int:
+        self._count()
+        return 0
 
 
 class Referee:
@@ -147,6 +184,7 @@ class Referee:
         self.nothing_changes_by_looking()
         self.copy_is_equal_and_independent()
         self.undo_restores()
+        self.short_cuts_change_nothing()
         if self.rng.random() < self.thorough:
             self.looks["thoroughly"] += 1
             self.undo_hides_nothing()
@@ -281,6 +319,23 @@ class Referee:
                 return
             after.play(action)
         self.require("an option does something", False, f"{action.text!r} leads back to the same question again and again")
+
+    def short_cuts_change_nothing(self) -> None:
+        """A question that is not asked because its answers are all alike (``asking.alike``): another answer, with the same
+        dice, leads to the same position and the same question."""
+        decision = self.match.decision
+        assert decision is not None
+        action, face, pick = self.rng.choice(decision.options), self.rng.randint(1, FACES), self.rng.randint(1, FACES)
+        try:
+            first = with_even_dice(self.match, action, face, 0)
+            if not first.table.picks:
+                return
+            other = with_even_dice(self.match, action, face, pick)
+            self.looks["short cuts"] += 1
+            found = difference(to_plain(first.table.state), to_plain(other.table.state))
+            self.require("short cuts", come_together(first, other), f"after {action.text!r} a question was due: {found}")
+        except Uneven:
+            return
 
     def state_copies_like_deepcopy(self) -> None:
         state = self.match.state
@@ -470,6 +525,35 @@ def outcome(match: Match, text: str, seat: int | None = None) -> str:
     except BocageError as error:
         return f"{error.key} {error.args_for_text}"
     return ALLOWED
+
+
+def with_even_dice(match: Match, action: Action, face: int, pick: int) -> Run:
+    """What follows from an action up to the next question when all dice show one face, so that the order of rolls does not
+    matter."""
+    run = match.step.run(match.dice.copy())
+    run.table.dice, run.table.pick, run.table.picks = EvenDice(face), pick, 0
+    run.play(action)
+    return run
+
+
+def position_of(run: Run) -> tuple[object, ...]:
+    decision = run.decision
+    return canonical(run.table.state), asked(decision), decision and tuple(each.text for each in decision.options)
+
+
+def come_together(one: Run, other: Run) -> bool:
+    """Whether two runs reach the same position: at the next question, or a few answers later, if only the order of questions
+    differs."""
+    seen: list[set[tuple[object, ...]]] = [set(), set()]
+    for _ in range(FURTHER_QUESTIONS):
+        for at, run in enumerate((one, other)):
+            seen[at].add(position_of(run))
+        if seen[0] & seen[1]:
+            return True
+        for run in (one, other):
+            if run.decision is not None:
+                run.play(min(run.decision.options, key=lambda action: action.text))
+    return False
 
 
 def standing(match: Match) -> tuple[object, ...]:

@@ -9,6 +9,7 @@ from random import Random
 
 from bocage.core.rulebook.catalogue import RuleText
 from bocage.core.errors import BocageError, Unknown
+from bocage.games.commandos_40k import random_packs
 from bocage.games.commandos_40k import team as teams
 from bocage.games.commandos_40k.board import Board
 from bocage.games.commandos_40k.content import BoardFile, Content, load
@@ -20,6 +21,7 @@ from bocage.games.commandos_40k.team import Team
 FOLDER = Path(__file__).parent
 FACTIONS = ("concord", "rustborn", "choir", "bloom")
 PACKS = ("pack_1", "pack_2", "pack_3")
+BROUGHT = 0.25                              # how often a random game has a faction that a player has brought
 OWN = "own"                                 # the battlefield that a player has brought
 
 
@@ -72,14 +74,20 @@ def muster(box: Content, seat: int, text: str) -> Team:
 
 
 def random_options(scenario: str, seats: int, options: Mapping[str, str], rng: Random) -> dict[str, str]:
-    """Two random teams for a random game. Nobody brings a battlefield to it, so it is played on one of the box."""
+    """Two random teams for a random game, now and then of a faction or on a battlefield that a player has brought."""
     found: dict[str, str] = {}
-    for seat in (0, 1):
-        faction = rng.choice(FACTIONS)
-        team = teams.random_team(faction, rng) if rng.random() < 0.7 else teams.sample_team(faction, rng.randrange(2))
-        found[f"army_{seat + 1}"] = teams.write(team)
+    factions = list(FACTIONS)
+    if rng.random() < BROUGHT and (text := random_packs.random_faction(rng)):
+        found["pack_1"] = text
+        factions = [random_packs.OWN_FACTION, rng.choice(FACTIONS)]
     if options.get("board") == OWN:
-        found["board"] = rng.choice(list(load().boards))
+        text = random_packs.random_field(rng)
+        found |= {"pack_2": text} if text else {"board": rng.choice(list(load().boards))}
+    box = box_with(tuple(found[name] for name in PACKS if name in found))
+    for seat in (0, 1):
+        faction = rng.choice(factions)
+        team = teams.random_team(faction, rng, box) if rng.random() < 0.7 else teams.sample_team(faction, rng.randrange(2), box)
+        found[f"army_{seat + 1}"] = teams.write(team)
     return found
 
 

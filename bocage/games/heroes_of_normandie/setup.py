@@ -7,6 +7,8 @@ from functools import lru_cache
 from pathlib import Path
 from random import Random
 
+from msgspec.structs import replace
+
 from bocage.core.decision import Seat
 from bocage.core.rulebook.catalogue import RuleText
 from bocage.core.errors import BocageError, Unknown
@@ -117,7 +119,22 @@ def random_options(scenario: str, seats: int, options: Mapping[str, str], rng: R
                                       force.must if first else (), first, seats == 2, taken)
             taken += army.heroes
             found[f"army_{seat + 1}"] = armies.write(army)
-    return found
+    return with_shared_cost(scenario, side, found, int(options.get("points", "0")) if scenario == OWN_BOARD else 0, rng)
+
+
+def with_shared_cost(scenario: str, side: Sequence[Side], found: Mapping[str, str], points: int, rng: Random) -> dict[str, str]:
+    """HN-MULTI-03: now and then an ally pays a part of the high command, if the rules and the points allow it."""
+    for seat in range(2, len(side)):
+        text = found.get(f"army_{seat + 1}", "")
+        if not text or rng.random() < 0.5:
+            continue
+        paying = {**found, f"army_{seat + 1}": armies.write(replace(armies.read(text), share=rng.randint(1, 40)))}
+        try:
+            muster(scenario, side, tuple(paying.get(f"army_{each + 1}", "") for each in range(len(side))), points)
+        except BocageError:
+            continue
+        return paying
+    return dict(found)
 
 
 def first_state(b: Board) -> State:

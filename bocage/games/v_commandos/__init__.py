@@ -32,6 +32,7 @@ RULESET = Ruleset(
         Option("tnt_noise_on_laying", ("no", "yes"), "no", "VC-RULING-30"),
         Option("crowbar_reusable_on_doors", ("no", "yes"), "no", "VC-RULING-36"),
     ),
+    random_options=setup.random_options,
     things=things.things,
     check=check.check,
     rules=Rules(

@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Generator, Mapping, Sequence
+from random import Random
 
 from bocage.core.action import Action
 from bocage.core.asking import ask, choose
@@ -93,6 +94,14 @@ def squad_of(text: str, commandos: int) -> tuple[tuple[Role, Side], ...]:
     if len(chosen) != commandos:
         raise Unknown("squad", text, str(commandos))
     return tuple(chosen)
+
+
+def random_options(scenario: str, seats: int, options: Mapping[str, str], rng: Random) -> dict[str, str]:
+    """Settings for a random game: now and then the squad is agreed beforehand. Lessons have their own."""
+    card = next(each for each in scenarios() if each.id == scenario)
+    if card.shelf == "lesson" or rng.random() < 0.7:
+        return {}
+    return {"squad": ",".join(f"{role}:{rng.choice(SIDES)}" for role in rng.sample(ROLES, card.pieces))}
 
 
 def first_state(b: Board) -> State:

@@ -11,6 +11,7 @@ import pytest
 import tests.toys  # noqa: F401  registers the toys
 from bocage import new
 from bocage.core.action import PASS, Action
+from bocage.core.asking import alike
 from bocage.core.conformance import Failure, Fault, Referee, at_random, mutations, play_one, shared, still_breaks
 from bocage.core.contract import Hidden, Result
 from bocage.core.decision import Decision, Seat
@@ -121,6 +122,15 @@ def test_an_option_that_can_be_chosen_for_ever_is_found(spoil_game: SpoilGame) -
 
     spoil_game("lifeboat", "rules", next_step=row_or_dream)
     bites("lifeboat", "an option does something", "'rest' leads back to the same question", lines=0)
+
+
+def test_a_question_that_was_skipped_but_due_is_found(spoil_game: SpoilGame) -> None:
+    def rest_then_row(g: Any) -> Iterator[Decision]:
+        yield Decision((Seat(0),), "act", [lifeboat.REST], "LB-ROUND-01", (0, 0))
+        lifeboat.act(g, alike(g, [lifeboat.REST, lifeboat.ROW[0]]))
+
+    spoil_game("lifeboat", "rules", next_step=rest_then_row)
+    bites("lifeboat", "short cuts", "after 'rest' a question was due", lines=0)
 
 
 # --- seats ------------------------------------------------------------------------------------------------------------

@@ -5,13 +5,13 @@ from __future__ import annotations
 from collections.abc import Generator
 
 from bocage.core.action import Action
-from bocage.core.asking import ask
+from bocage.core.asking import alike, ask
 from bocage.core.decision import Decision, Seat
 from bocage.core.table import Table
 from bocage.games.commandos_40k import events as e
 from bocage.games.commandos_40k.board import Board
 from bocage.games.commandos_40k.model_profiles import Roll
-from bocage.games.commandos_40k.pieces import FIRST, NO_MODEL, OTHER, SECOND, Model
+from bocage.games.commandos_40k.pieces import FIRST, NO_MODEL, OTHER, SEATS, SECOND, Model
 from bocage.games.commandos_40k.state import State
 
 KTable = Table[Board, State]
@@ -98,8 +98,9 @@ def orders(g: KTable) -> Seat:
 def in_turn(g: KTable, matters: bool) -> Generator[Decision, Action, tuple[Seat, Seat]]:
     """KT-SEQ-01, KT-SEQ-02: The order of the seats when rules of both come due at once. It is asked only if it can matter
     (``matters``)."""
-    first = FIRST
-    if matters:
+    if not matters:
+        first = alike(g, SEATS)
+    else:
         b, by = g.board, orders(g)
         choice = yield from ask(g, by, "order", (b.lexicon.act("keep"), b.lexicon.act("give")), "KT-SEQ-02")
         first = by if choice.verb == "keep" else OTHER[by]

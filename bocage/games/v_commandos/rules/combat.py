@@ -6,7 +6,7 @@ from __future__ import annotations
 from collections.abc import Generator, Sequence
 
 from bocage.core.action import Action
-from bocage.core.asking import ask, choose
+from bocage.core.asking import alike, ask, choose
 from bocage.core.decision import Decision, Seat, Steps
 from bocage.games.v_commandos import events as e
 from bocage.games.v_commandos.actions import kind_of, target_of
@@ -127,7 +127,7 @@ def strike(g: VTable, tile: Tile, hits: Sequence[int], by: tuple[Seat, ...]) -> 
             lost += 1
             continue
         if b.nest_on[tile] < 0 and len(hits) - at >= s.crowd[tile]:
-            foes = foes[:1]                                 # all enemies fall, so the order changes nothing
+            foes = [alike(g, foes)]                         # all enemies fall, so the order changes nothing
         options = [b.lexicon.act("hit", foe) for foe in foes]
         choice = yield from choose(g, by, "hit", options, "VC-SHOOT-09", die)
         remove_foe(g, tile, target_of(choice.args[0]), "VC-SHOOT-09")

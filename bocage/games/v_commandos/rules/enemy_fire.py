@@ -6,7 +6,7 @@ from collections.abc import Sequence
 from typing import NamedTuple
 
 from bocage.core.action import Action
-from bocage.core.asking import ask, choose
+from bocage.core.asking import alike, ask, choose
 from bocage.core.decision import Seat, Steps
 from bocage.games.v_commandos import events as e
 from bocage.games.v_commandos.actions import AT, ESCORT, character_of, figure_of, guard_of, kind_of, target_of
@@ -213,7 +213,7 @@ def fire_step(g: VTable) -> Steps:
     options += [b.lexicon.act("friendly_fire", tile, target) for tile, targets in able.items() for target in targets
                 if s.effect[b.terrain_of[tile]] == FRIENDLY_FIRE and s.effect_arg[b.terrain_of[tile]] < 0]
     if one_victim(g, options):
-        options = options[:1]                               # VC-RULING-47
+        options = [alike(g, options)]                       # VC-RULING-47
     choice = yield from choose(g, b.everyone, "enemy_fire", options, "VC-EFIRE-05")
     tile, target = Tile(choice.args[0]), Tile(choice.args[1])
     s.todo.remove(tile)

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from bocage.core.asking import choose
+from bocage.core.asking import alike, choose
 from bocage.core.decision import Steps
 from bocage.games.v_commandos import events as e
 from bocage.games.v_commandos.pieces import (
@@ -141,7 +141,7 @@ def next_in_order(g: VTable, here: list[Entrance]) -> list[Entrance]:
     rivals = [entrance for entrance in here if b.entrance_tile[entrance] == tile and (
         not s.barricades[entrance] or pressure(g, entrance, new[entrance]) >= BARRICADE_HOLDS)]
     coming = sum(new[entrance] + sum(waiting_at(s, entrance)) for entrance in rivals)
-    return rivals if len(rivals) > 1 and coming > room_for_special(b, s, tile) else here[:1]
+    return rivals if len(rivals) > 1 and coming > room_for_special(b, s, tile) else [alike(g, here)]
 
 
 def waiting_at(s: State, entrance: Entrance) -> list[int]:
@@ -160,7 +160,8 @@ def let_waiting_in(g: VTable) -> Steps:
             while waiting:
                 all_fit = sum(sum(waiting_at(s, entrance)) for entrance in waiting) <= room_for_special(b, s, tile)
                 options = [b.lexicon.act("supply", entrance) for entrance in waiting]
-                choice = yield from choose(g, b.everyone, "supply", options[:1] if all_fit else options, "VC-REINF-08")
+                options = [alike(g, options)] if all_fit else options
+                choice = yield from choose(g, b.everyone, "supply", options, "VC-REINF-08")
                 waiting.remove(Entrance(choice.args[0]))
                 yield from come_in(g, Entrance(choice.args[0]))
 
