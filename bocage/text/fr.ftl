@@ -43,11 +43,11 @@ unknown-game = Jeu
 unknown-scenario = Scénario
 unknown-option = Option
 unknown-choice = Choix
-unknown-seat = Siège
-unknown-seats = Nombre de sièges
+unknown-seat = Place
+unknown-seats = Nombre de places
 unknown-commando = Commando
 unknown-squad = Escouade
-unknown-layout = disposition de plateaux
+unknown-layout = Disposition de plateaux
 unknown-variant = Carte Variante
 unknown-side = Camp
 unknown-faction = Faction
@@ -56,8 +56,8 @@ unknown-rule = Règle
 unknown-bot = Robot
 unknown-file = Fichier
 rule-CORE-OVER = La partie est terminée.
-rule-CORE-SEAT = Cette décision revient à un autre siège.
-rule-CORE-UNDO = Impossible de revenir dessus : un fait a été révélé depuis, ou le choix était celui d’un autre.
+rule-CORE-SEAT = Cette décision revient à un autre joueur.
+rule-CORE-UNDO = Impossible de revenir dessus : quelque chose a été révélé depuis, ou le choix était celui d’un autre joueur.
 
 
 ## Contrôle du contenu : ce qui était attendu à un endroit (« …, à tiles.b : attendu … »)
@@ -437,7 +437,7 @@ cli-key-a = demander toujours, ou passer les moments où seul l’équipement es
     .form = a
 cli-key-r = laisser un partenaire robot commencer
     .form = r
-cli-key-b = revenir au script de l’instructeur
+cli-key-b = revenir à la leçon
     .form = b
 cli-key-s = sauvegarder (c’est de toute façon fait après chaque choix)
     .form = s
@@ -478,8 +478,8 @@ cli-coach = l’instructeur
 cli-coach-asks = c’est ce que demande l’instructeur
 cli-coach-says = L’instructeur : { $text }
 cli-coach-rules = Règles : { $ids }
-cli-coach-off = Vous avez quitté le script, et c’est permis. b vous y ramène.
-cli-back-on-script = De retour sur le script.
+cli-coach-off = Vous avez quitté la leçon, et c’est permis. b vous y ramène.
+cli-back-on-script = De retour dans la leçon.
 cli-over = La partie est terminée
 cli-over-choices = { $number ->
         [one] Un seul choix.
@@ -532,9 +532,9 @@ cli-fuzz-speed = { $rate } décisions par seconde sur un cœur
 cli-fuzz-slowest = décision la plus lente : { $milliseconds } ms ({ $decision })
 cli-fuzz-rules = { $met } règles sur { $all } nommées par une question, un événement ou un refus
 cli-fuzz-never = non nommées :
-cli-fuzz-looks = contrôles : { $looks }
+cli-fuzz-looks = contrôles : { $looks }
 cli-fuzz-things = { $used } cartes, armes, objets, options et tactiques sur { $all } ont servi
-cli-fuzz-unused = n’a jamais servi : { $thing } (dans { $games ->
+cli-fuzz-unused = n’a jamais servi : { $thing } (dans { $games ->
     [one] une partie
    *[other] { $games } parties
 })
@@ -547,7 +547,7 @@ cli-error-number = Il n’y a pas d’option { $number } ; elles vont de 1 à {
 cli-error-ambiguous = « { $text } » peut désigner plusieurs options : { $numbers }.
 cli-error-place = Il n’y a pas de tuile « { $name } » ici.
 cli-error-which-odds = Les chances de quelle option ? Par exemple : o 1
-cli-error-on-script = Vous êtes déjà sur le script.
+cli-error-on-script = Vous suivez déjà la leçon.
 cli-error-option = Un réglage s’écrit nom=valeur, et non « { $text } ».
 cli-error-scenario = « { $text } » n’est pas dans la liste.
 cli-error-tests = Pas de dossier de tests dans { $folder } ; indiquez-le avec --tests.

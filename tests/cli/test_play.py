@@ -115,7 +115,7 @@ def test_looking_things_up_changes_nothing(file: Path) -> None:
     for word in ("Type a number, an action", "VC-MOVE-04 Locked doors", "No rule contains “xyzzy”.",
                  "Tile D: medium, outdoors, 3+ to hit", "There is no tile “zz” here.", "Nothing is left to chance.",
                  "Odds of which option?", "Enemy pool: regular enemy", "Saved:", "You are asked at every moment.",
-                 "The robot has nothing to do now.", "You are on the script already."):
+                 "The bot has nothing to do now.", "You are following the lesson already."):
         assert word in said(result), word
     assert not too_wide(result.stdout)
 
@@ -189,7 +189,7 @@ def test_a_bot_waits_for_the_people_and_then_acts(file: Path) -> None:
 
 def test_a_bot_goes_first_when_it_is_let(file: Path) -> None:
     result = run(*START, "--save", file, "--bot", "easy", typed=["1", "r", "q"])
-    assert "The robot (easy): Scout: act" in said(result)
+    assert "The bot (easy): Scout: act" in said(result)
     assert any(text.startswith("activate scout") for text in texts(file))
 
 
@@ -230,15 +230,15 @@ def test_the_coach_speaks_marks_his_option_and_takes_back_to_his_script(file: Pa
     assert "Coach: Commandos come out of open hatches." in said(result)
     assert "Officer: act ◄ the coach" in said(result)
     assert "come up at H ◆ ◄ the coach" in said(result)
-    assert "You have left the script" in said(result)
-    assert "Back on the script." in said(result)
+    assert "You have left the lesson" in said(result)
+    assert "Back in the lesson." in said(result)
     assert texts(file) == ["activate officer", "move officer h", "move officer e"]
 
 
 def test_the_way_back_to_the_script_survives_saving(file: Path) -> None:
     run("play", "lesson_1", "--save", file, typed=["activate officer", "move officer h", "move officer g"])
     result = run("play", "--resume", file, typed=["b", "q"])
-    assert "Back on the script." in said(result)
+    assert "Back in the lesson." in said(result)
     assert texts(file) == ["activate officer", "move officer h"]
 
 

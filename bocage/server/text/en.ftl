@@ -9,29 +9,29 @@ server-size = This is too large for the server.
 server-origin = This request comes from another site.
 server-host = The server does not answer under this name.
 server-nowhere = There is nothing here.
-server-match = This game does not exist, or no longer.
+server-match = This game does not exist, or no longer exists.
 server-token = The server does not know you: reload the page.
 server-seat = This is not your seat.
 server-spectator = Spectators watch; they do not play.
 server-stale = The game has gone on in the meantime.
 server-rate = Too fast: wait a moment.
-server-limit = This is as many as the server allows.
+server-limit = The server allows no more.
 server-closing = The server is restarting: come back in a moment.
-server-full = Too many are connected.
-server-owner = Only the one who created this game may do that.
+server-full = Too many people are connected.
+server-owner = Only the person who created this game may do that.
 server-invitation = This invitation has been used already, or was withdrawn.
 server-taken = This seat is taken.
 server-level = There is no such bot.
 server-store = The server could not save this; nothing was played. Try again.
 server-slow = This record takes the server too long to read.
-server-fault = The server has made a mistake; nothing was changed.
-server-hands = Two hidden hands at one screen: the game can be taken along when it is over.
+server-fault = Server error; nothing was changed.
+server-hands = Two hidden hands on one screen: the game can be downloaded only when it is over.
 server-waits = The bots have nothing to do now.
-server-script = The game is on the coach’s script.
+server-script = The game already follows the lesson.
 server-seats = The number of seats does not fit the saved game.
 server-offered = This can be chosen now.
 server-no-builder = This game has no forces to build.
-server-no-packs = This game takes no files of players.
+server-no-packs = This game does not accept players’ own files.
 server-player = Player { $number }
 server-guest = Guest
 server-not-built = The web client has not been built yet. Build it, then start the server again:
@@ -64,8 +64,8 @@ web-game-certain = certain
 web-game-sure = Nothing is left to chance
 web-game-counting = Counting the odds…
 web-game-sampled = An estimate: too many cases to count exactly
-web-game-final = cannot be taken back
-web-game-undoable = can be taken back
+web-game-final = final
+web-game-undoable = can be undone
 web-game-undo = Undo
 web-game-restart = Restart the activation
 web-game-nudge = Let the bots go first
@@ -224,7 +224,7 @@ web-lobby-title = Four commando games, every rule enforced.
 web-lobby-aside = Right now
 web-game-v_commandos = V-Commandos
 web-game-heroes_of_normandie = Heroes of Normandie
-web-game-commandos_40k = Commandos 40,000
+web-game-commandos_40k = Commandos 40 000
 web-game-operation_commando = Opération Commando
 web-plain-facts = What is known
 web-plain-seats = Players
@@ -242,7 +242,7 @@ web-poster-live = { $number } under way
 
 web-new = New game
 web-new-game = Game
-web-new-company = In whose company
+web-new-company = Who with
 web-new-alone = Against the enemy
     .text = alone, or with a bot at your side
 web-new-screen = On this screen
@@ -254,7 +254,7 @@ web-new-duel-alone = Against a bot
 web-new-duel-screen = Two at this screen
     .text = a curtain hides the hands between turns
 web-new-duel-online = Online
-    .text = an open table and a link to invite
+    .text = open table and invitation link
 web-new-level = Strength of the bot
 web-seat-swap = Swap sides
 web-new-partner = Bot partner
@@ -308,7 +308,7 @@ web-save = Download
 web-delete = Delete
 web-keep = Keep it
 web-delete-title = Delete { $name }?
-web-delete-text = The game goes from the server, for everyone who plays in it. Download it first, and you can go on with it later.
+web-delete-text = The game is removed from the server for everyone in it. Download it first to resume it later.
 
 web-tables = Open tables
 web-tables-empty = No table is open right now. A game online appears here for the others.
@@ -337,7 +337,7 @@ web-invite-title = { $number ->
    *[other] Invite your partners
 }
 web-invite-text = { $number ->
-    [one] This link gives the seat to the first person who opens it. Send it to whom you like.
+    [one] This link gives the seat to the first person who opens it. Send it to anyone you like.
    *[other] Each link gives its seat to the first person who opens it. Send one to each.
 }
 web-invite-share = Join my game on Bocage.
@@ -370,7 +370,7 @@ web-form-listed = Show the open seats among the open tables
 web-form-clock = Time to answer out of turn
 web-form-clock-none = No clock
 web-form-clock-seconds = { $seconds } s
-web-form-clock-why = When it is over, the moment passes. Each chance to answer has the whole time.
+web-form-clock-why = When time runs out, you pass. The clock starts anew at each chance to answer.
 web-form-options = Rules of the game
 web-army = Army workshop
 web-army-build = Build an army
@@ -383,7 +383,7 @@ web-form-army-side = This army belongs to the other side.
 web-form-army-wrong = An army is not legal yet.
 web-form-fixed = The scenario gives both armies.
 web-form-rulings = Rulings
-    .text = How unclear points of the rules are settled; as they stand, they are those we advise.
+    .text = How unclear points of the rules are settled; the defaults are those we advise.
 web-form-board-first = First board
 web-form-board-second = Second board
 web-form-board-turn = Turned by
@@ -391,7 +391,7 @@ web-form-board-degrees = { $degrees }°
 web-form-board-none = One board only
 web-form-board-beside = Another one to the east
 web-form-board-below = Another one to the south
-web-form-board-join = How large
+web-form-board-join = Size
 web-form-create = Start: { $name }
 web-seat-me = You
 web-seat-here = Here, at this screen
@@ -428,12 +428,12 @@ web-search-found = { $number ->
     [one] { $number } rule
    *[other] { $number } rules
 }
-web-search-none = No rule holds all these words. Try fewer, or others.
+web-search-none = No rule contains all these words. Try fewer, or others.
 web-search-more = { $number ->
     [one] One more
    *[other] { $number } more
 }
-web-rule-kept = Where this is kept
+web-rule-kept = Where to find it in the code
 web-rule-kept-code = Code
 web-rule-kept-tests = Tests
 web-rule-kept-texts = Texts
@@ -453,12 +453,12 @@ web-set-theme-system = System
 web-set-size = Text size
     .text = All text of the application.
 web-set-motion = Motion
-    .text = Reduced, pieces travel no more: a ring shows where they arrive.
+    .text = When reduced, pieces no longer travel: a ring shows where they arrive.
 web-set-motion-full = Full
 web-set-motion-reduced = Reduced
 web-set-motion-system = System
 web-set-sound = Sound
-    .text = Each sound has its sign on the screen: nothing is told by ear alone.
+    .text = Each sound has its sign on the screen: nothing is told by sound alone.
 web-set-play = Play
 web-set-pace = Pace of the enemy
     .text = How fast its moves are shown. “Step by step” waits for a key at each.
@@ -468,12 +468,12 @@ web-set-pace-normal = Normal
 web-set-pace-fast = Fast
 web-set-pace-off = Outcome only
 web-set-confirm = Ask for confirmation
-    .text = “At risk”: only where a choice cannot be taken back and its outcome is uncertain.
+    .text = “When risky”: only where a choice is final and its outcome is uncertain.
 web-set-confirm-always = Always
-web-set-confirm-risky = At risk
+web-set-confirm-risky = When risky
 web-set-confirm-never = Never
 web-set-autopass = Pass automatically
-    .text = Where there is nothing else to choose than to let it pass.
+    .text = When passing is the only choice.
 web-set-kept = These settings stay in this browser; only the name and automatic passing go to the server.
 
 web-about-title = About Bocage
@@ -485,7 +485,7 @@ web-about-licence = Licence
 web-about-data = Your data
     .text = Everything stays on the server you use: a name, your games, and a token in a cookie that no script can read. No page calls another site; no tracking, no advertising, no font from elsewhere.
 web-about-dice = Verifiable dice
-    .text = Each roll derives from a secret seed whose hash is shown before the game, and the seed after it. Whoever likes can work it all out again: once the game has begun, nobody can change a die any more.
+    .text = Each roll derives from a secret seed whose hash is shown before the game, and the seed after it. Anyone can check it all: once the game has begun, nobody can change a die any more.
 web-about-access = For everybody
     .text = Everything can be played by mouse, by finger or by keyboard, and read with a screen reader. Nothing is told by colour alone. If something stops you, that is a fault: tell us.
 
@@ -501,15 +501,15 @@ web-curtain-open = I am { $name }: hold to see
 web-curtain-public = What has just happened, for all to see
 web-curtain-title = Curtain: { $name } to play
 web-curtain-nothing = No option is shown while the curtain is closed.
-web-curtain-undo = Take the last choice back
+web-curtain-undo = Undo the last choice
 web-curtain-close = Close the curtain
-web-let-pass = Let it all pass until the turn ends
+web-let-pass = Pass everything until the turn ends
 web-clock-left = Time left to answer: { $seconds } s
 web-clock-soon = { $seconds ->
     [one] One second left to answer.
    *[other] { $seconds } seconds left to answer.
 }
-web-game-late = Time is up: passed for { $name }.
+web-game-late = Time is up: { $name } passes.
 web-let-pass-deed = Do not ask again during this action
 web-game-waited = waiting for you: { $time }
 web-game-may-answer = { $name } may answer now.
@@ -517,10 +517,10 @@ web-game-may-answer = { $name } may answer now.
 # Players' own files in a match
 
 web-pack-title = Players' own files
-web-pack-why = This match is played with files that a player has brought. Compare the fingerprints if you want to be sure that yours are the same.
+web-pack-why = This game is played with files that a player has brought. Compare the fingerprints to be sure that yours are the same.
 web-pack-fingerprint = Fingerprint (SHA-256):
 web-pack-same = You have the same file in this browser.
-web-pack-other = Your file of that name is another edition.
+web-pack-other = Your file of that name is another version.
 web-pack-none = You do not have this file in this browser.
 web-pack-keep = Keep this file
 web-pack-kept = File kept in this browser

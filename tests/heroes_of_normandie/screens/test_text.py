@@ -321,7 +321,7 @@ def test_texts_say_what_scenarios_score_and_whom_bombs_and_shells_spare() -> Non
     en, fr = words("en", FOLDER), words("fr", FOLDER)
     for scenario in ("village", "hedgerow", "ridge", "battle"):
         assert "section" in en(f"scenario-{scenario}.text"), scenario
-        assert "section brisée" in fr(f"scenario-{scenario}.text"), scenario
+        assert "section rompue" in fr(f"scenario-{scenario}.text"), scenario
     for scenario in ("bridge", "ridge"):
         assert "turn 4" in en(f"scenario-{scenario}.text"), scenario
         assert "tour 4" in fr(f"scenario-{scenario}.text"), scenario

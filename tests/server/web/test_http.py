@@ -109,7 +109,7 @@ def test_errors_speak_the_language_that_is_asked_for(server: ServerProcess) -> N
     french = fetch.get(f"{server.url}/api/matches/nowhere/record?lang=fr").json()["text"]
     assert french == "Cette partie n’existe pas, ou n’existe plus."
     english = fetch.get(f"{server.url}/api/matches/nowhere/record", headers={"Accept-Language": "en-GB"}).json()["text"]
-    assert english == "This game does not exist, or no longer."
+    assert english == "This game does not exist, or no longer exists."
 
 
 @pytest.mark.parametrize(("change", "name"), [

@@ -528,7 +528,7 @@ event-sought_rolled = The sought marker has the number { $die }.
 
 event-round = Round { $number }.
 event-phase = { $phase }.
-event-part = { $Seat }: its moves.
+event-part = { $Seat } makes its moves.
 event-sub_phase = Sub-phase “{ $sub }”.
 event-morale_rolled = { $Seat }: morale test, { $dice_sum } against { $need }+.
 event-broken = { $Seat }: team broken.
@@ -542,7 +542,7 @@ event-shaken = { $model }: shaken.
 event-calm = { $model }: calm again.
 event-points_gained = { $Seat }: +{ $number } CP, { $total } in all.
 event-initiative_rolled = { $Seat }: initiative roll { $dice }, total { $total }.
-event-initiative = { $Seat }: the initiative.
+event-initiative = { $Seat } has the initiative.
 event-tactic_used = { $Seat }: { $tactic } ({ $cost } CP).
 event-tactic_on = { $Seat }: { $tactic } ({ $cost } CP), { $model }.
 event-rerolled = { $Seat }: re-roll, { $dice }.
@@ -655,7 +655,7 @@ event-healed = { $model }: healed, { $hp ->
        *[other] { $hp } hit points
     } now.
 event-ceased = { $model }: ceases fire.
-event-passed = { $Seat }: passes.
+event-passed = { $Seat } passes.
 
 ## What happens: the mission
 
@@ -795,7 +795,7 @@ web-kt-charge = Charge by distance
 web-kt-charge-gap = distance
 web-kt-charge-needs = 2D6
 web-kt-charge-chance = chance
-web-kt-charge-any = One of those named at least
+web-kt-charge-any = At least one of those named
 web-kt-charge-named = named
 web-kt-charge-threat = { $name } may fire on overwatch: { $hits } hits on average, at least a light wound { $light }, out of action { $out }.
 web-kt-charge-falls = In all, the charger falls before the roll: { $chance }.
@@ -835,9 +835,9 @@ web-kt-tactic-used = Used in this phase.
 web-kt-tactic-dear = Not enough CP.
 web-kt-tactic-gone = Nobody on the table brings it.
 web-kt-source-generic = For everybody
-web-kt-source-specialist = Of your specialists
-web-kt-source-faction = Of your faction
-web-kt-source-mission = Of the mission
+web-kt-source-specialist = From your specialists
+web-kt-source-faction = From your faction
+web-kt-source-mission = From the mission
 web-kt-recon = Recon card
 web-kt-recon-how = Choose one of the six in secret; both are shown together.
 web-kt-recon-of = { $who }: { $card }
@@ -994,8 +994,8 @@ web-kt-team-specialists = Specialists, besides the Leader
 web-kt-team-morale = Casualties before a morale test
 web-kt-team-rules = Rules
 web-kt-team-settle = { $number ->
-        [one] 1 rule to settle
-       *[other] { $number } rules to settle
+        [one] One thing to settle
+       *[other] { $number } things to settle
     }
 web-kt-team-legal = This team is legal.
 web-kt-team-kept-leader = one Leader, and one only
@@ -1032,7 +1032,7 @@ web-kt-form-team = Team of side { $side }
 web-kt-form-team-any = A sample: { $faction }
 web-kt-form-samples = Samples
 web-kt-form-sample = { $faction }: { $models } models, { $cost } points
-web-kt-form-team-text = A text …
+web-kt-form-team-text = Paste a text…
 web-kt-form-team-worth = Legal: { $models } models, { $cost } of { $points } points.
 forces-build = Build a team
 forces-wrong = A team is not legal yet.
@@ -1056,11 +1056,11 @@ web-kt-terrain-dangerous = dangerous
 web-kt-terrain-impassable = impassable
 web-kt-way-out = Way out
 web-kt-ring-charge = Charge 12″
-web-kt-which = Which?
+web-kt-which = What to do?
 web-kt-mini = Whole table: click to look there
 web-kt-zoom = View of the table
-web-kt-zoom-in = Nearer
-web-kt-zoom-out = Farther
+web-kt-zoom-in = Zoom in
+web-kt-zoom-out = Zoom out
 web-kt-zoom-fit = The whole table
 web-kt-tape = Measuring tape
 web-kt-tape-from = Tape: click a base or a point to start from.
@@ -1091,7 +1091,7 @@ web-kt-place = { $level ->
 web-kt-cursor = Cursor: { $place }
 web-kt-cursor-legal = Cursor: { $place }. { $cost } of { $of }, allowed
 web-kt-cursor-illegal = Cursor: { $place }. { $cost } of { $of }, not allowed
-web-kt-key-zoom = Nearer, farther
+web-kt-key-zoom = Zoom in, zoom out
 web-kt-key-tape = Measuring tape
 web-kt-key-card = Card of the model
 web-kt-key-next = While drawing: the next suggested place (⇧: the one before)

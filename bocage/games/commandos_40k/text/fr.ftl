@@ -104,7 +104,7 @@ tactic-defuse = Désamorçage
     .text = À la fin d’un round : un pion objectif saboté que le Défenseur contrôle redevient intact. Elle peut servir plusieurs fois.
 tactic-scanner_mission = Scanner (mission)
     .text = Au début de la phase de mouvement, avec un spécialiste Communications de l’Attaquant non secoué : il reste immobile ce round, et le pion objectif le plus proche de lui est retourné.
-tactic-stay_there = Reste-là !
+tactic-stay_there = Reste là !
     .text = Au début de la phase de mouvement, avec une figurine non secouée de l’Attaquant : les ennemis à sa portée d’engagement ne peuvent pas battre en retraite pendant cette phase.
 tactic-slip_away = S’esquiver
     .text = Au début de la phase de mouvement, avec une figurine non secouée du Défenseur : un dé ; sur 6, elle s’échappe.
@@ -528,7 +528,7 @@ event-sought_rolled = Le pion recherché porte le numéro { $die }.
 
 event-round = Round { $number }.
 event-phase = { $phase }.
-event-part = { $Seat } : ses mouvements.
+event-part = { $Seat } fait ses mouvements.
 event-sub_phase = Sous-phase « { $sub } ».
 event-morale_rolled = { $Seat } : test de moral, { $dice_sum } contre { $need }+.
 event-broken = { $Seat } : équipe démoralisée.
@@ -542,7 +542,7 @@ event-shaken = { $model } : figurine secouée.
 event-calm = { $model } : sang-froid retrouvé.
 event-points_gained = { $Seat } : +{ $number } PC, { $total } en tout.
 event-initiative_rolled = { $Seat } : jet d’initiative { $dice }, total { $total }.
-event-initiative = { $Seat } : l’initiative.
+event-initiative = { $Seat } a l’initiative.
 event-tactic_used = { $Seat } : { $tactic } ({ $cost } PC).
 event-tactic_on = { $Seat } : { $tactic } ({ $cost } PC), { $model }.
 event-rerolled = { $Seat } : relance, { $dice }.
@@ -655,7 +655,7 @@ event-healed = { $model } : soin, { $hp ->
        *[other] { $hp } points de vie
     } à présent.
 event-ceased = { $model } : fin du tir.
-event-passed = { $Seat } : passe.
+event-passed = { $Seat } passe.
 
 ## Ce qui arrive : la mission
 
@@ -723,7 +723,7 @@ web-kt-stat-move = Mouvement
 web-kt-stat-toughness = Endurance
     .short = E
 web-kt-stat-save = Sauvegarde
-    .short = Sv
+    .short = Svg
 web-kt-stat-inv = Sauvegarde invulnérable
     .short = Inv
 web-kt-stat-wounds = Points de vie
@@ -733,7 +733,7 @@ web-kt-stat-leadership = Commandement
 web-kt-stat-nerve = Sang-froid
     .short = SF
 web-kt-stat-fnp = Insensible à la douleur
-    .short = ID
+    .short = IND
 web-kt-weapon = Arme
 web-kt-arm-range = Portée
     .short = Portée
@@ -994,8 +994,8 @@ web-kt-team-specialists = Spécialistes, Leader à part
 web-kt-team-morale = Figurines atteintes avant un test de moral
 web-kt-team-rules = Règles
 web-kt-team-settle = { $number ->
-        [one] 1 règle à régler
-       *[other] { $number } règles à régler
+        [one] 1 point à régler
+       *[other] { $number } points à régler
     }
 web-kt-team-legal = Cette équipe est légale.
 web-kt-team-kept-leader = un Leader, un seul
@@ -1032,7 +1032,7 @@ web-kt-form-team = Équipe du camp { $side }
 web-kt-form-team-any = Un exemple : { $faction }
 web-kt-form-samples = Exemples
 web-kt-form-sample = { $faction } : { $models } figurines, { $cost } points
-web-kt-form-team-text = Un texte…
+web-kt-form-team-text = Coller un texte…
 web-kt-form-team-worth = Légale : { $models } figurines, { $cost } points sur { $points }.
 forces-build = Composer une équipe
 forces-wrong = Une équipe n’est pas encore permise.
@@ -1059,8 +1059,8 @@ web-kt-ring-charge = Charge 12″
 web-kt-which = Que faire ?
 web-kt-mini = Table entière : cliquez pour regarder là
 web-kt-zoom = Vue de la table
-web-kt-zoom-in = Plus près
-web-kt-zoom-out = Plus loin
+web-kt-zoom-in = Agrandir
+web-kt-zoom-out = Réduire
 web-kt-zoom-fit = Toute la table
 web-kt-tape = Mètre ruban
 web-kt-tape-from = Mètre ruban : cliquez un socle ou un point de départ.
@@ -1091,7 +1091,7 @@ web-kt-place = { $level ->
 web-kt-cursor = Curseur : { $place }
 web-kt-cursor-legal = Curseur : { $place }. { $cost } sur { $of }, permis
 web-kt-cursor-illegal = Curseur : { $place }. { $cost } sur { $of }, interdit
-web-kt-key-zoom = Plus près, plus loin
+web-kt-key-zoom = Agrandir, réduire
 web-kt-key-tape = Mètre ruban
 web-kt-key-card = Fiche de la figurine
 web-kt-key-next = En traçant : place suggérée suivante (⇧ : précédente)
@@ -1181,7 +1181,7 @@ cli-kt-marker-face_down = face cachée
 cli-kt-marker-sabotaged = saboté
 cli-kt-marker-sought = le pion recherché
 cli-kt-controlled = contrôlé : { $seat }
-cli-kt-contested = contesté
+cli-kt-contested = disputé
 cli-kt-trap-own = Votre piège : { $site }
 cli-kt-trap-shown = Piège connu : { $site }
 cli-kt-trap-sprung = Piège déclenché, désormais dangereux : { $site }

@@ -654,13 +654,13 @@ scenario-bridge = Le Pont
 scenario-farmhouse = Le Prisonnier de la ferme
     .text = Un prisonnier est gardé dans la ferme par le 901ᵉ régiment, un side-car Zündapp et un nid de mitrailleuse ; l’Américain vient le chercher avec le 8ᵉ régiment, une escouade de fusiliers et une Willys armée. Une unité américaine qui termine un mouvement dans la ferme emmène le prisonnier ; l’Américain gagne si elle sort par le bord sud. L’Allemand gagne s’il l’en empêche pendant 6 tours ; une reconnaissance lui arrive par l’est au tour 3.
 scenario-village = Combat de rues
-    .text = Chacun compose une armée de 300 points, autour du 22ᵉ régiment pour l’Américain et du 901ᵉ pour l’Allemand. À partir du tour 2, chacune des cinq maisons rapporte 1 point de victoire par tour à qui la contrôle ; une section brisée en donne aussi, et deux tactiques bonus attendent dans les rues. Le premier à 20 points gagne ; sinon, celui qui en a le plus après 8 tours.
+    .text = Chacun compose une armée de 300 points, autour du 22ᵉ régiment pour l’Américain et du 901ᵉ pour l’Allemand. À partir du tour 2, chacune des cinq maisons rapporte 1 point de victoire par tour à qui la contrôle ; une section rompue en donne aussi, et deux tactiques bonus attendent dans les rues. Le premier à 20 points gagne ; sinon, celui qui en a le plus après 8 tours.
 scenario-hedgerow = L’Enfer des haies
-    .text = L’Américain doit traverser le dédale avec le 8ᵉ régiment, une escouade à mitrailleuse de .30, un Stuart et un Coupe-haie ; l’Allemand le guette avec le 902ᵉ régiment, une escouade d’assaut, deux positions et des hommes dissimulés. L’Américain marque 2 points pour chaque unité qui atteint le bord nord, où elle quitte le jeu, et 1 par pion ennemi éliminé. L’Allemand marque 1 point par pion américain éliminé, et 3 de plus si personne n’a atteint le bord nord. Une section brisée donne aussi des points ; après 7 tours, le plus haut total gagne.
+    .text = L’Américain doit traverser le dédale avec le 8ᵉ régiment, une escouade à mitrailleuse de .30, un Stuart et un Coupe-haie ; l’Allemand le guette avec le 902ᵉ régiment, une escouade d’assaut, deux positions et des hommes dissimulés. L’Américain marque 2 points pour chaque unité qui atteint le bord nord, où elle quitte le jeu, et 1 par pion ennemi éliminé. L’Allemand marque 1 point par pion américain éliminé, et 3 de plus si personne n’a atteint le bord nord. Une section rompue donne aussi des points ; après 7 tours, le plus haut total gagne.
 scenario-ridge = Blindés sur la crête
-    .text = Le 8ᵉ régiment, un Sherman et un Greyhound montent de l’ouest, le 901ᵉ, un Panzer IV et une Puma de l’est, chaque camp avec son état-major et un héros. Les deux objectifs de la crête valent 1 point chacun à qui les contrôle, l’objectif que chaque camp doit prendre chez l’autre en vaut 2 ; on les compte aux tours 3, 5, 7 et 8. Une section brisée donne aussi des points. Au tour 4, chaque joueur gagne une relance, à utiliser quand il veut. Après 8 tours, celui qui a le plus de points gagne.
+    .text = Le 8ᵉ régiment, un Sherman et un Greyhound montent de l’ouest, le 901ᵉ, un Panzer IV et une Puma de l’est, chaque camp avec son état-major et un héros. Les deux objectifs de la crête valent 1 point chacun à qui les contrôle, l’objectif que chaque camp doit prendre chez l’autre en vaut 2 ; on les compte aux tours 3, 5, 7 et 8. Une section rompue donne aussi des points. Au tour 4, chaque joueur gagne une relance, à utiliser quand il veut. Après 8 tours, celui qui a le plus de points gagne.
 scenario-battle = Bataille libre
-    .text = Choisissez le plateau, les points d’armée et vos armées, puis composez vos paquets de cartes. L’Américain se déploie au sud, l’Allemand au nord, et trois objectifs se disputent entre les deux : à partir du tour 2, chacun rapporte 1 point de victoire par tour à qui le contrôle ; une section brisée en donne aussi. Après 6 tours, celui qui a le plus de points gagne ; on joue de deux à quatre, en deux alliances.
+    .text = Choisissez le plateau, les points d’armée et vos armées, puis composez vos paquets de cartes. L’Américain se déploie au sud, l’Allemand au nord, et trois objectifs se disputent entre les deux : à partir du tour 2, chacun rapporte 1 point de victoire par tour à qui le contrôle ; une section rompue en donne aussi. Après 6 tours, celui qui a le plus de points gagne ; on joue de deux à quatre, en deux alliances.
 
 ## Capacités spéciales
 
@@ -800,7 +800,7 @@ breach-deck-other = Une alliance joue un seul paquet : celui de son haut-comman
 
 ## Une armée en quelques lignes
 
-army-tile = { $name } : { $cost } points ; se brise après { $losses ->
+army-tile = { $name } : { $cost } points ; rompue après { $losses ->
         [one] une perte
        *[other] { $losses } pertes
     }, pour { $points ->
@@ -1115,7 +1115,7 @@ act-use-recover = Reprendre un pion : { $option }
 act-on = { $unit }
 act-onto = Case { $square }
 act-onto-retreat = Reculer en { $square }
-act-onto-push = S’écarter en { $square }
+act-onto-push = Reculer en { $square }
 act-onto-spill = Descendre en { $square }
 act-onto-redeploy = Se tenir en { $square }
 act-onto-send_back = Reculer en { $square }
@@ -1202,7 +1202,7 @@ ask-where_hit = Ondes positives, { $unit } : quel résultat compte ?
 ask-save_first = Tous ne peuvent pas être sauvés : qui d’abord ?
 ask-spill = Hors du véhicule, { $unit } : où ?
 ask-redeploy = Le bâtiment s’est écroulé. { $unit } : où ?
-ask-push = Un véhicule s’arrête sur { $unit } : dans quelle case s’écarter ?
+ask-push = Un véhicule s’arrête sur { $unit } : où reculer ?
 ask-retreat = Recul, { $unit } : vers où ?
 ask-place_bomb = { $unit } : laisser une charge ici ?
 ask-cut_hedge = { $unit } : à travers quelle haie, et comment ?
@@ -1306,15 +1306,15 @@ event-directed = { $unit } : directive « { $directive } ».
 
 event-revealed = { $unit } : { $token }.
 event-smoke_turn = { $Seat } révèle { $token } : un gabarit de fumigène.
-event-activated = { $unit } : activation sans pion.
+event-activated = { $unit } : agit sans pion.
 event-autonomous = { $unit } : activation Autonome.
 event-active_marker = { $unit } : marqueur Active.
 event-declined = { $unit } : aucune action.
-event-again = { $unit } : nouvelle action.
-event-stepped = { $unit } : en { $square }.
-event-drove = { $unit } : en { $square }, face { $direction_to }.
+event-again = { $unit } : agit encore.
+event-stepped = { $unit } : va en { $square }.
+event-drove = { $unit } : roule en { $square }, face { $direction_to }.
 event-turned = { $unit } : pion retourné.
-event-hid = { $unit } : mise en embuscade.
+event-hid = { $unit } : se met en embuscade.
 event-concealed = { $unit } : sous un marqueur Dissimulé.
 event-aimed = { $unit } : désormais face { $direction_to }.
 event-stopped = { $unit } : arrêt, passage difficile.
@@ -1323,26 +1323,26 @@ event-barred = { $unit } : la Zone de Contrôle d’un ennemi caché interdit d
 event-spotted = Le pion n° { $unit_number } se dévoile : { $unit_type }.
 event-decoy_gone = Le pion n° { $unit_number } n’était qu’une Ruse : il est retiré.
 event-embarked = { $unit } : à bord, { $foe }.
-event-left_vehicle = { $unit } : descente en { $square }.
+event-left_vehicle = { $unit } : descend en { $square }.
 event-redeployed = { $unit } : redéployée sur les ruines, en { $square }.
 event-spilled = { $unit } : hors du véhicule, en { $square }.
 event-pushed = { $unit } : recule en { $square }.
-event-crushed = { $unit } : aucune case où s’écarter.
-event-exited = { $unit } : sortie du plateau.
-event-cut_hedge = { $unit } : haie percée en { $square }.
-event-dug_in = { $unit } : position creusée en { $square }.
-event-moved_on = { $unit } : le mouvement continue.
+event-crushed = { $unit } : aucune case où reculer.
+event-exited = { $unit } : quitte le plateau.
+event-cut_hedge = { $unit } : perce la haie en { $square }.
+event-dug_in = { $unit } : creuse une position en { $square }.
+event-moved_on = { $unit } : poursuit son mouvement.
 
 ## Le journal : tir
 
 event-fired = { $unit } : { $manner }{ $weapon }.
-event-aimed_at = { $unit } : cible { $foe }.
-event-aimed_structure = { $unit } : cible, la structure en { $square }.
+event-aimed_at = { $unit } : vise { $foe }.
+event-aimed_structure = { $unit } : vise la structure en { $square }.
 event-aimed_point = { $unit_is ->
         [none] Cible : intercase { $point }
        *[some] { $unit } : cible, intercase { $point }
     }.
-event-corrected = { $unit } : correction du tir.
+event-corrected = { $unit } : corrige le tir.
 event-rolled = { $Seat } lance { $dice }.
 event-rerolled = { $Seat } relance : { $dice }.
 event-shot = { $foe } : résultat { $total } contre défense { $defence }.
@@ -1363,7 +1363,7 @@ event-direct_hit = { $unit } : coup au but, aucune épave.
 event-damaged = { $unit } : dégât, { $damage }.
 event-repaired = { $unit } : réparation, { $damage }.
 event-saved = { $unit } : coup sans effet.
-event-stood_in = { $unit } : perte subie pour { $foe }.
+event-stood_in = { $unit } : subit la perte pour { $foe }.
 event-scattered = Dispersion : intercase { $point }.
 event-off_board = Hors du plateau : aucun effet.
 event-exploded = Explosion sur l’intercase { $point }.
@@ -1386,8 +1386,8 @@ event-clashed = { $unit } : total { $total } ; { $foe } : total { $total2 }.
 event-repulsed = { $unit } : Assaut contre { $foe } repoussé.
 event-assault_won = { $unit } : Assaut gagné contre { $foe }.
 event-retreated = { $unit } : recule en { $square }.
-event-retreated_aboard = { $unit } : recul à bord, { $foe }.
-event-occupied = { $unit } : prise de { $square }.
+event-retreated_aboard = { $unit } : recule à bord, { $foe }.
+event-occupied = { $unit } : occupe { $square }.
 
 ## Le journal : cartes, pions, options
 
@@ -1406,7 +1406,7 @@ event-bomb_attached = { $unit } : bombe collante sur { $foe }.
 event-bomb_exploded = { $foe } : une bombe collante explose.
 event-charge_placed = { $unit } : charge de démolition en { $square }.
 event-charge_exploded = Une charge de démolition explose en { $square }.
-event-tactic_taken = { $unit } : prise d’une tactique bonus.
+event-tactic_taken = { $unit } : prend une tactique bonus.
 event-tactic_was = La tactique bonus est « { $tactic } », vous seul le savez.
 event-tactic_used = { $Seat } emploie la tactique bonus « { $tactic } ».
 event-effect = { $unit_is ->
@@ -1416,7 +1416,7 @@ event-effect = { $unit_is ->
 
 ## Le journal : la fin
 
-event-broken = { $tile } : section brisée, { $number ->
+event-broken = { $tile } : section rompue, { $number ->
         [one] { $number } point
        *[other] { $number } points
     } pour { $side }.
@@ -1424,7 +1424,7 @@ event-scored = { $Side } marque { $number ->
         [one] { $number } point
        *[other] { $number } points
     }.
-event-prisoner_taken = { $unit } : prise en charge du prisonnier.
+event-prisoner_taken = { $unit } : emmène le prisonnier.
 event-prisoner_lost = Le prisonnier est de retour à la ferme.
 event-initiative_kept = { $Side } garde l’initiative.
 event-initiative_passed = L’initiative passe { $side_to }.
@@ -1640,7 +1640,7 @@ web-hn-tile-points =
        *[other] vaut { $n } points de victoire si elle est rompue
     }
 web-hn-broken = rompue
-web-hn-stocks = Jetons restants
+web-hn-stocks = Pions restants
 web-hn-directives = Directives
 web-hn-tactics = Tactiques bonus tenues : { $n }
 
@@ -1762,7 +1762,7 @@ cli-hn-tactics-held = { $number ->
        *[other] { $number } tactiques bonus
     }
 cli-hn-stock = { $name } { $number }/{ $of }
-cli-hn-broken = { $name } brisé
+cli-hn-broken = { $name } : rompue
 cli-hn-tile = { $name } : pertes { $lost }/{ $at }
 cli-hn-your-zone = Votre zone de déploiement : { $names }
 cli-hn-your-tokens = Vos pions : { $names }
@@ -1841,11 +1841,11 @@ web-hn-army-colour-brown = brun
 web-hn-army-colour-blue = bleu
 web-hn-army-colour-gold = or
 web-hn-army-must = obligatoire
-web-hn-army-breaks = se brise après { $losses ->
+web-hn-army-breaks = rompue après { $losses ->
         [one] une perte
        *[other] { $losses } pertes
     }, pour { $points } PV
-web-hn-army-break = Pertes qui brisent { $name }
+web-hn-army-break = Pertes qui rompent { $name }
 web-hn-army-stars = { $stars ->
         [one] une étoile d’ordre
        *[other] { $stars } étoiles d’ordre

@@ -51,7 +51,7 @@ scenario-graignes = Graignes
     .text = A village surrounded, four roads, three circles: the SS attack, the villagers help, and two hidden markers may decide it all.
     .briefing = Dropped too far away, fewer than two hundred men hold a village lost among the marshes, and the villagers feed them. On Sunday, during mass, SS are seen on the road. The American knows what matters in this village; the German has to guess.
     .rules = The American wins with 12 VP, the German with 13 or as soon as they hold both Objective markers. Each turn the village produces for its defenders.
-scenario-lesson_initiation = First mission, with the instructor
+scenario-lesson_initiation = First mission, with the coach
     .text = The Initiation mission, against the opponent of your choice, with a word of explanation whenever something new comes up.
 
 ## Sides, phases, places
@@ -996,7 +996,7 @@ event-dice = { $Side } rolls the die { $number } times: { $successes ->
        *[other] { $successes } successes
     }.
 event-terrain_taken = { $Side } chooses “{ $terrain }”.
-event-terrain_turned = The Terrain is turned over: “{ $terrain }”.
+event-terrain_turned = The Terrain is revealed: “{ $terrain }”.
 event-size_changed = { $number ->
         [0] The Size of the Terrain does not change
        *[other] Size of the Terrain { $number_signed }
@@ -1213,7 +1213,7 @@ cli-oc-counter = counter-attack
 cli-oc-vc = CV { $number }
 cli-oc-support = Support
 cli-oc-heroic = heroic
-cli-oc-suppressed = effect suppressed
+cli-oc-suppressed = effect ignored
 cli-oc-first-unit = first Unit of the Assault
 cli-oc-floor = never below 0
 cli-oc-carried = +{ $number } carried over
@@ -1251,7 +1251,7 @@ cli-oc-odds-cancelled = it is cancelled
 ## Browser: the card table
 
 web-oc-tab-board = Table
-web-oc-tab-mine = Stocks
+web-oc-tab-mine = Reserves
 web-oc-phase-progression = Progression
 web-oc-phase-us = American
 web-oc-phase-de = German
@@ -1367,7 +1367,7 @@ web-oc-control = Control
 web-oc-points = { $side }: { $n } of { $needed }
 web-oc-initiative = Next choice of Terrain: { $side }
 web-oc-sectors = Sectors
-web-oc-bank = Banks
+web-oc-bank = Reserves
 web-oc-reserve = Reserve
 web-oc-special = Special Reserve
 web-oc-bank-empty = empty
@@ -1428,7 +1428,7 @@ web-oc-map-pile = { $n ->
     }
 web-oc-map-column-front = hidden approaches, then the bridge
 web-oc-map-column-bridge = the bridge lies open
-web-oc-map-column-closed = way completed
+web-oc-map-column-closed = column finished
 web-oc-map-won = Terrains taken
 web-oc-map-counter = Counter-attack
 web-oc-map-counter-cards = { $n } cards of 3 in the column

@@ -1215,7 +1215,7 @@ cli-oc-counter = contre-attaque
 cli-oc-vc = V.C. { $number }
 cli-oc-support = Soutien
 cli-oc-heroic = héroïque
-cli-oc-suppressed = effet supprimé
+cli-oc-suppressed = effet ignoré
 cli-oc-first-unit = première Unité de l’Assaut
 cli-oc-floor = jamais moins de 0
 cli-oc-carried = +{ $number } reporté
@@ -1430,7 +1430,7 @@ web-oc-map-pile = { $n ->
     }
 web-oc-map-column-front = abords cachés, puis le pont
 web-oc-map-column-bridge = le pont est à découvert
-web-oc-map-column-closed = voie terminée
+web-oc-map-column-closed = colonne terminée
 web-oc-map-won = Terrains pris
 web-oc-map-counter = Contre-attaque
 web-oc-map-counter-cards = { $n } cartes sur 3 dans la colonne

@@ -747,7 +747,7 @@ act-bare_commando = { $commando_name } : s’en passer
 act-activate = { $commando_name } : agir
 act-end = { $commando_name } : en rester là
 act-done = Finir la phase commandos
-act-done-own = Plus d’action pour mes commandos
+act-done-own = Mes commandos ont fini
 act-move = { $commando_name } : aller en { $tile }{ $with }{ $pay }
 act-move-below = { $commando_name } : sortir de la trappe en { $tile }{ $with }{ $pay }
 act-stealth_move-below = { $commando_name } : sortir furtivement de la trappe en { $tile }{ $with }{ $pay }
@@ -1069,7 +1069,7 @@ lesson-lesson_3-19 = Blessé, deux actions : l’une pour fuir sous leur feu, l
 
 lesson-green-start = Deux terrains, l’un après l’autre. Seul le premier est en jeu.
 lesson-green-one_only = Ce terrain est prévu pour un seul : un deuxième commando déclenche l’alarme. L’autre peut attendre en bas.
-lesson-green-keys = Un trousseau de clés : la porte c–d est ouverte. Elle l’est aussi pour leurs balles.
+lesson-green-keys = Un trousseau de clés : la porte C–D est ouverte. Elle l’est aussi pour leurs balles.
 lesson-green-wind = Un pion +1, à qui vous voulez, s’il est sur le terrain et non entre deux trappes.
 lesson-green-medkit = Une trousse de soin guérit toutes les blessures d’un commando de la tuile. De préférence avant son tour : il aura ses trois actions.
 lesson-green-bombing = Un bombardement frappe n’importe quelle tuile extérieure, de partout, et donne l’alarme à cet endroit.

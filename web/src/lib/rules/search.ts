@@ -1,5 +1,5 @@
-// Search in the rules: every word must occur, whatever its accents, case and form of apostrophe; titles weigh more than chapters,
-// those more than texts.
+// Search in the rules: every word must occur, whatever its accents, case and form of apostrophe; titles weigh more than
+// chapters, those more than texts.
 
 import type { RuleBook, RuleText } from '$gen/types'
 

@@ -157,6 +157,7 @@ export function terrainOfCommando(view: VC.View, commando: VC.Commando): string 
 
 export function standing(view: VC.View, question: Question): string {
   const commando = commandoOf(view, actorOf(view, question.options))
+  if (!commando && question.kind === 'window') return say('web-vc-phase-enemy')
   if (!commando || question.kind === 'choose_commando') return capital(say(`phase-${view.phase}`))
   const parts = [stateWord(view, commando.role), whereabouts(view, commando)]
   if (commando.active) parts.unshift(say('web-vc-actions', { n: commando.actions }))
