@@ -3,8 +3,10 @@
 import pytest
 
 from bocage.core.action import PASS
+from bocage.games.heroes_of_normandie import RULESET
 from bocage.games.heroes_of_normandie import pieces as p
 from bocage.games.heroes_of_normandie.content import Building, Edge
+from bocage.games.heroes_of_normandie.refusals import why_not
 from bocage.games.heroes_of_normandie.rules.movement.paths import can_assault
 from tests.heroes_of_normandie.duel import Duel, meeting
 from tests.heroes_of_normandie.scene import BACK, FRONT
@@ -222,3 +224,17 @@ def test_heavy_weapons_defend_and_attack_only_if_they_can_walk() -> None:
     s, _, _ = meeting("us_rifle_team", "ge_mg42", foe_face=BACK)
     s.quietly("assault d4", dice=[1, 2])
     assert s.clashes() == [(4, 2 + 5)]
+
+
+@rule("HN-ABIL-01", "HN-ASSAULT-22", "HN-MOVE-09")
+@pytest.mark.parametrize("turned", [False, True])
+def test_a_unit_that_hides_at_the_start_of_its_movement_does_not_assault_in_it(turned: bool) -> None:
+    """The assault would turn it a second time. A unit that began hidden may assault."""
+    s = Duel()
+    recon = s.put("us_recon_team", "e5", face=FRONT if turned else BACK, hidden=p.OPEN if turned else p.AMBUSHED)
+    s.put("ge_fire_group", "e4", suppressed=1)
+    s.activate(recon).quietly("move", *(["turn"] if turned else []))
+    assert s.assaults() == ([] if turned else ["assault e4"])
+    if turned:
+        assault = RULESET.rules.read(s.board, "assault e4")
+        assert why_not(s.board, s.state, s.decision, assault) == "HN-ABIL-01"

@@ -134,14 +134,17 @@ class MoveChoices:
     # --- assaults -----------------------------------------------------------------------------------------------------
 
     def why_no_assault(self) -> str:
-        """HN-ASSAULT-02, HN-ASSAULT-03, HN-ASSAULT-27, HN-CARD-03: "" if the unit may assault at all now: infantry with a point
-        left, not in Reserve, and not if a card gives a move without assault."""
+        """HN-ASSAULT-02, HN-ASSAULT-03, HN-ASSAULT-27, HN-CARD-03, HN-ABIL-01: "" if the unit may assault at all now: infantry
+        with a point left, not in Reserve, and not if a card gives a move without assault. An assault turns a hidden unit, so
+        not if it has been turned in this movement."""
         if in_reserve(self.s):
             return "HN-ASSAULT-27"
         if not self.on_foot or is_decoy(self.b, self.s, self.unit):
             return "HN-ASSAULT-02"
         if self.s.no_assault:
             return "HN-CARD-03"
+        if self.s.hidden[self.unit] != p.OPEN and self.s.turned:
+            return "HN-ABIL-01"
         return "" if self.goes_on else "HN-ASSAULT-03"
 
     def why_not_assault(self, there: Square) -> str:
