@@ -53,6 +53,19 @@ def test_a_trip_wire_lies_at_the_entrance_only() -> None:
     assert s.refuses("g01")
 
 
+@rule("HN-EQUIP-13", "HN-RULING-29")
+@pytest.mark.parametrize(("card", "helps"), [("g01", True), ("g04", False)])
+def test_first_aid_helps_against_the_shot_of_a_trip_wire_and_not_against_a_mine(card: str, helps: bool) -> None:
+    """HN-EQUIP-13: the trip wire's victim takes a shot; a mine is no fire."""
+    s = Hands(buildings=[HOUSE], army=("us; us_8th_regiment = -, -, first_aid", "ge; ge_902"))
+    rifles = s.put("us_rifle_team", "e6", tile=0)
+    s.put("us_rifle_team", "e4")                            # the friend who gives the aid
+    s.give(1, card)
+    s.activate(rifles).play("move").quietly()
+    s.play("step e5").answer(f"play {card}", dice=[3])
+    assert (s.asked == "suffer" and any(option.startswith("use") for option in s.options())) == helps
+
+
 # --- Bundle Charge ----------------------------------------------------------------------------------------------------
 
 

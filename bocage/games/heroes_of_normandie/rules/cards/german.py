@@ -50,19 +50,20 @@ def enters_building(g: HTable, seat: Seat, topic: Topic) -> bool:
 
 
 def trip_wire(g: HTable, played: Played, topic: Topic) -> Steps:
-    """HN-BLDG-06: enemy infantry that enters a building takes a shot. The trap lies inside, so the walls give no shelter."""
-    yield from spring(g, played, topic)
+    """HN-BLDG-06, HN-EQUIP-13: enemy infantry that enters a building takes a shot, so First Aid helps. The trap lies inside:
+    the walls give no shelter."""
+    yield from spring(g, played, topic, "fire")
 
 
 def minefield(g: HTable, played: Played, topic: Topic) -> Steps:
     """HN-RULING-29: a mine explodes under the unit that has just entered a square. It is no fire."""
-    yield from spring(g, played, topic)
+    yield from spring(g, played, topic, "mine")
 
 
-def spring(g: HTable, played: Played, topic: Topic) -> Steps:
+def spring(g: HTable, played: Played, topic: Topic, kind: str) -> Steps:
     s = g.state
     unit, square = topic.unit, s.at[topic.unit]
-    yield from strike_from_nowhere(g, played.seat, g.board.card_weapon[played.card], Victim(unit, square), "mine", square)
+    yield from strike_from_nowhere(g, played.seat, g.board.card_weapon[played.card], Victim(unit, square), kind, square)
     if s.at[unit] < 0:
         topic.cancelled = True
 
