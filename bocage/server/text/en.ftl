@@ -501,7 +501,6 @@ web-curtain-open = I am { $name }: hold to see
 web-curtain-public = What has just happened, for all to see
 web-curtain-title = Curtain: { $name } to play
 web-curtain-nothing = No option is shown while the curtain is closed.
-web-curtain-undo = Undo the last choice
 web-curtain-close = Close the curtain
 web-let-pass = Pass everything until the turn ends
 web-clock-left = Time left to answer: { $seconds } s

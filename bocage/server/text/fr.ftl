@@ -501,7 +501,6 @@ web-curtain-open = Je suis { $name } : maintenir pour voir
 web-curtain-public = Ce qui vient d’arriver, visible de tous
 web-curtain-title = Rideau : à { $name } de jouer
 web-curtain-nothing = Aucune option n’est montrée tant que le rideau est fermé.
-web-curtain-undo = Annuler le dernier choix
 web-curtain-close = Fermer le rideau
 web-let-pass = Laisser passer jusqu’à la fin du tour
 web-clock-left = Temps restant pour répondre : { $seconds } s
