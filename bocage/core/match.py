@@ -37,6 +37,13 @@ def asked(decision: Decision | None) -> tuple[object, ...] | None:
     return None if decision is None else (decision.kind, decision.by, decision.rule)
 
 
+def not_asked(decision: Decision, action: Action) -> BocageError | None:
+    """For a refusal: which words can begin an answer, if this action answers another question; otherwise None."""
+    words = list(dict.fromkeys(option.text.split()[0] for option in decision.options))
+    word = action.text.split()[0]
+    return None if word in words else BocageError("refusal-not-asked", word=word, known=", ".join(words))
+
+
 def seen(events: Sequence[Event], seat: int) -> tuple[Event, ...]:
     return tuple(event for event in events if event.seen_by(seat))
 
@@ -147,7 +154,7 @@ class Match:
             raise Illegal(SEAT, seats=self._names(decision.by))
         if not decision.allows(chosen):
             rule = self.rules.why_not(self.board, self.state, decision, chosen)
-            detail = self.rules.detail(self.board, self.state, decision, chosen)
+            detail = self.rules.detail(self.board, self.state, decision, chosen) or not_asked(decision, chosen)
             raise Illegal(rule, RuleText(self.ruleset.folder, rule), detail, action=chosen.text)
         entitled = self.entitled(chosen)
         if at is not None and at not in entitled:

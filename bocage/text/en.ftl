@@ -7,6 +7,7 @@ error-unreadable-surplus = “{ $text }”: “{ $word }” is one word too many
 error-unreadable-place = “{ $text }”: “{ $word }” is no place. A place is two or three numbers in inches, with three decimals at most: 12.4,5.25 or 12.4,5.25,3.
 error-unreadable-path = “{ $text }”: { $number } places; a path has { $most } at most.
 error-illegal = Not allowed now ({ $rule }): { $reason }
+refusal-not-asked = “{ $word }” does not answer the present question. Possible: { $known }.
 error-content = { $file }, at { $place }: expected { $expected }.
 error-army = The army cannot be read at “{ $place }”: expected { $expected }.
 error-team = The team cannot be read at “{ $place }”: expected { $expected }.

@@ -7,6 +7,7 @@ error-unreadable-surplus = « { $text } » : « { $word } » est un mot de 
 error-unreadable-place = « { $text } » : « { $word } » n’est pas un endroit. Un endroit, ce sont deux ou trois nombres en pouces, à trois décimales au plus : 12.4,5.25 ou 12.4,5.25,3.
 error-unreadable-path = « { $text } » : { $number } endroits ; un trajet en a { $most } au plus.
 error-illegal = Impossible maintenant ({ $rule }) : { $reason }
+refusal-not-asked = « { $word } » ne répond pas à la question posée. Possibles : { $known }.
 error-content = { $file }, à { $place } : attendu { $expected }.
 error-army = L’armée ne peut être lue à « { $place } » : attendu { $expected }.
 error-team = L’équipe ne peut être lue à « { $place } » : attendu { $expected }.
