@@ -50,8 +50,8 @@ soak: web
 	$(PYTEST) -n auto -m soak --hypothesis-seed $(SEED)
 	$(BIN)/bocage fuzz v_commandos --games 2000 --seed $(SEED)
 	$(BIN)/bocage fuzz operation_commando --games 2000 --seed $(SEED)
-	$(BIN)/bocage fuzz heroes_of_normandie --games 500 --seed $(SEED)
-	$(BIN)/bocage fuzz commandos_40k --games 500 --seed $(SEED)
+	$(BIN)/bocage fuzz heroes_of_normandie --games 2000 --seed $(SEED)
+	$(BIN)/bocage fuzz commandos_40k --games 800 --seed $(SEED)
 	$(BIN)/python -m tests.commandos_40k.slow_paths 100000 $(SEED)
 	@$(MAKE) --no-print-directory truth SEED=$(SEED)
 

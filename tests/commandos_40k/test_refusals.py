@@ -300,6 +300,8 @@ def test_a_tactic_must_be_paid_is_used_once_and_needs_its_specialist() -> None:
     s.set("team a: cp 0, discount-used", "team b: cp 0")
     assert refused(s, "use scanner_spec a2") == "KT-TACTIC-01"
     assert refused(s, "reroll") == "KT-TACTIC-01"
+    assert told(s, "use scanner_spec a2") == "It costs 1 CP, there are 0."
+    assert told(s, "reroll", "fr") == "Cela coûte 1 PC, il en reste 0."
 
 
 @rule("KT-MISSION1-09", "KT-MISSION1-10", "KT-MISSION2-07")

@@ -23,7 +23,7 @@ from bocage.games.commandos_40k.rules.asking import asked_model, asked_seat
 from bocage.games.commandos_40k.rules.setup_points import Spot
 from bocage.games.commandos_40k.rules.trips import Drawn
 from bocage.games.commandos_40k.state import State
-from bocage.games.commandos_40k.text import KNamer
+from bocage.games.commandos_40k.text import BOUGHT, KNamer
 
 # The rule that says when an action is chosen, for actions that have no predicate.
 RULE_OF = {
@@ -65,8 +65,23 @@ class PathFault(NamedTuple):
                            cost=namer.inches(fault.cost), most=namer.inches(self.allowance))
 
 
-def detail(b: Board, s: State, decision: Decision, action: Action) -> PathFault | None:
-    """KT-GEOM-22: Of a forbidden path, where it breaks a rule and what it costs."""
+class TooDear(NamedTuple):
+    """KT-TACTIC-01: What a tactic costs, and the command points that are there, in the reader's language."""
+
+    board: Board
+    cost: int
+    points: int
+
+    def say(self, lang: str) -> str:
+        return KNamer(self.board, lang).words("refusal-points", cost=self.cost, points=self.points)
+
+
+def detail(b: Board, s: State, decision: Decision, action: Action) -> PathFault | TooDear | None:
+    """KT-GEOM-22, KT-TACTIC-01: Of a forbidden path, where it breaks a rule and what it costs; of a tactic, the points that are
+    missing."""
+    tactic = used_in(action).tactic if action.verb == "use" else BOUGHT.get(action.verb)
+    if tactic is not None and why_not(b, s, decision, action) == "KT-TACTIC-01":
+        return TooDear(b, b.cost[tactic], s.cp[asked_seat(decision)])
     legal = decision.legal
     verdict = legal.verdict(action) if isinstance(legal, Drawn) else None
     return PathFault(b, verdict, legal.trip.allowance) if isinstance(legal, Drawn) and verdict is not None else None

@@ -301,6 +301,10 @@ place = { $x }, { $y }
 place-high = { $x }, { $y }, { $z }″ up
 refusal-path = The path breaks it on leg { $leg }, at { $place }.
 refusal-path-long = The path costs { $cost }″, the move allows { $most }″; that is used up on leg { $leg }, at { $place }.
+refusal-points = It costs { $cost } CP, there { $points ->
+    [one] is 1
+   *[other] are { $points }
+}.
 with-length = {" "}({ $length }″)
 quoted = “{ $name }”
 list-and = { $first } and { $last }

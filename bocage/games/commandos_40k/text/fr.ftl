@@ -301,6 +301,7 @@ place = { $x } ; { $y }
 place-high = { $x } ; { $y }, à { $z }″ de haut
 refusal-path = Le trajet l’enfreint à l’étape { $leg }, en { $place }.
 refusal-path-long = Le trajet coûte { $cost }″, le mouvement en permet { $most }″ ; ils sont épuisés à l’étape { $leg }, en { $place }.
+refusal-points = Cela coûte { $cost } PC, il en reste { $points }.
 with-length = {" "}({ $length }″)
 quoted = « { $name } »
 list-and = { $first } et { $last }
