@@ -538,3 +538,5 @@ web-pick-hold = hold for 1 s
 web-pick-no-exit = A choice is due
 web-pick-no-undo = Nothing to undo
 web-pick-asked = asked for by the coach
+web-pick-less = Less: { $name }
+web-pick-more = More: { $name }

@@ -538,3 +538,5 @@ web-pick-hold = maintenir 1 s
 web-pick-no-exit = Il faut choisir
 web-pick-no-undo = Rien à annuler
 web-pick-asked = demandé par l’instructeur
+web-pick-less = Moins : { $name }
+web-pick-more = Plus : { $name }

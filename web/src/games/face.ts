@@ -30,14 +30,56 @@ export interface BoardProps<G extends GameTypes> {
   /** A piece, a place or a card is touched, by the fact and value of the options: the choice narrows, and plays when one is
    * left. */
   touch: (fact: string, value: string | number) => void
-  /** Answers several questions in a row, each as it is asked; the rest is dropped when the next is not offered. */
-  plan: (actions: string[]) => void
+  /** Answers several questions in a row, each as it is asked: these actions, or what a function says of each question. */
+  plan: (answers: string[] | Answerer<G>) => void
   /** Asks why an action (in its text form) is not among the options; the shell shows the answer and its rule. */
   why: (action: string) => void
   /** Asks something of the table as it lies now, in the game's own words ("unit 5"); the answer comes into `surveyed`. */
   survey: (about: string) => void
   surveyed: Map<string, unknown>
 }
+
+/** Answers questions that are still to come. `wait`: the person answers this one, and the plan goes on later; `stop`: the plan
+ * is over. */
+export type Answerer<G extends GameTypes> = (question: QuestionOf<G>) => ChoiceOf<G> | 'wait' | 'stop'
+
+/** A button of the bar that a game makes itself: it sends a plan, finishes what is being drawn, or counts something. */
+export interface OwnSlot {
+  id: string
+  label: string
+  /** In eight letters at the most, under the icon on a phone. */
+  short: string
+  note: string
+  icon?: string
+  key: string
+  /** What Enter does: a plan that is ready, a path that is drawn. */
+  filled?: boolean
+  /** It cannot be pressed now; its note says why. */
+  idle?: boolean
+  /** The option that it stands for, so that it is not listed once more. */
+  action?: string
+  /** A number that two smaller buttons change; nothing where it cannot be less or more. */
+  count?: { value: number; less: (() => void) | null; more: (() => void) | null }
+  press: () => void
+}
+
+/** The choices of a question in a game's own form, in the frame of the bar. */
+export interface OwnBar {
+  /** At most six, or five if other options are left: these stand in the list. */
+  slots: OwnSlot[]
+  /** What ends the question, where no option does so alone. */
+  exit?: { label: string; note: string; press: () => void }
+  /** The line under the question. */
+  standing?: string
+  /** Takes back one step of what is drawn or planned; says whether there was one. */
+  back?: () => boolean
+}
+
+/** What a game's own bar is made of. */
+export type BarProps<G extends GameTypes> = Pick<
+  BoardProps<G>,
+  'view' | 'all' | 'surveyed' | 'point' | 'choose' | 'touch' | 'plan'
+> & { question: QuestionOf<G> }
 
 export interface SideProps<G extends GameTypes> extends BoardProps<G> {
   seats: SeatCard[]
@@ -78,6 +120,8 @@ export interface Face<G extends GameTypes> {
   SeatMark?: Component<{ view: G['View']; seat: number }>
   /** What surveys have told about an option, in a few words for its button. */
   noted?(question: QuestionOf<G>, choice: ChoiceOf<G>, surveyed: Map<string, unknown>): string[]
+  /** The choices of a question in a form of the game's own: a plan, a path that is drawn, a number for each target. */
+  bar?(props: BarProps<G>): OwnBar | null
   /** Verbs of which the options are only a sample: others of that kind may be drawn on the board, and the server judges
    * them. */
   drawn?: ReadonlySet<string>

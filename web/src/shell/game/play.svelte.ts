@@ -1,7 +1,7 @@
 // The person at the screen: what is pointed at, what has been touched on the way to a choice, what is sent. Shared by board,
 // bar and popover.
 
-import type { Face } from '$games/face'
+import type { Answerer, Face, OwnBar } from '$games/face'
 import type { Choice, Choosing, Happened, Question } from '$gen/types'
 import { settings } from '$lib/browser/settings.svelte'
 import { sound } from '$lib/browser/sound.svelte'
@@ -33,7 +33,7 @@ export class Play {
   private steps = $state.raw<Step[]>([])
   private how = $state.raw<Record<string, string>>({})
   /** Answers that were given together: each is sent as soon as it is asked for. */
-  private planned = $state.raw<string[]>([])
+  private planned: Answerer<AnyGame> | null = null
   private linger = 0
   private askedAt = 0
 
@@ -45,11 +45,32 @@ export class Play {
   })
   /** The same, still drawn in the bar while an answer is awaited or the line is down. */
   drawn = $derived.by<Choice[]>(() => this.question?.options ?? NOTHING)
-  folded = $derived.by<Folded>(() =>
-    this.question
-      ? fold({ question: this.question, options: this.drawn, grammar: this.grammar, steps: this.steps, how: this.how })
-      : UNFOLDED,
-  )
+  /** The choices in the game's own form, where it has one for this question. */
+  own = $derived.by<OwnBar | null>(() => {
+    if (!this.question || !this.drawn.length) return null
+    const { point, choose, touch, plan } = this
+    const { view } = this.show
+    return (
+      this.face.bar?.({
+        view,
+        question: this.question,
+        all: this.drawn,
+        surveyed: this.match.surveyed,
+        point,
+        choose,
+        touch,
+        plan,
+      }) ?? null
+    )
+  })
+  folded = $derived.by<Folded>(() => {
+    if (!this.question) return UNFOLDED
+    const { question, drawn: options, grammar, steps, how, own } = this
+    const folded = fold({ question, options, grammar, steps, how })
+    if (!own) return folded
+    const shown = new Set(own.slots.map((slot) => slot.action))
+    return { ...folded, slots: [], switches: [], rest: options.filter((choice) => !choice.exit && !shown.has(choice.action)) }
+  })
   /** What the board marks: the options that fit all that was touched so far, and those that end the question. */
   marked = $derived.by<Choice[]>(() => {
     const kept = new Set([...this.folded.scope, this.folded.exit])
@@ -93,7 +114,7 @@ export class Play {
     if (!sameKind) this.how = {}
     this.askedAt = performance.now()
     this.show.add(news, this.match.log)
-    this.goOn(news)
+    this.goOn(news.update.question)
   }
 
   /** Whether the question has stood long enough for an answer to be meant for it. */
@@ -178,12 +199,13 @@ export class Play {
     if (this.armed || this.pointed) this.leave()
     else if (this.listing) this.listing = false
     else if (this.narrowed) this.steps = this.steps.slice(0, -1)
-    else return false
+    else return this.own?.back?.() ?? false
     return true
   }
 
   /** Undo goes back one step, then one answer. */
   undo = (): void => {
+    this.planned = null
     if (!this.back() && this.canUndo) this.match.undo('choice')
   }
 
@@ -246,22 +268,20 @@ export class Play {
 
   // --- several answers together ---------------------------------------------------------------------------------------
 
-  /** Sends these answers one after the other, as each is asked for; the rest is dropped when the next is not offered. */
-  plan = (actions: string[]): void => {
-    const first = this.options.find((choice) => choice.action === actions[0])
-    if (!first) return
-    this.planned = actions.slice(1)
-    this.send(first)
+  /** Sends these answers one after the other, as each is asked for. Of actions the rest is dropped when one is not offered. */
+  plan = (answers: string[] | Answerer<AnyGame>): void => {
+    if (!this.options.length) return
+    sound.play('tick')
+    this.leave()
+    this.planned = typeof answers === 'function' ? answers : inOrder(answers)
+    this.goOn(this.question)
   }
 
-  private goOn({ update }: News): void {
-    const [next, ...rest] = this.planned
-    if (next === undefined) return
-    this.planned = []
-    const choice = update.question?.options.find((each) => each.action === next)
-    if (!choice) return
-    this.planned = rest
-    this.match.act(choice)
+  private goOn(question: Question | null): void {
+    if (!this.planned || !question?.options.length) return
+    const next = this.planned(question)
+    if (next === 'stop') this.planned = null
+    else if (next !== 'wait') this.match.act(next)
   }
 
   get canUndo(): boolean {
@@ -270,5 +290,14 @@ export class Play {
 
   get canRestart(): boolean {
     return this.canUndo && (this.match.update?.can_restart ?? false)
+  }
+}
+
+/** These actions one after the other, as long as each is offered. */
+function inOrder(actions: string[]): Answerer<AnyGame> {
+  const left = [...actions]
+  return (question) => {
+    const next = left.shift()
+    return question.options.find((choice) => choice.action === next) ?? 'stop'
   }
 }

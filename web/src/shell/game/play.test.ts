@@ -271,6 +271,64 @@ describe('several answers together', () => {
     ask(4, [hold('b')])
     expect(sent()).toEqual(['hold a'])
   })
+
+  test('or by what a function says of each question; it may wait while the person answers another', () => {
+    ask(2, [hold('a'), hold('b')])
+    play.plan(({ options }) => options.find((choice) => choice.verb === 'hold') ?? (options.length > 1 ? 'wait' : 'stop'))
+    acknowledge(3)
+    ask(3, OPTIONS)
+    acknowledge(3)
+    ask(4, [hold('b')])
+    expect(sent()).toEqual(['hold a', 'hold b'])
+    acknowledge(5)
+    ask(5, [safe])
+    acknowledge(5)
+    ask(6, [hold('c')])
+    expect(sent()).toEqual(['hold a', 'hold b'])
+  })
+
+  test('and are forgotten when something is taken back', () => {
+    ask(2, [hold('a')])
+    play.plan(['hold a', 'hold b'])
+    play.undo()
+    acknowledge(3)
+    ask(3, [hold('b')])
+    expect(sent()).toEqual(['hold a'])
+  })
+})
+
+describe('a bar of the game’s own', () => {
+  let pressed: string[]
+  let back: boolean
+
+  beforeEach(() => {
+    pressed = []
+    back = true
+    const slot = { label: 'Go', short: 'Go', note: '', key: 'g', id: 'go', action: 'move a', press: () => pressed.push('go') }
+    const own = { slots: [slot], back: () => back }
+    play = new Play(match, { ...face, bar: ({ all }) => (all.length > 1 ? own : null) } as Face<AnyGame>)
+  })
+
+  test('takes the place of the folded choices; what it does not show is listed', () => {
+    expect([play.folded.slots, play.folded.rest]).toEqual([[], [risky, other]])
+    play.own?.slots[0]?.press()
+    expect(pressed).toEqual(['go'])
+  })
+
+  test('takes back its own steps before an answer is taken back', () => {
+    ask(2, OPTIONS, { can_undo: true })
+    play.undo()
+    expect(FakeSocket.last.ofType('undo')).toHaveLength(0)
+    back = false
+    play.undo()
+    expect(FakeSocket.last.ofType('undo')).toHaveLength(1)
+  })
+
+  test('is made only where the game has one', () => {
+    ask(2, [safe])
+    expect(play.own).toBeNull()
+    expect(play.folded.slots).toHaveLength(1)
+  })
 })
 
 test('taking back is offered by the server, and only while nothing is shown or awaited', () => {

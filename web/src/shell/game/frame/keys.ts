@@ -33,8 +33,13 @@ function pressed(play: Play, event: KeyboardEvent, at: Element, doors: Doors): b
   if (play.show.playing) return whileShowing(play, event, at)
   switch (event.key) {
     case 'Enter':
-      if (!play.armed || at.closest(PRESSES)) return false
-      play.confirm()
+      if (at.closest(PRESSES)) return false
+      if (play.armed) play.confirm()
+      else
+        return pressOwn(
+          play,
+          play.own?.slots.find((slot) => slot.filled),
+        )
       return true
     case 'Escape':
     case 'Backspace':
@@ -76,6 +81,7 @@ function pressed(play: Play, event: KeyboardEvent, at: Element, doors: Doors): b
 
 /** 0 for the exit, letters for families, digits for members. A key meant for the question before answers nothing. */
 function answered(play: Play, key: string): boolean {
+  if (play.own && pressOwn(play, key === '0' ? play.own.exit : play.own.slots.find((slot) => slot.key === key))) return true
   const { slots, exit } = play.folded
   const slot = slots[keysOf(slots, (each) => slotLabel(play, each)).indexOf(key)]
   if (!slot && !(key === '0' && exit)) return false
@@ -85,6 +91,13 @@ function answered(play: Play, key: string): boolean {
     if (play.harmful) play.leaveFor(exit)
     else play.choose(exit)
   }
+  return true
+}
+
+/** A button of the game's own: a key meant for the question before presses nothing. */
+function pressOwn(play: Play, slot: { press: () => void; idle?: boolean } | undefined): boolean {
+  if (!slot) return false
+  if (play.settledIn && !slot.idle) slot.press()
   return true
 }
 
