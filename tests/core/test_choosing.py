@@ -34,12 +34,13 @@ def test_a_grammar_speaks_only_of_questions_verbs_and_facts_that_the_game_has(ga
         assert set(ask.parts) <= facts, kind
         assert ask.who in facts | {""}, kind
         assert ask.exit in {*types.verbs, ""}, kind
+        assert set(ask.called) <= set(types.verbs), kind
 
 
 def test_every_family_that_is_named_is_declared_with_an_icon_that_exists(game: AnyRuleset) -> None:
     grammar = game.display.choosing
     named = {verb.family for verb in grammar.verb.values() if verb.family} | {
-        family for ask in grammar.ask.values() for family in ask.families}
+        family for ask in grammar.ask.values() for family in (*ask.families, *ask.called.values())}
     assert named <= set(grammar.family)
     icons = set(re.findall(r'id="i-([a-z0-9_-]+)"', SYMBOLS.read_text(encoding="utf-8")))
     assert {family.icon for family in grammar.family.values()} <= icons

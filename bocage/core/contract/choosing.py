@@ -23,18 +23,21 @@ class Ask(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
 
     ``families``: their order in the bar. ``parts``: the facts of an option that are chosen one after the other, in this order.
     ``who``: the fact that names the piece which acts; the options of other pieces than the one that the question is about are
-    shown when such a piece is touched. ``exit``: the verb that ends this question.
+    shown when such a piece is touched. ``exit``: the verb that ends this question. ``called``: verbs that belong to another family
+    in this question than elsewhere.
     """
 
     families: tuple[str, ...] = ()
     parts: tuple[str, ...] = ()
     who: str = ""
     exit: str = ""
+    called: dict[str, str] = {}
 
 
 class Verb(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
     """``family``: what people call it together with others. ``exit``: it ends the question. ``harm``: it gives something up for
-    good, so that it is held down for a moment where it cannot be taken back."""
+    good, so that it is held down for a moment where it cannot be taken back; an exit only if something is lost by it
+    (``Screen.lost``)."""
 
     family: str = ""
     exit: bool = False

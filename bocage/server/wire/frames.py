@@ -383,7 +383,7 @@ class Choice(Out, frozen=True):
     """An option. ``action`` is its text form; ``verb`` and ``about`` say what it does to what, by the names of the view.
 
     ``final``: it cannot be taken back (dice, or something comes to light). ``asked``: the coach of a lesson asks for it.
-    ``exit``: it ends the question without doing anything.
+    ``exit``: it ends the question without doing anything. ``note``: what it comes to, in a few words.
     """
 
     action: str
@@ -398,6 +398,7 @@ class Choice(Out, frozen=True):
     asked: bool
     exit: bool
     about: dict[str, Fact]
+    note: str
 
 
 class Question(Out, frozen=True):

@@ -146,7 +146,8 @@ class Teller:
         display = match.ruleset.display
         return frames.Choice(action.text, told.label, told.who, action.verb, told.kind, told.cost, told.minor, seat,
                              is_final(match, action, step), action.text == asked,
-                             display.choosing.is_exit(decision.kind, action.verb), display.action_facts(match.board, action))
+                             display.choosing.is_exit(decision.kind, action.verb), display.action_facts(match.board, action),
+                             told.note)
 
     def weigh(self) -> Iterator[frames.Weighed]:
         """The odds of each option, one at a time, so that nobody waits for all of them."""

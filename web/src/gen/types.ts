@@ -306,6 +306,7 @@ export interface Ask {
   parts: string[]
   who: string
   exit: string
+  called: Record<string, string>
 }
 
 export interface Verb {
@@ -383,6 +384,7 @@ export interface Choice {
   asked: boolean
   exit: boolean
   about: Record<string, string | number | (string | number)[] | Record<string, number>>
+  note: string
 }
 
 export interface Late {

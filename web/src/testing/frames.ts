@@ -17,6 +17,7 @@ export const anyChoice = (action: string, more: Partial<Choice> = {}): Choice =>
   asked: false,
   exit: false,
   about: {},
+  note: '',
   ...more,
 })
 

@@ -185,6 +185,12 @@ export class Play {
     return this.steps.find((step) => step.fact === FAMILY)?.value ?? ''
   }
 
+  /** The name of the card, piece or place that was touched last. */
+  get touched(): string {
+    const step = this.steps.findLast((each) => each.fact !== FAMILY)
+    return step ? (this.question?.names[step.fact]?.[step.value] ?? '') : ''
+  }
+
   get narrowed(): boolean {
     return this.steps.length > 0
   }
@@ -235,13 +241,18 @@ export class Play {
     if (!choice.final || settings.confirm === 'never') return false
     if (settings.confirm === 'always') return true
     if (choice.exit) return (this.question?.lost ?? '') !== ''
-    return certainDanger(this.match.weighed.get(choice.action)).length > 0
+    return this.harms(choice) || certainDanger(this.match.weighed.get(choice.action)).length > 0
   }
 
-  /** Whether the exit gives something up for good: then it is held down. */
+  /** Whether an option gives something up for good: then it is held down. An exit does so only if something is lost by it. */
+  harms = (choice: Choice): boolean =>
+    choice.final &&
+    settings.confirm !== 'never' &&
+    (this.grammar.verb[choice.verb]?.harm ?? false) &&
+    (!choice.exit || (this.question?.lost ?? '') !== '')
+
   get harmful(): boolean {
-    const exit = this.folded.exit
-    return exit !== null && exit.final && settings.confirm !== 'never' && (this.grammar.verb[exit.verb]?.harm ?? false)
+    return this.folded.exit !== null && this.harms(this.folded.exit)
   }
 
   /** The harmful exit by a key: once to be told, once more to do it. */

@@ -120,6 +120,19 @@ describe('choosing', () => {
     expect(sent()).toEqual(['end'])
   })
 
+  test('what gives something up for good is held down: an exit only while something is lost by it', () => {
+    const yields = { stop: { family: '', exit: true, harm: true }, abandon: { family: '', exit: false, harm: true } }
+    tell({ ...anyWelcome(), choosing: { ask: {}, verb: yields, switch: {}, family: {} } })
+    const stop = anyChoice('stop', { exit: true, final: true })
+    const abandon = anyChoice('abandon', { final: true })
+    tell(anyUpdate(2, { question: anyQuestion('act', { options: [abandon, stop], lost: 'the Assault' }) }))
+    expect([play.harmful, play.harms(abandon)]).toEqual([true, true])
+    ask(3, [abandon, stop])
+    expect([play.harmful, play.harms(abandon), play.harms({ ...abandon, final: false })]).toEqual([false, true, false])
+    play.choose(abandon)
+    expect([play.armed, sent()]).toEqual(['abandon', []])
+  })
+
   test('an exit that costs nothing, or can be taken back, is pressed once', () => {
     const end = anyChoice('end', { exit: true, final: true })
     ask(2, [safe, end])

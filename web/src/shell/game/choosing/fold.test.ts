@@ -4,7 +4,7 @@ import { anyChoice, anyQuestion } from '$testing/frames'
 import { FAMILY, fold, type Folded, keysOf, leafOf, MOST, type Step } from './fold'
 
 const GRAMMAR: Choosing = {
-  ask: { act: { families: ['go', 'fire', 'kit'], parts: ['tile', 'item'], who: 'commando', exit: 'end' } },
+  ask: { act: { families: ['go', 'fire', 'kit'], parts: ['tile', 'item'], who: 'commando', exit: 'end', called: {} } },
   verb: {
     move: { family: 'go', exit: false, harm: false },
     sneak: { family: 'go', exit: false, harm: false },
@@ -44,6 +44,13 @@ describe('folding', () => {
     const result = folded()
     expect(values(result)).toEqual(['go', 'fire', 'kit'])
     expect(result.exit).toBe(END)
+  })
+
+  test('a verb may belong to another family in one question', () => {
+    const called = { ...GRAMMAR, ask: { act: { ...GRAMMAR.ask.act!, called: { sneak: 'kit' } } } }
+    const kit = folded([family('kit')], {}, OPTIONS, called)
+    expect(actions(kit.scope)).toContain('sneak scout m')
+    expect(actions(folded([family('kit')]).scope)).not.toContain('sneak scout m')
   })
 
   test('a family leads to its places, a place to its ways', () => {

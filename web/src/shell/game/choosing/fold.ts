@@ -53,9 +53,10 @@ export interface Folding {
   how: Record<string, string>
 }
 
-const NO_ASK: Ask = { families: [], parts: [], who: '', exit: '' }
+const NO_ASK: Ask = { families: [], parts: [], who: '', exit: '', called: {} }
 
-export const familyOf = (grammar: Choosing, choice: Choice): string => grammar.verb[choice.verb]?.family || choice.verb
+const familyOf = (grammar: Choosing, ask: Ask, { verb }: Choice): string =>
+  ask.called[verb] || grammar.verb[verb]?.family || verb
 
 /** The value of a fact as text; empty where an option does not have it. */
 export function valueOf(choice: Choice, fact: string): string {
@@ -63,8 +64,8 @@ export function valueOf(choice: Choice, fact: string): string {
   return value === undefined || typeof value === 'object' ? '' : String(value)
 }
 
-const fits = (grammar: Choosing, choice: Choice, { fact, value }: Step): boolean =>
-  fact === FAMILY ? familyOf(grammar, choice) === value : valueOf(choice, fact) === value
+const fits = (grammar: Choosing, ask: Ask, choice: Choice, { fact, value }: Step): boolean =>
+  fact === FAMILY ? familyOf(grammar, ask, choice) === value : valueOf(choice, fact) === value
 
 export function fold(folding: Folding): Folded {
   const { question, options, grammar, steps } = folding
@@ -73,7 +74,7 @@ export function fold(folding: Folding): Folded {
   const others = options.filter((choice) => choice !== exit)
   const own = ownOptions(question, others, ask, steps)
   const { kept, switches } = switched(own, grammar, folding.how)
-  const scope = kept.filter((choice) => steps.every((step) => fits(grammar, choice, step)))
+  const scope = kept.filter((choice) => steps.every((step) => fits(grammar, ask, choice, step)))
   const slots = slotsOf(folding, ask, kept, scope)
   const elsewhere = others.filter((choice) => !own.includes(choice))
   const crowded = slots.length > MOST || (slots.length === MOST && elsewhere.length > 0)
@@ -123,7 +124,7 @@ function switched(options: Choice[], grammar: Choosing, how: Record<string, stri
 
 function slotsOf({ grammar, steps }: Folding, ask: Ask, kept: Choice[], scope: Choice[]): Slot[] {
   const touched = steps.some((step) => step.fact === FAMILY)
-  const left = new Set(scope.map((choice) => familyOf(grammar, choice)))
+  const left = new Set(scope.map((choice) => familyOf(grammar, ask, choice)))
   if (!touched && left.size > 1) return families(grammar, ask, kept, scope)
   const taken = new Set(steps.map((step) => step.fact))
   const facts = new Set([...ask.parts, ...scope.flatMap((choice) => Object.keys(choice.about))])
@@ -137,10 +138,10 @@ const way = (choice: Choice): Slot => ({ kind: 'way', value: choice.action, fact
 
 /** All families of the question keep their places; those that no longer fit are faded. */
 function families(grammar: Choosing, ask: Ask, kept: Choice[], scope: Choice[]): Slot[] {
-  const met = [...new Set(kept.map((choice) => familyOf(grammar, choice)))]
+  const met = [...new Set(kept.map((choice) => familyOf(grammar, ask, choice)))]
   const order = [...ask.families.filter((id) => met.includes(id)), ...met.filter((id) => !ask.families.includes(id))]
   return order.map((id) => {
-    const choices = scope.filter((choice) => familyOf(grammar, choice) === id)
+    const choices = scope.filter((choice) => familyOf(grammar, ask, choice) === id)
     return { kind: 'family', value: id, fact: FAMILY, choices, faded: choices.length === 0 }
   })
 }

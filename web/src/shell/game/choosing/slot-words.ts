@@ -54,7 +54,8 @@ export function slotNote(play: Play, slot: Slot): string {
   if (!leaf) return count(slot)
   if (play.armed === leaf.action) return say('web-pick-again')
   const told = play.question ? (play.face.noted?.(play.question, leaf, play.match.surveyed) ?? []) : []
-  return [slot.kind === 'family' ? targetOf(play, leaf) : '', ...told, chanceOf(play, leaf)].filter(Boolean).join(' · ')
+  if (play.harms(leaf)) return [leaf.note, say('web-pick-hold')].filter(Boolean).join(' · ')
+  return [slot.kind === 'family' ? targetOf(play, leaf) : '', leaf.note, ...told, chanceOf(play, leaf)].filter(Boolean).join(' · ')
 }
 
 function count(slot: Slot): string {
@@ -85,8 +86,16 @@ export const isDanger = (play: Play, slot: Slot): boolean => {
   return leaf !== null && certainDanger(play.match.weighed.get(leaf.action)).length > 0
 }
 
-/** The question of the present step: the family's own, once one is touched. */
+/** What ending the question leads to, where nothing is lost by it. */
+export function exitLeadsTo(play: Play): string {
+  const key = `exit-to-${play.question?.kind ?? ''}`
+  return has(key) ? say(key) : ''
+}
+
+/** The question of the present step: for whom or where the thing that was touched is, or the family's own question. */
 export function stepQuestion(play: Play): string {
+  const next = `pick-for-${play.folded.slots[0]?.fact ?? ''}`
+  if (play.touched && has(next)) return say(next, { name: capital(play.touched) })
   const key = `pick-${play.family}.ask`
   return play.family && has(key) ? say(key) : (play.question?.text ?? '')
 }
