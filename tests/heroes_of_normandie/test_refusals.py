@@ -109,6 +109,10 @@ def test_a_step_goes_to_a_neighbouring_square_that_is_open_and_free() -> None:
     s.put("ge_luchs", "a3", facing="n")
     on_the_move(s, unit)
     assert refused(s, "step d3") == "HN-MOVE-01"
+    assert s.run.decision is not None
+    lacking = RULESET.rules.detail(s.board, s.state, s.run.decision, RULESET.rules.read(s.board, "step d3"))
+    assert lacking is not None
+    assert lacking.say("en") == "The square is not next to the unit."
     assert refused(s, "step c2") == "HN-TERR-10"
     assert refused(s, "step c4") == "HN-TERR-16"
     assert refused(s, "step a3") == "HN-MOVE-03"

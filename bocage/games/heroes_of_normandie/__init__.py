@@ -67,6 +67,7 @@ RULESET = Ruleset(
         result=flow.result,
         read=read_action,
         why_not=refusals.why_not,
+        detail=refusals.detail,
         bags=lambda board: board.bags,
         pieces=audit.pieces,
         audit=audit.audit,

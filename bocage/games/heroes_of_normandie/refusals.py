@@ -8,6 +8,7 @@ sees: where it lies, whose it is, and that it is infantry.
 from __future__ import annotations
 
 from collections.abc import Callable
+from typing import NamedTuple
 
 from bocage.core.action import Action
 from bocage.core.decision import Decision, Seat
@@ -23,6 +24,7 @@ from bocage.games.heroes_of_normandie.rules.phases.deploying import why_not_plac
 from bocage.games.heroes_of_normandie.rules.phases.ordering import Placing
 from bocage.games.heroes_of_normandie.rules.phases.reserving import why_not_activate
 from bocage.games.heroes_of_normandie.state import State
+from bocage.games.heroes_of_normandie.text import HNamer
 from bocage.games.heroes_of_normandie.types import Facing, Manner, RecruitNo, Slot, Square, Token, Unit
 
 # Verbs without a predicate: the rule that says when this action is chosen.
@@ -48,6 +50,28 @@ MOMENTS: dict[str, tuple[tuple[str, ...], str]] = {
     "at": (("aim", "aim_burst", "aim_from"), "HN-FIRE-08"), "fire": (("act", "fire_more", "move", "battery_way"), "HN-FIRE-01"),
 }
 NEVER_IN_RESERVE = {"assault": "HN-ASSAULT-27", "fire": "HN-RESERVE-02"}
+
+
+class Lacking(NamedTuple):
+    """What a forbidden action lacks, in the reader's language: a card that is not held, a square that is too far, points."""
+
+    board: Board
+    key: str
+
+    def say(self, lang: str) -> str:
+        return HNamer(self.board, lang).words(self.key)
+
+
+def detail(b: Board, s: State, decision: Decision, action: Action) -> Lacking | None:
+    """HN-CARD-13, HN-MOVE-01: what the refusal of a card or of a step adds to the rule."""
+    rule, unit = why_not(b, s, decision, action), asked_unit(decision)
+    if rule == "HN-CARD-13":
+        return Lacking(b, "refusal-not-held")
+    if rule != "HN-MOVE-01" or action.verb != "step" or decision.kind not in MOVING or s.at[unit] < 0:
+        return None
+    if b.start.distance(s.at[unit], Square(action.args[0])) > 1:
+        return Lacking(b, "refusal-not-adjacent")
+    return None if s.points_left else Lacking(b, "refusal-no-points")
 
 
 def why_not(b: Board, s: State, decision: Decision, action: Action) -> str:

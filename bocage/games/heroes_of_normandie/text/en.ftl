@@ -1888,3 +1888,7 @@ web-hn-army-play = Play with this army
 web-hn-army-fix-drop = Remove { $name }: { $points }
 web-hn-army-fix-add = Add { $name }: { $points }
 web-hn-army-fix-back = Put the printed cards back
+
+refusal-not-held = This card is not in your hand.
+refusal-not-adjacent = The square is not next to the unit.
+refusal-no-points = The unit has no movement point left.

@@ -1897,3 +1897,7 @@ web-hn-army-play = Jouer avec cette armée
 web-hn-army-fix-drop = Retirer { $name } : { $points }
 web-hn-army-fix-add = Ajouter { $name } : { $points }
 web-hn-army-fix-back = Remettre les cartes imprimées
+
+refusal-not-held = Cette carte n’est pas dans votre main.
+refusal-not-adjacent = Cette case ne touche pas l’unité.
+refusal-no-points = L’unité n’a plus de point de mouvement.
