@@ -30,6 +30,7 @@ def test_a_grammar_speaks_only_of_questions_verbs_and_facts_that_the_game_has(ga
     assert set(grammar.ask) <= set(types.questions)
     assert set(grammar.verb) <= set(types.verbs)
     assert set(grammar.switch) <= facts
+    assert {verb.by for verb in grammar.verb.values()} <= facts | {""}
     for kind, ask in grammar.ask.items():
         assert set(ask.parts) <= facts, kind
         assert ask.who in facts | {""}, kind
@@ -39,7 +40,7 @@ def test_a_grammar_speaks_only_of_questions_verbs_and_facts_that_the_game_has(ga
 
 def test_every_family_that_is_named_is_declared_with_an_icon_that_exists(game: AnyRuleset) -> None:
     grammar = game.display.choosing
-    named = {verb.family for verb in grammar.verb.values() if verb.family} | {
+    named = {family for verb in grammar.verb.values() for family in (verb.family, *verb.families.values()) if family} | {
         family for ask in grammar.ask.values() for family in (*ask.families, *ask.called.values())}
     assert named <= set(grammar.family)
     icons = set(re.findall(r'id="i-([a-z0-9_-]+)"', SYMBOLS.read_text(encoding="utf-8")))

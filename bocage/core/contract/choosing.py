@@ -24,7 +24,7 @@ class Ask(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
     ``families``: their order in the bar. ``parts``: the facts of an option that are chosen one after the other, in this order.
     ``who``: the fact that names the piece which acts; the options of other pieces than the one that the question is about are
     shown when such a piece is touched. ``exit``: the verb that ends this question. ``called``: verbs that belong to another family
-    in this question than elsewhere.
+    in this question than elsewhere. ``flat``: options that all have room in the bar are shown at once, without their families.
     """
 
     families: tuple[str, ...] = ()
@@ -32,14 +32,17 @@ class Ask(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
     who: str = ""
     exit: str = ""
     called: dict[str, str] = {}
+    flat: bool = False
 
 
 class Verb(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
-    """``family``: what people call it together with others. ``exit``: it ends the question. ``harm``: it gives something up for
-    good, so that it is held down for a moment where it cannot be taken back; an exit only if something is lost by it
-    (``Screen.lost``)."""
+    """``family``: what people call it together with others. ``by``: a fact whose value may say another family, as ``families``
+    tells. ``exit``: it ends the question. ``harm``: it gives something up for good, so that it is held down for a moment where
+    it cannot be taken back; an exit only if something is lost by it (``Screen.lost``)."""
 
     family: str = ""
+    by: str = ""
+    families: dict[str, str] = {}
     exit: bool = False
     harm: bool = False
 

@@ -307,10 +307,13 @@ export interface Ask {
   who: string
   exit: string
   called: Record<string, string>
+  flat: boolean
 }
 
 export interface Verb {
   family: string
+  by: string
+  families: Record<string, string>
   exit: boolean
   harm: boolean
 }

@@ -1,15 +1,16 @@
 import { describe, expect, test } from 'vitest'
-import type { Choice, Choosing } from '$gen/types'
+import type { Choice, Choosing, Verb } from '$gen/types'
 import { anyChoice, anyQuestion } from '$testing/frames'
 import { FAMILY, fold, type Folded, keysOf, leafOf, MOST, type Step } from './fold'
 
+const verb = (family: string): Verb => ({ family, by: '', families: {}, exit: false, harm: false })
 const GRAMMAR: Choosing = {
-  ask: { act: { families: ['go', 'fire', 'kit'], parts: ['tile', 'item'], who: 'commando', exit: 'end', called: {} } },
+  ask: { act: { families: ['go', 'fire', 'kit'], parts: ['tile', 'item'], who: 'commando', exit: 'end', called: {}, flat: false } },
   verb: {
-    move: { family: 'go', exit: false, harm: false },
-    sneak: { family: 'go', exit: false, harm: false },
-    shoot: { family: 'fire', exit: false, harm: false },
-    pick: { family: 'kit', exit: false, harm: false },
+    move: verb('go'),
+    sneak: verb('go'),
+    shoot: verb('fire'),
+    pick: verb('kit'),
   },
   switch: { payment: { values: ['', '+1'] } },
   family: {},
@@ -121,6 +122,26 @@ describe('folding', () => {
     const result = folded([], {}, OPTIONS, none)
     expect(values(result)).toEqual(['move', 'sneak', 'shoot', 'pick'])
     expect(values(folded([family('pick')], {}, OPTIONS, none))).toEqual(['key', 'tnt'])
+  })
+
+  test('a fact may say the family: fire that suppresses is no ordinary fire', () => {
+    const shoot: Verb = { ...verb('fire'), by: 'manner', families: { low: 'suppress' } }
+    const options = ['high', 'low', 'far'].map((manner) => scout(`shoot scout ${manner}`, { manner }))
+    const result = folded([], {}, options, { ...GRAMMAR, verb: { shoot } })
+    expect(result.slots.map((slot) => [slot.value, slot.choices.length])).toEqual([
+      ['fire', 2],
+      ['suppress', 1],
+    ])
+  })
+
+  test('a flat question shows its options at once while they have room; what does not fit what was touched fades', () => {
+    const flat: Choosing = { ...GRAMMAR, ask: { act: { ...GRAMMAR.ask.act!, flat: true } } }
+    const few = OPTIONS.slice(2, 6)
+    expect(folded([], {}, few, flat).slots.map((slot) => leafOf(slot)?.action)).toEqual(actions(few))
+    const touched = folded([{ fact: 'tile', value: 'l' }], {}, few, flat)
+    expect(touched.slots.map((slot) => slot.faded)).toEqual([true, true, false, true])
+    const many = Array.from({ length: 7 }, (_, at) => scout(`move scout t${at}`, { tile: `t${at}` }))
+    expect(values(folded([], {}, [...few, ...many], flat))).toEqual(['go', 'fire', 'kit'])
   })
 
   test('options without the fact that is chosen stand for themselves', () => {

@@ -53,10 +53,12 @@ export interface Folding {
   how: Record<string, string>
 }
 
-const NO_ASK: Ask = { families: [], parts: [], who: '', exit: '', called: {} }
+const NO_ASK: Ask = { families: [], parts: [], who: '', exit: '', called: {}, flat: false }
 
-const familyOf = (grammar: Choosing, ask: Ask, { verb }: Choice): string =>
-  ask.called[verb] || grammar.verb[verb]?.family || verb
+function familyOf(grammar: Choosing, ask: Ask, choice: Choice): string {
+  const verb = grammar.verb[choice.verb]
+  return ask.called[choice.verb] || (verb?.by && verb.families[valueOf(choice, verb.by)]) || verb?.family || choice.verb
+}
 
 /** The value of a fact as text; empty where an option does not have it. */
 export function valueOf(choice: Choice, fact: string): string {
@@ -125,6 +127,7 @@ function switched(options: Choice[], grammar: Choosing, how: Record<string, stri
 function slotsOf({ grammar, steps }: Folding, ask: Ask, kept: Choice[], scope: Choice[]): Slot[] {
   const touched = steps.some((step) => step.fact === FAMILY)
   const left = new Set(scope.map((choice) => familyOf(grammar, ask, choice)))
+  if (ask.flat && kept.length <= MOST) return kept.map((choice) => ({ ...way(choice), faded: !scope.includes(choice) }))
   if (!touched && left.size > 1) return families(grammar, ask, kept, scope)
   const taken = new Set(steps.map((step) => step.fact))
   const facts = new Set([...ask.parts, ...scope.flatMap((choice) => Object.keys(choice.about))])
