@@ -490,8 +490,8 @@ class Referee:
         self.require("swapped worlds", not wrong, f"{thing.name}: {'; '.join(wrong)}")
         found = unlike(match, seat, other, self.rng)
         self.require("swapped worlds", not found, f"{thing.name}: {found}")
-        if thing.remembered or match.step.choices or (thing.name, seat) in self.varied:
-            return
+        if thing.remembered or match.step.choices or match.step.opening() or (thing.name, seat) in self.varied:
+            return                                          # what the step has revealed so far may settle what the thing is
         varied = any(thing.read(board, match.twin(seat, self.rng).step.state, seat) != true for _ in range(TWINS))
         self.require("swapped worlds", varied, f"no supposition of seat {seat} varies {thing.name}")
         self.varied.add((thing.name, seat))
