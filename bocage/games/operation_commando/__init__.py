@@ -20,7 +20,7 @@ from bocage.games.operation_commando.text import ONamer
 
 RULESET = Ruleset(
     id="operation_commando",
-    version="1.1.0",
+    version="1.2.0",
     prefix="OC",
     folder=Path(__file__).parent,
     rank=2,

@@ -21,7 +21,7 @@ from bocage.games.v_commandos.text import VNamer
 
 RULESET = Ruleset(
     id="v_commandos",
-    version="1.1.0",
+    version="1.2.0",
     prefix="VC",
     folder=Path(__file__).parent,
     rank=1,

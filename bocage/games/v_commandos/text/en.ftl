@@ -1245,3 +1245,4 @@ exit-waiting =
         [one] { $number } commando has not acted
        *[other] { $number } commandos have not acted
     }
+web-vc-act-too = Act too: { $name }

@@ -1256,3 +1256,4 @@ exit-waiting =
         [one] { $number } commando n’a pas agi
        *[other] { $number } commandos n’ont pas agi
     }
+web-vc-act-too = Agir aussi : { $name }

@@ -10,6 +10,8 @@ export interface Target {
   tile: string
   attack: boolean
   choices: Choice[]
+  /** Somebody else who could act too: his options come up when he is touched. */
+  waits?: string
 }
 
 const ATTACKS = new Set<Verb>([
@@ -108,4 +110,18 @@ function concerns(target: Target, tile: VC.Tile, doors: VC.Door[]): boolean {
   if (!target.key.startsWith('door:')) return target.tile === tile.name
   const door = doors.find((each) => target.key === `door:${each.name}`)
   return door !== undefined && (target.tile ? target.tile === tile.name : door.tiles.includes(tile.name))
+}
+
+/** Commandos with options of their own that are not shown now. */
+export function waitingIn(view: VC.View, all: Choice[], shown: Choice[]): Map<string, Target> {
+  const acting = new Set(shown.map((choice) => named(choice.about, 'commando')))
+  const found = new Map<string, Target>()
+  for (const choice of all) {
+    const who = named(choice.about, 'commando')
+    if (!who || acting.has(who) || !placeOf(view, who)) continue
+    const target = found.get(who)
+    if (target) target.choices.push(choice)
+    else found.set(who, { key: `who:${who}`, tile: placeOf(view, who), attack: false, choices: [choice], waits: who })
+  }
+  return found
 }
