@@ -31,7 +31,7 @@ export function slotLabel(play: Play, slot: Slot): string {
   const leaf = leafOf(slot)
   if (slot.kind === 'family') {
     const key = `pick-${slot.value}`
-    if (has(key)) return say(key)
+    if (has(key) && !(leaf && isMixed(play, slot))) return say(key)
     return leaf ? labelOf(leaf).head : capital(slot.value.replaceAll('_', ' '))
   }
   if (slot.kind === 'part') {
@@ -40,6 +40,10 @@ export function slotLabel(play: Play, slot: Slot): string {
   }
   return leaf ? labelOf(leaf).head : slot.value
 }
+
+/** A family of several verbs: of its one option the verb must be told too. */
+const isMixed = (play: Play, slot: Slot): boolean =>
+  Object.values(play.grammar.verb).filter((verb) => verb.family === slot.value).length > 1
 
 /** The same in at most eight letters, under an icon on a phone. */
 export function shortLabel(play: Play, slot: Slot): string {
@@ -55,7 +59,9 @@ export function slotNote(play: Play, slot: Slot): string {
   if (play.armed === leaf.action) return say('web-pick-again')
   const told = play.question ? (play.face.noted?.(play.question, leaf, play.match.surveyed) ?? []) : []
   if (play.harms(leaf)) return [leaf.note, say('web-pick-hold')].filter(Boolean).join(' · ')
-  return [slot.kind === 'family' ? targetOf(play, leaf) : '', leaf.note, ...told, chanceOf(play, leaf)].filter(Boolean).join(' · ')
+  return [slot.kind === 'family' && !isMixed(play, slot) ? targetOf(play, leaf) : '', leaf.note, ...told, chanceOf(play, leaf)]
+    .filter(Boolean)
+    .join(' · ')
 }
 
 function count(slot: Slot): string {
