@@ -112,9 +112,7 @@ def through_the_enemy_and_the_end(player: Player) -> Iterator[str]:
         choose(player, action)
     page.locator(".coach:visible .off").wait_for()
     yield "a lesson, off the script"
-    player.enter(player.resume(moments.before_the_end().record)["id"])
-    choose(player, moments.before_the_end().action)
-    player.wait(lambda: player.is_over, "the end")
+    to_the_end(player)
     page.locator(".pick.over, .pick.now").wait_for()
     if page.locator(".pick.now").count():
         page.keyboard.press("Escape")
@@ -153,6 +151,13 @@ def at_a_table(player: Player) -> Iterator[str]:
 
 def wait_for_option(player: Player, action: str) -> None:
     player.wait(lambda: action in [option["action"] for option in player.options], action)
+
+
+def to_the_end(player: Player) -> None:
+    """Takes up a game that is nearly over, and makes its last choice."""
+    player.enter(player.resume(moments.before_the_end().record)["id"])
+    choose(player, moments.before_the_end().action)
+    player.wait(lambda: player.is_over, "the end")
 
 
 def choose(player: Player, action: str) -> None:

@@ -5,7 +5,7 @@ from __future__ import annotations
 
 import pytest
 
-from tests.browser import moments
+from tests.browser import walks
 from tests.browser.player import Player, Visit, by_finger, by_keys, by_mouse
 from tests.marks import soak
 
@@ -29,8 +29,7 @@ def test_a_game_by_mouse_in_french(visit: Visit, whole: bool) -> None:
     player.play(by_mouse, enough=lambda: not whole and player.on_board > ON_BOARD)
     assert player.on_board > ON_BOARD, "moves were made on the board"
     if not whole:
-        player.enter(player.resume(moments.before_the_end().record)["id"])
-        player.play(by_mouse)
+        walks.to_the_end(player)
     shows_the_end(player)
 
 
