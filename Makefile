@@ -6,7 +6,7 @@ READY := .venv/.ready
 WEB := bocage/server/static/index.html
 WEB_SOURCES := $(shell find web -type f -not -path 'web/node_modules/*') $(wildcard bocage/server/text/*.ftl bocage/games/*/text/*.ftl)
 
-.PHONY: setup web play terminal check test soak unit-tests all-tests lint truth test-postgres api bench bench-web ladder mutants clean
+.PHONY: setup web play terminal check test soak unit-tests all-tests lint lint-python lint-web content truth test-postgres api bench bench-web ladder mutants clean
 
 setup: $(READY)
 
@@ -33,14 +33,13 @@ terminal: setup
 ENGINE := tests/core tests/tools tests/toys tests/truth tests/bots tests/geometry tests/v_commandos tests/operation_commando tests/heroes_of_normandie tests/commandos_40k
 PYTEST := $(BIN)/python -m pytest --dist worksteal
 check: web
-	@$(MAKE) --no-print-directory --jobs 2 lint unit-tests
+	@$(MAKE) --no-print-directory --jobs 2 unit-tests lint
 
-# Everything that a change can break.
-test: web
+# Everything that a change can break. While one core builds the client, the other reads the Python code.
+test: setup
+	@$(MAKE) --no-print-directory --jobs 2 web lint-python content
 	@sh tests/browser/chromium.sh
-	@$(MAKE) --no-print-directory --jobs 2 lint all-tests
-	$(BIN)/bocage rules coverage
-	$(BIN)/bocage check
+	@$(MAKE) --no-print-directory --jobs 2 all-tests lint-web
 
 # The long runs, with another seed each day: make soak SEED=7
 soak: SEED ?= $(shell date +%Y%m%d)
@@ -71,10 +70,19 @@ all-tests: web
 test-postgres: setup
 	@PYTHON=$(BIN)/python sh tests/server/postgres.sh
 
-lint: web
+lint: lint-python lint-web
+
+lint-python: setup
 	$(BIN)/ruff check
 	$(BIN)/python -m tools.house
 	$(BIN)/mypy
+
+# Every rule has its code, its test and its words; what is printed on the components is sound.
+content: setup
+	$(BIN)/bocage rules coverage
+	$(BIN)/bocage check
+
+lint-web: web
 	@sh web/build.sh lint
 	@sh web/build.sh check
 	@sh web/build.sh test
