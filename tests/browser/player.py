@@ -244,4 +244,6 @@ def by_key(button: Locator) -> None:
 def waits_for_confirmation(player: Player, before: int) -> bool:
     armed = player.page.locator(".pick .go, .list .armed")
     player.wait(lambda: player.update["seq"] > before or armed.count() > 0, "an answer or a confirmation")
+    if player.update["seq"] == before:
+        player.page.wait_for_timeout(FRESH)             # a second touch at once would be taken for a double click
     return bool(player.update["seq"] == before)

@@ -155,6 +155,7 @@ def test_an_exit_that_gives_something_up_for_good_is_asked_twice_and_space_never
     page.wait_for_timeout(200)
     assert player.update["seq"] == before
     exit.click()
+    page.wait_for_timeout(FRESH)
     exit.click()
     player.reach(before + 1, "the end of the phase")
 

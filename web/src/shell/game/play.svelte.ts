@@ -224,7 +224,8 @@ export class Play {
       )
     )
       return
-    if (this.armed !== choice.action && this.asksAgain(choice)) return this.arm(choice)
+    if (this.armed === choice.action) return this.confirm()
+    if (this.asksAgain(choice)) return this.arm(choice)
     this.send(choice)
   }
 
@@ -233,6 +234,7 @@ export class Play {
     this.leave()
     this.inspect(choice)
     this.armed = choice.action
+    this.askedAt = performance.now()
     sound.play('tick')
   }
 
@@ -256,7 +258,7 @@ export class Play {
   }
 
   /** The harmful exit by a key: once to be told, once more to do it. */
-  leaveFor = (exit: Choice): void => (this.armed === exit.action ? this.send(exit) : this.arm(exit))
+  leaveFor = (exit: Choice): void => (this.armed === exit.action ? this.confirm() : this.arm(exit))
 
   /** Why something is not offered: the server knows. */
   why = (action: string): void => {
@@ -266,8 +268,9 @@ export class Play {
 
   survey = (about: string): void => this.match.survey(about)
 
+  /** The second touch. One that follows at once (a double click, a key held down) was not meant as a second one. */
   confirm = (): void => {
-    if (this.armed && this.pointed) this.send(this.pointed)
+    if (this.armed && this.pointed && this.settledIn) this.send(this.pointed)
   }
 
   /** Plays what is held down or confirmed elsewhere. */

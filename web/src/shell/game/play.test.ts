@@ -88,10 +88,13 @@ describe('choosing', () => {
     expect(sent()).toEqual(['move a'])
   })
 
-  test('asks before what cannot be taken back and harms for certain; the same again confirms it', () => {
+  test('asks before what cannot be taken back and harms for certain; the same again confirms it, but no double click', () => {
     tell({ type: 'odds', seq: 1, weighed: [likely('shoot b', 1, true)] })
     play.choose(risky)
     expect([play.armed, play.pointed, play.open, sent()]).toEqual(['shoot b', risky, true, []])
+    play.choose(risky)
+    expect(sent()).toEqual([])
+    vi.advanceTimersByTime(250)
     play.choose(risky)
     expect([play.armed, play.pointed, sent()]).toEqual(['', null, ['shoot b']])
   })
@@ -107,6 +110,7 @@ describe('choosing', () => {
     play.choose(risky)
     play.choose(other)
     expect([play.armed, play.pointed, sent()]).toEqual(['shoot c', other, []])
+    vi.advanceTimersByTime(250)
     play.confirm()
     expect(sent()).toEqual(['shoot c'])
   })
@@ -116,6 +120,7 @@ describe('choosing', () => {
     tell(anyUpdate(2, { question: anyQuestion('act', { options: [safe, end], lost: '3 actions' }) }))
     play.choose(end)
     expect([play.armed, sent()]).toEqual(['end', []])
+    vi.advanceTimersByTime(250)
     play.choose(end)
     expect(sent()).toEqual(['end'])
   })
@@ -233,6 +238,7 @@ describe('narrowing', () => {
     const shoot = play.folded.slots.find((slot) => slot.value === 'shoot')!
     play.press(shoot)
     expect([play.armed, sent()]).toEqual(['shoot b', []])
+    vi.advanceTimersByTime(250)
     play.press(shoot)
     expect(sent()).toEqual(['shoot b'])
   })

@@ -5,7 +5,9 @@ import { FAMILY, fold, type Folded, keysOf, leafOf, MOST, type Step } from './fo
 
 const verb = (family: string): Verb => ({ family, by: '', families: {}, exit: false, harm: false })
 const GRAMMAR: Choosing = {
-  ask: { act: { families: ['go', 'fire', 'kit'], parts: ['tile', 'item'], who: 'commando', exit: 'end', called: {}, flat: false } },
+  ask: {
+    act: { families: ['go', 'fire', 'kit'], parts: ['tile', 'item'], who: 'commando', exit: 'end', called: {}, flat: false },
+  },
   verb: {
     move: verb('go'),
     sneak: verb('go'),

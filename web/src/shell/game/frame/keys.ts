@@ -12,6 +12,8 @@ interface Doors {
   covered: () => boolean
 }
 
+/** Keys that go on while they are held down: they move the focus or the map, and answer nothing. */
+const MOVES = /^(Arrow|Tab|Page|Shift|[-+]$)/
 const WRITES = 'input, textarea, select, [contenteditable]'
 /** What a key does to the element that has the focus, so that it must not do something else as well. */
 const PRESSES = 'button, a, summary, [role=button], [role=link], [role=menuitem]'
@@ -21,6 +23,8 @@ export function keyHandler(play: Play, doors: Doors): (event: KeyboardEvent) => 
     const at = event.target instanceof Element ? event.target : document.body
     if (event.defaultPrevented || event.ctrlKey || event.metaKey || event.altKey || doors.covered() || at.closest(WRITES))
       return
+    // A key that is held down answers once.
+    if (event.repeat && !MOVES.test(event.key)) return event.preventDefault()
     if (pressed(play, event, at, doors)) event.preventDefault()
   }
 }
