@@ -38,11 +38,15 @@ ROOT = Path(__file__).parents[1]
 CACHE = ROOT / ".mutants"
 GAMES = ("v_commandos", "operation_commando", "heroes_of_normandie", "commandos_40k")
 NOT_MUTATED = ROOT / "bocage" / "core" / "conformance"      # itself a test of the games
-SLOW = 3.0                                          # seconds; longer tests are left out
-BUDGET = 40.0                                       # seconds of tests for one mutant
+SLOW = 3.0                                          # seconds; longer tests are broken off and left out
+BUDGET = 20.0                                       # seconds of tests for one mutant
 MEMORY = 4 << 30                                    # bytes; a mutant that takes more is killed by it
 KILLED, SURVIVED, UNREACHED, BROKEN = 10, 11, 12, 13
 Block = tuple[str, str, int]
+
+
+class TooLong(BaseException):
+    """Breaks off a test that takes too long."""
 
 
 class Reach(NamedTuple):
@@ -70,6 +74,7 @@ def functions(paths: Iterable[Path]) -> dict[tuple[str, str], FunctionType]:
     """Every function in memory that stands in those files, by file and qualified name; also those behind a decorator."""
     files = {str(path): str(path.relative_to(ROOT)) for path in paths}
     found: dict[tuple[str, str], FunctionType] = {}
+    gc.unfreeze()                                   # tests/conftest.py has frozen everything: frozen objects are not listed
     for thing in gc.get_objects():
         if isinstance(thing, FunctionType) and thing.__code__.co_filename in files:
             found.setdefault((files[thing.__code__.co_filename], thing.__code__.co_qualname), thing)
@@ -100,7 +105,7 @@ def is_docstring(statement: ast.stmt) -> bool:
     return isinstance(statement, ast.Expr) and isinstance(statement.value, ast.Constant)
 
 
-def record(session: pytest.Session, items: list[pytest.Item], paths: list[Path], out: Path) -> None:
+def record(items: list[pytest.Item], paths: list[Path], out: Path) -> None:
     """In a fork: runs those tests and writes down what each entered."""
     entered: set[Block] = set()
     instrument(paths, entered)
@@ -108,42 +113,57 @@ def record(session: pytest.Session, items: list[pytest.Item], paths: list[Path],
     for number, item in enumerate(items):
         entered.clear()
         started = time.process_time()
-        passed = run(session, item, items[number + 1] if number + 1 < len(items) else None)
+        passed = run(item, items[number + 1] if number + 1 < len(items) else None, SLOW)
         reached[item.nodeid] = (passed, time.process_time() - started, sorted(entered))
     out.write_text(json.dumps(reached), encoding="utf-8")
 
 
+def break_off(_signal: int, _frame: object) -> None:
+    raise TooLong
+
+
+def stamps(items: Iterable[pytest.Item]) -> dict[str, str]:
+    """Changes for a test when its file changes, and for all tests when the package or a helper of the tests changes."""
+    package = [path for ending in ("py", "toml") for path in (ROOT / "bocage").rglob(f"*.{ending}")]
+    helpers = [path for path in (ROOT / "tests").rglob("*.py") if not path.name.startswith("test_")]
+    common = sha256(b"".join(path.read_bytes() for path in sorted(package + helpers))).digest()
+    own = {path: sha256(common + path.read_bytes()).hexdigest() for path in {item.path for item in items}}
+    return {item.nodeid: own[item.path] for item in items}
+
+
 def reaches(session: pytest.Session, subject: str, paths: list[Path], jobs: int) -> dict[str, Reach]:
-    """What each test enters: as it was written down, or by running them all once."""
-    files = [*paths, *(ROOT / "tests").rglob("*.py"), *(ROOT / "bocage").rglob("*.py"), *(ROOT / "bocage").rglob("*.toml")]
-    key = sha256(b"".join(path.read_bytes() for path in sorted(set(files)))).hexdigest()
+    """What each test enters: as it was written down, or by running it once."""
+    stamp = stamps(session.items)
     kept = CACHE / f"{subject}.json"
-    if not kept.exists() or json.loads(kept.read_text(encoding="utf-8"))["key"] != key:
-        print(f"Recording which of {len(session.items)} tests enter which block", flush=True)
+    known = json.loads(kept.read_text(encoding="utf-8")) if kept.exists() else {}
+    known = {test: seen for test, seen in known.items() if stamp.get(test) == seen[0]}
+    if wanted := [item for item in session.items if item.nodeid not in known]:
+        print(f"Recording which of {len(wanted)} tests enter which block", flush=True)
         CACHE.mkdir(exist_ok=True)
         parts = [CACHE / f"{subject}.{part}" for part in range(jobs)]
-        share = [session.items[part::jobs] for part in range(jobs)]
-        children = [fork(partial(record, session, share[part], paths, parts[part])) for part in range(jobs)]
+        children = [fork(partial(record, wanted[part::jobs], paths, parts[part])) for part in range(jobs)]
         for child in children:
             os.waitpid(child, 0)
-        whole = {test: seen for part in parts for test, seen in json.loads(part.read_text(encoding="utf-8")).items()}
-        kept.write_text(json.dumps({"key": key, "tests": whole}), encoding="utf-8")
         for part in parts:
+            known |= {test: (stamp[test], *seen) for test, seen in json.loads(part.read_text(encoding="utf-8")).items()}
             part.unlink()
-    known = json.loads(kept.read_text(encoding="utf-8"))["tests"]
-    for test, (passed, *_) in known.items():
-        if not passed:
+        kept.write_text(json.dumps(known), encoding="utf-8")
+    for test, (_, passed, seconds, _) in known.items():
+        if not passed and seconds < SLOW:
             print(f"left out, since it fails without any change: {test}")
     return {test: Reach(seconds, frozenset((file, unit, number) for file, unit, number in entered))
-            for test, (passed, seconds, entered) in known.items() if passed and seconds <= SLOW}
+            for test, (_, passed, seconds, entered) in known.items() if passed and seconds <= SLOW}
 
 
 # --- one mutant -------------------------------------------------------------------------------------------------------
 
 
-def run(session: pytest.Session, item: pytest.Item, following: pytest.Item | None) -> bool:
-    """Runs one test; whether it passed."""
+def run(item: pytest.Item, following: pytest.Item | None, seconds: float) -> bool:
+    """Runs one test for so long at most; whether it passed."""
+    signal.signal(signal.SIGPROF, break_off)
+    signal.setitimer(signal.ITIMER_PROF, seconds)
     reports = runtestprotocol(item, log=False, nextitem=following)
+    signal.setitimer(signal.ITIMER_PROF, 0)
     return not any(report.failed for report in reports)
 
 
@@ -190,10 +210,9 @@ def constants(written: list[ast.expr], values: tuple[object, ...]) -> list[objec
     return found
 
 
-def attempt(session: pytest.Session, mutation: Mutation, function: FunctionType, items: list[pytest.Item],
-            seconds: float) -> int:
-    """In a fork: whether these tests notice the change."""
-    limit = int(10 + 6 * seconds)
+def attempt(mutation: Mutation, function: FunctionType, items: list[pytest.Item], seconds: list[float]) -> int:
+    """In a fork: whether these tests notice the change, by a failure or by not coming to an end."""
+    limit = int(10 + 6 * sum(seconds))
     resource.setrlimit(resource.RLIMIT_CPU, (limit, limit))
     resource.setrlimit(resource.RLIMIT_AS, (MEMORY, MEMORY))
     signal.alarm(limit * 20)
@@ -202,7 +221,7 @@ def attempt(session: pytest.Session, mutation: Mutation, function: FunctionType,
     except (ValueError, LookupError, SyntaxError):
         return BROKEN
     for number, item in enumerate(items):
-        if not run(session, item, items[number + 1] if number + 1 < len(items) else None):
+        if not run(item, items[number + 1] if number + 1 < len(items) else None, 2 + 6 * seconds[number]):
             return KILLED
     return SURVIVED
 
@@ -254,6 +273,7 @@ class Mutants:
         running: dict[int, Mutation] = {}
         chosen = sample(paths, self.wishes.sample, self.wishes.seed, self.wishes.at)
         known = functions(paths)
+        assert known, "no function of these files is in memory"
         gc.freeze()                                 # so that a child's garbage collection does not copy the parent's memory
         for mutation in chosen:
             if (mutation.file, mutation.unit) not in known:
@@ -263,9 +283,9 @@ class Mutants:
                 self.tell(mutation, UNREACHED)
                 continue
             items = [by_id[test] for test in able]
-            seconds = sum(reach[test].seconds for test in able)
+            seconds = [reach[test].seconds for test in able]
             function = known[mutation.file, mutation.unit]
-            running[fork(partial(attempt, session, mutation, function, items, seconds))] = mutation
+            running[fork(partial(attempt, mutation, function, items, seconds))] = mutation
             if len(running) >= self.wishes.jobs:
                 self.wait(running)
         while running:
@@ -301,7 +321,8 @@ def main() -> None:
     plugin = Mutants(wishes.subject, wishes)
     started = time.monotonic()
     os.chdir(ROOT)
-    options = ["-q", "-s", "-p", "no:cacheprovider", "-m", "not soak", "-k", "not games_conform and not toys_conform"]
+    options = ["-q", "-s", "-p", "no:cacheprovider", "-m", "not soak and not slow",
+               "-k", "not games_conform and not toys_conform"]
     code = pytest.main([*options, *tests(wishes.subject)], plugins=[plugin])
     print(f"{plugin.score()} in {time.monotonic() - started:.0f} s")
     sys.exit(code if code not in (0, 5) else 0)
