@@ -1,0 +1,97 @@
+"""The corner square a1 has the number 0, and places off the board are negative: a counter on a1 stands on the board."""
+
+from __future__ import annotations
+
+import pytest
+
+from bocage.core.action import PASS
+from bocage.games.heroes_of_normandie import pieces as p
+from bocage.games.heroes_of_normandie.content import Building, Force, Scenario, Zone
+from tests.heroes_of_normandie.duel import Duel
+from tests.heroes_of_normandie.hands import Hands
+from tests.heroes_of_normandie.scene import BACK, Scene
+from tests.marks import rule
+
+GRENADES = ("us; us_8th_regiment = frag_grenades", "ge; ge_902")
+CHARGES = ("us; us_8th_regiment = demolition_charge", "ge; ge_902")
+
+
+@rule("HN-CARD-03", "HN-LOS-11")
+@pytest.mark.parametrize(("watcher", "target"), [("a1", "h1"), ("h1", "a1")])
+def test_the_88_fires_from_and_to_the_corner(watcher: str, target: str) -> None:
+    s = Hands()
+    s.put("ge_fire_group", watcher)
+    team = s.put("us_rifle_team", target)
+    s.give(1, "g07")
+    s.begin(p.WINDOW)
+    s.answer("play g07", dice=[6])
+    s.pass_windows()
+    assert [args[0] for args in s.told("shot")] == [s.tag(team)]
+
+
+@rule("HN-TERR-13", "HN-MOVE-06")
+def test_a_unit_that_steps_into_the_corner_can_be_fired_at() -> None:
+    s = Duel(". . . . . .\n" * 5 + "p . . . . .")
+    ours, theirs = s.put("us_rifle_team", "b1"), s.put("ge_fire_group", "a6")
+    s.activate(ours).quietly("move").play("step a1")
+    assert (s.asked, s.options()) == ("moved", [f"opportunity u{theirs + 1} main normal", PASS.text])
+    s.play(f"opportunity u{theirs + 1} main normal", dice=[3])
+    assert s.face(ours) == BACK
+
+
+@rule("HN-ABIL-30")
+def test_a_medic_in_the_corner_takes_the_loss_of_a_heavy_weapon() -> None:
+    s = Duel()
+    s.put("us_30cal", "b2")
+    medic = s.put("us_medic", "a1")
+    group = s.put("ge_fire_group", "e2")
+    s.activate(group).play("fire main normal", "at b2", dice=[3])
+    assert (s.asked, s.options()) == ("suffer", [f"replace u{medic + 1}", "pass"])
+
+
+@rule("HN-BLDG-07", "HN-POS-04")
+def test_a_grenade_goes_into_a_room_from_the_corner() -> None:
+    house = Building(id="house", rooms=((1, 0, 1, 0),), doors=((1, 0, "W"),))
+    s = Duel(buildings=[house], army=GRENADES)
+    rifles = s.put("us_rifle_team", "a1", tile=0)
+    s.put("ge_fire_group", "b1")
+    s.activate(rifles).play("fire main grenade")
+    assert [option for option in s.options() if option.startswith("into")] == ["into b1"]
+
+
+@rule("HN-EQUIP-12")
+def test_a_charge_blows_up_a_position_in_the_corner() -> None:
+    s = Scene("p . . .\n. . . .\n. . . .", army=CHARGES)
+    s.put("us_rifle_team", "b1", tile=0)
+    s.give(0, "c01")
+    s.reserve().play("activate u1", "stop", "charge a1", "charge a1", dice=[4, 4, 4, 4])
+    s.quietly()
+    assert s.told("charge_exploded") == [(s.square("a1"),)]
+    assert not s.board.ground(s.state.ground).structure[s.square("a1")]
+
+
+@rule("HN-CARD-03")
+def test_second_thoughts_send_a_unit_back_from_the_corner() -> None:
+    """Card u02. The German's edge is in the south."""
+    card = Scenario(id="scene", source={"*": "ours"}, maps="scene", turns=6, first="us", goal="points",
+                    us=Force(points=1000, zone=Zone(box=(0, 0, 14, 1))), ge=Force(points=1000, zone=Zone(box=(0, 13, 14, 14))))
+    s = Scene(scenario=card)
+    group = s.put("ge_fire_group", "a1", face=BACK)
+    s.give(0, "u02")
+    s.begin(p.RESERVE_START).play("play u02", "onto a2", "onto a3")
+    assert s.at(group) == "a3"
+
+
+@rule("HN-GEN-11", "HN-MOVE-09")
+def test_a_machine_gun_in_the_corner_is_turned_after_it_has_fired() -> None:
+    """Cards c05 and c11."""
+    for card in ("c05", "c11"):
+        s = Hands()
+        gun = s.put("us_30cal", "a1", face=BACK)
+        s.put("ge_fire_group", "a5")
+        s.give(0, card)
+        s.activate(gun).quietly()
+        s.play("fire main normal", dice=[1])
+        s.answer(f"play {card}")
+        s.pass_windows()
+        assert "turn" in s.options()
