@@ -7,6 +7,7 @@
 - ``Display``: how the game is shown;
 - ``Inspection``: what players may ask of the table without choosing anything (not every game has it);
 - ``Forces``: what players can build before a game (not every game has it);
+- ``Missions``: what is told of a scenario before it is chosen (not every game has it);
 - ``Advice``: what bots are told.
 
 Each part is a frozen record of plain functions. What a game leaves out has its default here.
@@ -19,9 +20,11 @@ from bocage.core.contract.fact_types import FactRecord, FactType, FactTypes, fac
 from bocage.core.contract.forces import Building, Fault, Forces, Judged, PackRead, Packs
 from bocage.core.contract.inspection import Inspection
 from bocage.core.contract.knowledge import Hidden, Knowledge, Known
+from bocage.core.contract.missions import Mark, Mission, Missions, Sketch, load_missions
 from bocage.core.contract.rules import AnyRules, Result, Rules
 from bocage.core.contract.ruleset import AnyRuleset, Option, Ruleset, Scenario
 
-__all__ = ["Advice", "AnyRules", "AnyRuleset", "Building", "Choosing", "Display", "Fact", "FactRecord", "FactType", "FactTypes",
-           "Fault", "Forces", "Hidden", "Inspection", "Judged", "Knowledge", "Known", "Option", "PackRead", "Packs", "Result",
-           "Rules", "Ruleset", "Scenario", "fact_record", "load_choosing", "one_of"]
+__all__ = ["Advice", "AnyRules", "AnyRuleset", "Building", "Choosing", "Display", "Fact", "FactRecord", "FactType",
+           "FactTypes", "Fault", "Forces", "Hidden", "Inspection", "Judged", "Knowledge", "Known", "Mark", "Mission",
+           "Missions", "Option", "PackRead", "Packs", "Result", "Rules", "Ruleset", "Scenario", "Sketch", "fact_record",
+           "load_choosing", "load_missions", "one_of"]

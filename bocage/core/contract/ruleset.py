@@ -15,6 +15,7 @@ from bocage.core.contract.display import Display
 from bocage.core.contract.forces import Forces
 from bocage.core.contract.inspection import Inspection
 from bocage.core.contract.knowledge import Knowledge
+from bocage.core.contract.missions import Missions
 from bocage.core.contract.rules import Rules
 from bocage.core.errors import Unknown
 from bocage.core.table import B, S
@@ -101,6 +102,7 @@ class Ruleset(Generic[B, S]):
     advice: Advice[B, S]
     inspection: Inspection[B, S] | None = None
     forces: Forces | None = None
+    missions: Missions | None = None
 
     def scenario(self, id: str, seats: int) -> Scenario:
         """The scenario of that id, if so many can play it."""

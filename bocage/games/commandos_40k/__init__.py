@@ -11,12 +11,12 @@ from __future__ import annotations
 from pathlib import Path
 
 from bocage.core.contract import (
-    Advice, Display, Forces, Inspection, Knowledge, Option, Packs, Rules, Ruleset, Scenario, load_choosing)
+    Advice, Display, Forces, Inspection, Knowledge, Missions, Option, Packs, Rules, Ruleset, Scenario, load_choosing,
+    load_missions)
 from bocage.core.lexicon import read_action
 from bocage.games.commandos_40k import (
-    audit, bot, check, content, flow, hidden, packs, position, refusals, setup, suppose, things, view, wire_facts,
-    wire_types,
-)
+    audit, bot, check, content, flow, hidden, mission_cards, packs, position, refusals, setup, suppose, things, view,
+    wire_facts, wire_types)
 from bocage.games.commandos_40k.inspect import survey
 from bocage.games.commandos_40k.screens import KScreen
 from bocage.games.commandos_40k.state import State
@@ -104,6 +104,7 @@ RULESET = Ruleset(
         draft=verdict.draft,
         packs=Packs(pack_type=packs.Pack, read=packs.read),
     ),
+    missions=Missions(facts=load_missions(Path(__file__).parent), sketch=mission_cards.sketch),
     advice=Advice(
         evaluate=bot.evaluate,
         priors=bot.priors,

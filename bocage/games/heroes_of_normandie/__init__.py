@@ -10,11 +10,11 @@ from __future__ import annotations
 from pathlib import Path
 
 from bocage.core.contract import (
-    Advice, Display, Forces, Inspection, Knowledge, Option, Rules, Ruleset, Scenario, load_choosing)
+    Advice, Display, Forces, Inspection, Knowledge, Missions, Option, Rules, Ruleset, Scenario, load_choosing, load_missions)
 from bocage.core.lexicon import read_action
 from bocage.games.heroes_of_normandie import (
-    audit, bot, check, content, flow, hidden, position, refusals, setup, suppose, things, view, wire_facts, wire_types,
-)
+    audit, bot, check, content, flow, hidden, mission_cards, position, refusals, setup, suppose, things, view, wire_facts,
+    wire_types)
 from bocage.games.heroes_of_normandie.army import builder, verdict
 from bocage.games.heroes_of_normandie.inspect import survey
 from bocage.games.heroes_of_normandie.rules.asking import WINDOW_RULES
@@ -105,6 +105,7 @@ RULESET = Ruleset(
         judge=verdict.judge,
         draft=verdict.draft,
     ),
+    missions=Missions(facts=load_missions(Path(__file__).parent), sketch=mission_cards.sketch),
     advice=Advice(
         evaluate=bot.evaluate,
         priors=bot.priors,

@@ -8,11 +8,10 @@ from __future__ import annotations
 
 from pathlib import Path
 
-from bocage.core.contract import Advice, Display, Knowledge, Rules, Ruleset, load_choosing
+from bocage.core.contract import Advice, Display, Knowledge, Missions, Rules, Ruleset, load_choosing, load_missions
 from bocage.core.lexicon import read_action
 from bocage.games.operation_commando import (
-    audit, check, flow, hidden, position, refusals, setup, suppose, things, view, wire_facts, wire_types,
-)
+    audit, check, flow, hidden, mission_cards, position, refusals, setup, suppose, things, view, wire_facts, wire_types)
 from bocage.games.operation_commando.bot import evaluation
 from bocage.games.operation_commando.screens import OScreen
 from bocage.games.operation_commando.state import State
@@ -61,6 +60,7 @@ RULESET = Ruleset(
         choosing=load_choosing(Path(__file__).parent),
         windows=frozenset({"cancel", "progression", "unit_destroyed"}),
     ),
+    missions=Missions(facts=load_missions(Path(__file__).parent), sketch=mission_cards.sketch),
     advice=Advice(
         evaluate=evaluation.evaluate,
         priors=evaluation.priors,

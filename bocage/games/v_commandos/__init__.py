@@ -9,11 +9,10 @@ from __future__ import annotations
 
 from pathlib import Path
 
-from bocage.core.contract import Advice, Display, Knowledge, Option, Rules, Ruleset, load_choosing
+from bocage.core.contract import Advice, Display, Knowledge, Missions, Option, Rules, Ruleset, load_choosing
 from bocage.core.lexicon import read_action
 from bocage.games.v_commandos import (
-    audit, bot, check, flow, hidden, position, refusals, setup, suppose, things, view, wire_facts, wire_types,
-)
+    audit, bot, check, flow, hidden, mission_cards, position, refusals, setup, suppose, things, view, wire_facts, wire_types)
 from bocage.games.v_commandos.rules import asking, follow_ups
 from bocage.games.v_commandos.state import State
 from bocage.games.v_commandos.screens import VScreen
@@ -69,6 +68,7 @@ RULESET = Ruleset(
         fact_types=wire_types.FACT_TYPES,
         choosing=load_choosing(Path(__file__).parent),
     ),
+    missions=Missions(facts=mission_cards.facts(), sketch=mission_cards.sketch),
     advice=Advice(
         evaluate=bot.evaluate,
         priors=bot.priors,

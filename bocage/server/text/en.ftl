@@ -357,6 +357,12 @@ web-form-players = { $most ->
     [2] 2 players
    *[other] { $fewest } to { $most } players
 }
+web-form-minutes = { $from ->
+    [0] { $to } min
+   *[other] { $from }–{ $to } min
+}
+web-form-turns = { $turns } turns
+web-form-difficulty = Difficulty { $level } of 5
 web-form-seats = Seats
 web-form-share = { $commandos ->
     [one] One commando

@@ -357,6 +357,12 @@ web-form-players = { $most ->
     [2] 2 joueurs
    *[other] { $fewest } à { $most } joueurs
 }
+web-form-minutes = { $from ->
+    [0] { $to } min
+   *[other] { $from } à { $to } min
+}
+web-form-turns = { $turns } tours
+web-form-difficulty = Difficulté { $level } sur 5
 web-form-seats = Places
 web-form-share = { $commandos ->
     [one] Un commando

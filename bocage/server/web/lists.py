@@ -36,11 +36,21 @@ def game_cards() -> tuple[frames.GameCard, ...]:
 
 
 def game_card(rules: AnyRuleset) -> frames.GameCard:
+    facts = rules.missions.facts if rules.missions else {}
     return frames.GameCard(
         rules.id, rules.version, rules.prefix,
-        tuple(frames.ScenarioCard(each.id, each.shelf, *each.seats, each.key, each.pieces) for each in rules.scenarios),
+        tuple(frames.ScenarioCard(each.id, each.shelf, *each.seats, each.key, each.pieces, facts.get(each.id))
+              for each in rules.scenarios),
         tuple(frames.OptionCard(each.id, each.choices, each.default, each.ruling, each.several) for each in rules.options),
         tuple(LEVELS), rules.forces is not None, bool(rules.display.windows))
+
+
+@cache
+def game_maps(game: str) -> frames.GameMaps:
+    rules = find(game)
+    if rules.missions is None:
+        return frames.GameMaps({})
+    return frames.GameMaps({each.id: rules.missions.sketch(each.id) for each in rules.scenarios})
 
 
 @cache

@@ -51,7 +51,8 @@ class Api:
         return [
             get("/api/games", self.games), get("/api/rules/{game}", self.rules),
             get("/api/rules/{game}/{id}/where", self.rule_places),
-            get("/api/games/{game}/texts", self.texts), get("/api/games/{game}/builder", self.builder),
+            get("/api/games/{game}/texts", self.texts), get("/api/games/{game}/maps", self.maps),
+            get("/api/games/{game}/builder", self.builder),
             post("/api/games/{game}/judge", self.judge), post("/api/games/{game}/pack", self.pack),
             post("/api/games/{game}/draft", self.draft),
             get("/api/me", self.me), post("/api/me", self.change_me),
@@ -128,6 +129,10 @@ class Api:
     async def texts(self, request: Request) -> Response:
         """The words of a game, for a client that was built without them."""
         return shared(request, lists.game_texts(request.path_params["game"], lang_of(request)))
+
+    async def maps(self, request: Request) -> Response:
+        """The small maps that stand beside the scenarios."""
+        return shared(request, await self.rooms.beside(lists.game_maps, request.path_params["game"]))
 
     async def rule_places(self, request: Request) -> Response:
         """Where the code, tests and texts of a rule are kept; only a server that runs from a checkout can tell."""

@@ -11,7 +11,7 @@ from typing import Annotated, Any, Literal
 import msgspec
 from msgspec import Meta
 
-from bocage.core.contract import Choosing, Fact
+from bocage.core.contract import Choosing, Fact, Mission, Sketch
 from bocage.core.screen import Part
 
 # --- limits -----------------------------------------------------------------------------------------------------------
@@ -54,7 +54,10 @@ class Problem(Out, frozen=True):
 
 
 class ScenarioCard(Out, frozen=True):
-    """``key`` finds its name in the game's texts, ``key.text`` what it is about if that exists. ``pieces``: commandos."""
+    """``key`` finds its name in the game's texts, ``key.text`` what it is about if that exists. ``pieces``: commandos.
+
+    ``facts``: its length and difficulty; nothing for a game that does not tell them.
+    """
 
     id: str
     shelf: str
@@ -62,6 +65,7 @@ class ScenarioCard(Out, frozen=True):
     most: int
     key: str
     pieces: int
+    facts: Mission | None = None
 
 
 class OptionCard(Out, frozen=True):
@@ -85,6 +89,12 @@ class GameCard(Out, frozen=True):
     levels: tuple[str, ...]
     builds: bool
     windows: bool
+
+
+class GameMaps(Out, frozen=True):
+    """A small map of each scenario, by its id; empty for a game that draws none."""
+
+    maps: dict[str, Sketch]
 
 
 class GameTexts(Out, frozen=True):

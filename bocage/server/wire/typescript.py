@@ -16,9 +16,9 @@ PACKAGE = Path(__file__).parents[2]
 FILE = PACKAGE.parent / "web" / "src" / "gen" / "types.ts"
 HEAD = "// Written by bocage/server/wire/typescript.py from the Python types; do not edit.\n"
 BODIES = (
-    frames.Problem, frames.GameCard, frames.GameTexts, frames.RuleBook, frames.RuleKept, frames.Judging, frames.PackFile,
-    frames.Drafting, frames.Drafted, frames.Me, frames.Preferences, frames.NewMatch, frames.Resume, frames.Created,
-    frames.Joining, frames.Invited, frames.Joined, frames.Invitation, frames.MatchLists, frames.Health)
+    frames.Problem, frames.GameCard, frames.GameMaps, frames.GameTexts, frames.RuleBook, frames.RuleKept, frames.Judging,
+    frames.PackFile, frames.Drafting, frames.Drafted, frames.Me, frames.Preferences, frames.NewMatch, frames.Resume,
+    frames.Created, frames.Joining, frames.Invited, frames.Joined, frames.Invitation, frames.MatchLists, frames.Health)
 FEW = 6                         # names that a fact may be, written out where it stands
 NOTHING = "/** The facts of something that is told without any. */\nexport type Nothing = Record<never, never>"
 LIMITS = ("NAME", "CHAT", "ACTION", "SETTING", "PACK", "MOST_PACKS", "RECORD_BYTES")

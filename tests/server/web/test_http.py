@@ -52,6 +52,15 @@ def test_a_server_of_a_checkout_tells_where_a_rule_is_kept(server: ServerProcess
     assert code(fetch.get(f"{server.url}/api/rules/v_commandos/VC-NOPE-99/where")) == (404, "nowhere")
 
 
+def test_the_maps_of_every_game_are_small_and_not_sent_again(server: ServerProcess) -> None:
+    for card in fetch.get(f"{server.url}/api/games").json():
+        answer = fetch.get(f"{server.url}/api/games/{card['id']}/maps", headers={"Accept-Encoding": "gzip"})
+        assert set(answer.json()["maps"]) == {scenario["id"] for scenario in card["scenarios"]}
+        assert int(answer.headers["content-length"]) < 16_000
+        again = fetch.get(f"{server.url}/api/games/{card['id']}/maps", headers={"If-None-Match": answer.headers["etag"]})
+        assert again.status_code == 304
+
+
 def test_rules_are_small_on_the_way_and_not_sent_again(server: ServerProcess) -> None:
     path = f"{server.url}/api/rules/v_commandos?lang=fr"
     answer = fetch.get(path, headers={"Accept-Encoding": "gzip"})

@@ -38,6 +38,13 @@ export interface ScenarioCard {
   most: number
   key: string
   pieces: number
+  facts: Mission | null
+}
+
+export interface Mission {
+  minutes: [number, number]
+  difficulty: 1 | 2 | 3 | 4 | 5
+  turns: number
 }
 
 export interface OptionCard {
@@ -46,6 +53,29 @@ export interface OptionCard {
   default: string
   ruling: string
   several: boolean
+}
+
+export interface GameMaps {
+  maps: Record<string, Sketch>
+}
+
+export interface Sketch {
+  width: number
+  height: number
+  ground: 'dust' | 'grass' | 'night' | 'table'
+  areas: Area[]
+  marks: Mark[]
+}
+
+export interface Area {
+  kind: 'block' | 'bridge' | 'card' | 'edge' | 'goal' | 'grove' | 'hedge' | 'hidden' | 'high' | 'house' | 'low' | 'road' | 'rock' | 'room' | 'rough' | 'street' | 'water' | 'wood' | 'zone_1' | 'zone_2'
+  path: string
+}
+
+export interface Mark {
+  kind: 'door' | 'entrance' | 'hatch' | 'nest' | 'objective'
+  at: [number, number]
+  turn: number
 }
 
 export interface GameTexts {

@@ -196,10 +196,13 @@ game-pitch = Two small teams of miniatures, a battlefield with floors and walls,
 
 shelf-mission = Missions
 scenario-air_assault = Air assault
+    .short = Three markers to sabotage or keep whole; the Attacker drops from the sky.
     .text = The Defender lays three objective markers and sets up around them; the Attacker is dropped by the die, model by model, sometimes right in the middle. At the end of each round the Attacker may sabotage markers that he controls, and the Defender may put them right again. After 5 rounds each scores 2 points for every marker in the state he wants and 1 for every enemy specialist out of action; the higher total wins.
 scenario-rescue = Rescue
+    .short = Six markers face down, only one counts: find it and hold it.
     .text = Six objective markers lie face down and only one is sought: a die names its number once everybody is in place. The two teams come from opposite edges and turn them over one by one. After 5 rounds whoever controls the sought marker wins; if nobody does, it is a draw.
 scenario-exfiltration = Exfiltration
+    .short = More than half of the Defenders must get off by the far edge.
     .text = The teams face each other from one short edge to the other, and the Defender must get through: his models that reach the Attacker's edge escape. He wins if more than half of his team gets away; otherwise the Attacker wins. The battle lasts 4 to 6 rounds, and ends sooner if nobody is left to run.
 
 option-board = Battlefield

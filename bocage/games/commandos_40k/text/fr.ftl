@@ -196,10 +196,13 @@ game-pitch = Deux petites équipes de figurines, un champ de bataille à étages
 
 shelf-mission = Missions
 scenario-air_assault = Attaque aérienne
+    .short = Trois pions à saboter, ou à garder intacts ; l’Attaquant tombe du ciel.
     .text = Le Défenseur pose trois pions objectif et se déploie autour d’eux ; l’Attaquant est largué au dé, figurine par figurine, parfois en plein milieu. À la fin de chaque round, l’Attaquant peut saboter les pions qu’il contrôle, et le Défenseur réparer. Après 5 rounds, chacun marque 2 points par pion à sa convenance et 1 par spécialiste ennemi hors de combat ; le plus haut total gagne.
 scenario-rescue = Sauvetage
+    .short = Six pions face cachée, un seul compte : le trouver et le tenir.
     .text = Six pions objectif sont posés face cachée, et un seul est recherché : un dé dit son numéro quand tout le monde est en place. Les deux équipes, parties de bords opposés, vont les retourner un par un. Après 5 rounds, qui contrôle le pion recherché gagne ; si personne ne le contrôle, c’est l’égalité.
 scenario-exfiltration = Exfiltration
+    .short = Plus de la moitié des Défenseurs doit sortir par le bord adverse.
     .text = Les deux équipes se font face d’un petit bord à l’autre, et le Défenseur doit passer : ses figurines qui atteignent le bord de l’Attaquant s’échappent. Il gagne si plus de la moitié de son équipe s’en sort ; sinon, l’Attaquant gagne. La bataille dure de 4 à 6 rounds, et s’arrête plus tôt s’il ne reste personne pour s’enfuir.
 
 option-board = Champ de bataille

@@ -648,18 +648,25 @@ map-n7 = The Manor
 ## Scenarios
 
 scenario-first_contact = First Contact
+    .short = Two patrols, one crossroads, three objectives: the scenario to learn with.
     .text = Two patrols run into each other at a crossroads nobody holds: the American's 8th Regiment comes from the south, the German's 902nd from the north. Three neutral objectives are to be had; from turn 2 each gives 1 victory point a turn to whoever controls it. After 6 turns the player with more points wins: this is the scenario to learn with.
 scenario-bridge = The Bridge
+    .short = The Americans cross the river, or the bridge stays German.
     .text = One bridge crosses the river, and the German waits behind it with the 901st Regiment, a Panzerschreck group and a Pak 40; the American comes from the west with the 22nd Regiment, a bazooka squad and a Stuart. The American wins by controlling the bridge at the end of turn 7, or as soon as 3 of his units have left by the east edge; on turn 4 he draws one card more. The German wins in every other case.
 scenario-farmhouse = Farmhouse Rescue
+    .short = A prisoner waits in the farmhouse: reach him and bring him back south.
     .text = A prisoner is held in the farmhouse by the 901st Regiment, a Zündapp sidecar and a machine-gun nest; the American comes for him with the 8th Regiment, a rifle squad and an armed Willys. An American unit that ends a move in the farmhouse takes the prisoner along; the American wins if it leaves by the south edge. The German wins by preventing it for 6 turns; a recon group joins him from the east on turn 3.
 scenario-village = Village Fight
+    .short = Five houses give points every turn; the first to reach twenty wins.
     .text = Each player builds an army of 300 points, around the 22nd Regiment for the American and the 901st for the German. From turn 2 each of the five houses gives 1 victory point a turn to whoever controls it; breaking a section gives points too, and two bonus tactics lie in the streets. The first to 20 points wins; failing that, the player with more after 8 turns.
 scenario-hedgerow = Hedgerow Hell
+    .short = The American crosses the hedgerows to the north; the German lies hidden.
     .text = The American must cross the maze with the 8th Regiment, a .30 cal squad, a Stuart and a hedgerow cutter; the German lies in wait with the 902nd Regiment, an assault section, two positions and concealed men. The American scores 2 points for each unit that reaches the north edge, where it leaves play, and 1 for each enemy counter eliminated. The German scores 1 point for each American counter eliminated, and 3 more if nobody reached the north edge. Breaking a section gives points too; after 7 turns the higher total wins.
 scenario-ridge = Armour on the Ridge
+    .short = Armour against armour for two rocks in the middle of the ridge.
     .text = The 8th Regiment, a Sherman and a Greyhound climb from the west, the 901st, a Panzer IV and a Puma from the east, each side with its field command and a hero. The two objectives on the ridge are worth 1 point each to whoever controls them, the one each side must take on the other's ground is worth 2; they are counted on turns 3, 5, 7 and 8. Breaking a section gives points too. On turn 4 each player gains one re-roll, to use when he likes. After 8 turns the player with more points wins.
 scenario-battle = Free Battle
+    .short = Your board, your points, your armies, for two to four players.
     .text = Choose the board, the army points and your armies, then build your decks. The American deploys in the south, the German in the north, and three objectives lie between them: from turn 2 each gives 1 victory point a turn to whoever controls it; breaking a section gives points too. After 6 turns the player with more points wins; two to four can play, in two alliances.
 
 ## Special abilities

@@ -46,6 +46,8 @@ async function problem(answer: Response): Promise<ApiError> {
 const part = encodeURIComponent
 
 export const games = () => ask<frames.GameCard[]>('GET', '/api/games')
+/** The small maps of a game's scenarios. */
+export const maps = (game: string) => ask<frames.GameMaps>('GET', `/api/games/${part(game)}/maps`)
 export const rules = (game: string) => ask<frames.RuleBook>('GET', `/api/rules/${part(game)}`)
 /** Where the code, tests and texts of a rule are kept. */
 export const rulePlaces = (game: string, id: string) =>

@@ -1,0 +1,84 @@
+"""The form of a new game: what is told of each mission, and what the form remembers."""
+
+from __future__ import annotations
+
+import json
+
+import pytest
+
+from bocage.games import find, installed
+from tests.browser.faults import axe
+from tests.browser.player import Player, Visit
+
+GAMES = [game.id for game in installed()]
+
+
+def kept_form(player: Player, game: str) -> dict[str, object]:
+    found: dict[str, object] = json.loads(player.page.evaluate("localStorage.getItem('bocage-new')"))[game]
+    return found
+
+
+@pytest.mark.parametrize("game", GAMES)
+def test_every_mission_of_a_shelf_shows_its_map_its_length_and_how_hard_it_is(visit: Visit, game: str) -> None:
+    player = visit("en", path=f"#/new/{game}")
+    page = player.page
+    page.locator(".cards .map svg").first.wait_for()
+    ruleset = find(game)
+    cards = page.locator(".cards label")
+    shelf = [each for each in ruleset.scenarios if each.shelf == ruleset.scenarios[0].shelf]
+    assert cards.count() == len(shelf)
+    assert page.locator(".cards .map svg").count() == len(shelf)
+    for card in cards.all():
+        assert " min" in card.inner_text()
+        assert card.get_by_role("img", name="Difficulty").count() == 1
+        assert card.locator(".about").inner_text()
+    assert axe(page) == []
+
+
+def test_what_was_chosen_last_time_stands_in_the_next_form(visit: Visit) -> None:
+    player = visit("en", path="#/new/v_commandos")
+    page = player.page
+    page.get_by_text("Villa", exact=True).first.click()
+    page.get_by_text("Veteran", exact=True).click()
+    page.get_by_role("button", name=player.say("web-seat-add-bot")).click()
+    page.get_by_label(player.say("web-seat-level", number=2)).select_option("strong")
+    page.locator("form .btn--p").click()
+    player.wait(lambda: bool(player.update), "the game")
+    player.open("#/new/v_commandos")
+    page.reload()
+    page.locator(".cards .on b").wait_for()
+    assert page.locator(".cards .on b").inner_text() == "Villa"
+    assert page.get_by_label("Veteran", exact=True).is_checked()
+    assert page.get_by_label(player.say("web-seat-level", number=2)).input_value() == "strong"
+
+
+def test_a_form_that_names_something_unknown_starts_from_what_is_known(visit: Visit) -> None:
+    player = visit("en", path="#/new/v_commandos")
+    page = player.page
+    stale = {"scenario": "villa", "options": {"difficulty": "absurd", "gone": "1"},
+             "seats": [{"kind": "bot", "level": "genius"}, {"kind": "ghost"}], "answerSeconds": 7}
+    page.evaluate("(form) => localStorage.setItem('bocage-new', JSON.stringify({ v_commandos: form }))", stale)
+    page.reload()
+    page.locator(".cards .on b").wait_for()
+    assert page.locator(".cards .on b").inner_text() == "Villa"
+    assert page.get_by_label("Standard", exact=True).is_checked()
+    page.locator("form .btn--p").click()
+    player.wait(lambda: bool(player.update), "the game")
+    assert kept_form(player, "v_commandos")["seats"] == [{"kind": "me"}, {"kind": "bot", "level": "regular"}]
+
+
+def test_the_button_that_starts_stays_in_sight_on_a_desk(visit: Visit) -> None:
+    player = visit("fr", path="#/new/v_commandos")
+    box = player.page.locator("form .btn--p").bounding_box()
+    assert box is not None
+    assert box["y"] + box["height"] <= 900
+
+
+def test_the_squad_is_chosen_by_its_signs(visit: Visit) -> None:
+    player = visit("en", path="#/new/v_commandos")
+    page = player.page
+    page.get_by_text(player.say("web-squad-now"), exact=True).click()
+    rows = page.locator(".column li:has(input[type=checkbox])")
+    assert rows.count() == 5
+    assert rows.locator("label svg use").evaluate_all(
+        "all => all.map((each) => document.querySelector(each.getAttribute('href')) !== null)") == [True] * 5
