@@ -168,6 +168,14 @@ web-game-see-result = See the result
 web-game-see-board = See the board
 web-game-again = Play again
 web-game-next-lesson = Next lesson
+web-brief = Mission
+web-brief-aim = The aim
+web-brief-end = The end
+web-brief-idea = The idea
+web-brief-start = Begin
+web-brief-never = Show no more
+web-brief-you = You: { $side }
+web-brief-other = { $side }: { $name }
 web-game-dice-set = set by the lesson ·
 web-game-unread = { $number ->
     [one] { $number } unread message
@@ -480,6 +488,8 @@ web-set-confirm-risky = When risky
 web-set-confirm-never = Never
 web-set-autopass = Pass automatically
     .text = When passing is the only choice.
+web-set-brief = Present the missions
+    .text = Before the first decision: aim, end, who has what. Each mission once.
 web-set-kept = These settings stay in this browser; only the name and automatic passing go to the server.
 
 web-about-title = About Bocage

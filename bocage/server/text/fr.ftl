@@ -168,6 +168,14 @@ web-game-see-result = Voir le bilan
 web-game-see-board = Voir le terrain
 web-game-again = Rejouer
 web-game-next-lesson = Leçon suivante
+web-brief = Mission
+web-brief-aim = Le but
+web-brief-end = La fin
+web-brief-idea = L’idée
+web-brief-start = Commencer
+web-brief-never = Ne plus montrer
+web-brief-you = Vous : { $side }
+web-brief-other = { $side } : { $name }
 web-game-dice-set = choisis par la leçon ·
 web-game-unread = { $number ->
     [one] { $number } message non lu
@@ -480,6 +488,8 @@ web-set-confirm-risky = Si risqué
 web-set-confirm-never = Jamais
 web-set-autopass = Passer automatiquement
     .text = Quand passer est le seul choix possible.
+web-set-brief = Présenter les missions
+    .text = Avant la première décision : le but, la fin, qui a quoi. Chaque mission une fois.
 web-set-kept = Ces réglages restent dans ce navigateur ; seuls le nom et le passage automatique vont au serveur.
 
 web-about-title = À propos de Bocage

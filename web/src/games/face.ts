@@ -102,6 +102,14 @@ export interface Sign {
   narrow?: boolean
 }
 
+/** One player before the first decision: what he is called, the mark of his pieces, and what he begins with. */
+export interface Force {
+  seat: number
+  name: string
+  mark: 'a' | 'b'
+  text: string
+}
+
 /** A face of a die: its figure, or the sign of a die that has none. */
 export type Pips = number | 'hit' | 'nil'
 
@@ -118,6 +126,11 @@ export interface Face<G extends GameTypes> {
   side?(seat: number, view: G['View']): string
   /** The mark of a seat's pieces, where more than two play. */
   SeatMark?: Component<{ view: G['View']; seat: number }>
+  /** A small map for the briefing, and the pieces with which a seat begins. */
+  Chart?: Component<{ view: G['View'] }>
+  Pieces?: Component<{ view: G['View']; seat: number }>
+  /** Who begins with what. */
+  forces?(view: G['View']): Force[]
   /** What surveys have told about an option, in a few words for its button. */
   noted?(question: QuestionOf<G>, choice: ChoiceOf<G>, surveyed: Map<string, unknown>): string[]
   /** The choices of a question in a form of the game's own: a plan, a path that is drawn, a number for each target. */

@@ -198,12 +198,21 @@ shelf-mission = Missions
 scenario-air_assault = Air assault
     .short = Three markers to sabotage or keep whole; the Attacker drops from the sky.
     .text = The Defender lays three objective markers and sets up around them; the Attacker is dropped by the die, model by model, sometimes right in the middle. At the end of each round the Attacker may sabotage markers that he controls, and the Defender may put them right again. After 5 rounds each scores 2 points for every marker in the state he wants and 1 for every enemy specialist out of action; the higher total wins.
+    .aim = The Attacker sabotages objective markers, the Defender keeps them: 2 points per marker, 1 per enemy specialist out of action.
+    .end = After 5 rounds the higher total wins; equal totals are a draw.
+    .idea = Sabotage costs 1 CP and repair 2, at the end of a round, on a marker you control: keep some CP.
 scenario-rescue = Rescue
     .short = Six markers face down, only one counts: find it and hold it.
     .text = Six objective markers lie face down and only one is sought: a die names its number once everybody is in place. The two teams come from opposite edges and turn them over one by one. After 5 rounds whoever controls the sought marker wins; if nobody does, it is a draw.
+    .aim = Six markers face down, one is sought: a die gives its number. Flip them and control the right one.
+    .end = After 5 rounds whoever controls the sought marker wins; if nobody does, it is a draw.
+    .idea = A marker is flipped at the end of the movement phase, if a model near it is not engaged.
 scenario-exfiltration = Exfiltration
     .short = More than half of the Defenders must get off by the far edge.
     .text = The teams face each other from one short edge to the other, and the Defender must get through: his models that reach the Attacker's edge escape. He wins if more than half of his team gets away; otherwise the Attacker wins. The battle lasts 4 to 6 rounds, and ends sooner if nobody is left to run.
+    .aim = The Defender must get more than half his models off the Attacker's short edge.
+    .end = The battle lasts 4 to 6 rounds; it stops once every Defender model has escaped, is shaken or out of action. Failing that, the Attacker wins.
+    .idea = After round 4 the Attacker's die may end it: do not count on the sixth.
 
 option-board = Battlefield
 option-board-plaza = Broken Plaza
@@ -1054,6 +1063,11 @@ web-kt-phase-movement = Movement
 web-kt-phase-shooting = Shooting
 web-kt-phase-fight = Fight
 web-kt-sign = { $who }: { $cp } CP
+web-kt-brief-map = Battlefield: { $board }
+web-kt-brief-models = { $n ->
+        [one] { $n } model
+       *[other] { $n } models
+    }
 web-kt-standing-charged = charging { $name }
 web-kt-standing-move = moves { $move }
 web-kt-terrain-height = { $height }

@@ -198,12 +198,21 @@ shelf-mission = Missions
 scenario-air_assault = Attaque aérienne
     .short = Trois pions à saboter, ou à garder intacts ; l’Attaquant tombe du ciel.
     .text = Le Défenseur pose trois pions objectif et se déploie autour d’eux ; l’Attaquant est largué au dé, figurine par figurine, parfois en plein milieu. À la fin de chaque round, l’Attaquant peut saboter les pions qu’il contrôle, et le Défenseur réparer. Après 5 rounds, chacun marque 2 points par pion à sa convenance et 1 par spécialiste ennemi hors de combat ; le plus haut total gagne.
+    .aim = L’Attaquant sabote des pions objectif, le Défenseur les garde : 2 points par pion, 1 par spécialiste ennemi hors de combat.
+    .end = Après 5 rounds, le plus haut total gagne ; à égalité, personne.
+    .idea = Saboter coûte 1 PC et réparer 2, en fin de round, sur un pion contrôlé : gardez des PC.
 scenario-rescue = Sauvetage
     .short = Six pions face cachée, un seul compte : le trouver et le tenir.
     .text = Six pions objectif sont posés face cachée, et un seul est recherché : un dé dit son numéro quand tout le monde est en place. Les deux équipes, parties de bords opposés, vont les retourner un par un. Après 5 rounds, qui contrôle le pion recherché gagne ; si personne ne le contrôle, c’est l’égalité.
+    .aim = Six pions face cachée, un seul est recherché : un dé dit son numéro. Retournez-les et contrôlez le bon.
+    .end = Après 5 rounds, qui contrôle le pion recherché gagne ; si personne ne le contrôle, c’est l’égalité.
+    .idea = On retourne un pion à la fin de la phase de mouvement, si une figurine près de lui n’est pas engagée.
 scenario-exfiltration = Exfiltration
     .short = Plus de la moitié des Défenseurs doit sortir par le bord adverse.
     .text = Les deux équipes se font face d’un petit bord à l’autre, et le Défenseur doit passer : ses figurines qui atteignent le bord de l’Attaquant s’échappent. Il gagne si plus de la moitié de son équipe s’en sort ; sinon, l’Attaquant gagne. La bataille dure de 4 à 6 rounds, et s’arrête plus tôt s’il ne reste personne pour s’enfuir.
+    .aim = Le Défenseur doit faire sortir plus de la moitié de ses figurines par le petit bord de l’Attaquant.
+    .end = La bataille dure 4 à 6 rounds ; elle s’arrête dès que chaque figurine du Défenseur est sortie, secouée ou hors de combat. À défaut, l’Attaquant gagne.
+    .idea = Après le round 4, le dé de l’Attaquant peut tout arrêter : ne comptez pas sur le sixième.
 
 option-board = Champ de bataille
 option-board-plaza = Place éventrée
@@ -1051,6 +1060,11 @@ web-kt-phase-movement = Mouvement
 web-kt-phase-shooting = Tir
 web-kt-phase-fight = Combat
 web-kt-sign = { $who } : { $cp } PC
+web-kt-brief-map = Champ de bataille : { $board }
+web-kt-brief-models = { $n ->
+        [one] { $n } figurine
+       *[other] { $n } figurines
+    }
 web-kt-standing-charged = charge sur { $name }
 web-kt-standing-move = mouvement { $move }
 web-kt-terrain-height = { $height }

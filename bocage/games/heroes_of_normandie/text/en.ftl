@@ -647,27 +647,49 @@ map-n7 = The Manor
 
 ## Scenarios
 
+brief-sudden = At the end of a turn, whoever has no unit or no order token left loses at once.
 scenario-first_contact = First Contact
     .short = Two patrols, one crossroads, three objectives: the scenario to learn with.
     .text = Two patrols run into each other at a crossroads nobody holds: the American's 8th Regiment comes from the south, the German's 902nd from the north. Three neutral objectives are to be had; from turn 2 each gives 1 victory point a turn to whoever controls it. After 6 turns the player with more points wins: this is the scenario to learn with.
+    .aim = Control the three objectives: from turn 2 on, each gives 1 point at the end of every turn.
+    .end = After 6 turns, the most points win; equal points are a draw. { brief-sudden }
+    .idea = An objective is yours if only you stand around it: one enemy unit is enough to contest it.
 scenario-bridge = The Bridge
     .short = The Americans cross the river, or the bridge stays German.
     .text = One bridge crosses the river, and the German waits behind it with the 901st Regiment, a Panzerschreck group and a Pak 40; the American comes from the west with the 22nd Regiment, a bazooka squad and a Stuart. The American wins by controlling the bridge at the end of turn 7, or as soon as 3 of his units have left by the east edge; on turn 4 he draws one card more. The German wins in every other case.
+    .aim = The American must hold the bridge at the end of turn 7, or get 3 units off the east edge. The German must stop him.
+    .end = The third unit off the map wins at once; otherwise it is judged after 7 turns, and the German wins in all other cases. { brief-sudden }
+    .idea = The German has the initiative and a Pak 40 across the river: the American crosses fast or not at all.
 scenario-farmhouse = Farmhouse Rescue
     .short = A prisoner waits in the farmhouse: reach him and bring him back south.
     .text = A prisoner is held in the farmhouse by the 901st Regiment, a Zündapp sidecar and a machine-gun nest; the American comes for him with the 8th Regiment, a rifle squad and an armed Willys. An American unit that ends a move in the farmhouse takes the prisoner along; the American wins if it leaves by the south edge. The German wins by preventing it for 6 turns; a recon group joins him from the east on turn 3.
+    .aim = The American must fetch the prisoner from the farm and take him off the south edge. The German must keep him.
+    .end = The American wins as soon as the prisoner is out; after 6 turns the German wins. { brief-sudden }
+    .idea = The American has the initiative. On turn 3 a German patrol comes from the east: prepare the way out before.
 scenario-village = Village Fight
     .short = Five houses give points every turn; the first to reach twenty wins.
     .text = Each player builds an army of 300 points, around the 22nd Regiment for the American and the 901st for the German. From turn 2 each of the five houses gives 1 victory point a turn to whoever controls it; breaking a section gives points too, and two bonus tactics lie in the streets. The first to 20 points wins; failing that, the player with more after 8 turns.
+    .aim = Control the five houses: from turn 2 on, each gives 1 point at the end of every turn. A broken section gives points to the other side too.
+    .end = The first to 20 points wins; otherwise the most points after 8 turns. { brief-sudden }
+    .idea = One unit alone in a house controls it; two bonus tactics wait in the streets.
 scenario-hedgerow = Hedgerow Hell
     .short = The American crosses the hedgerows to the north; the German lies hidden.
     .text = The American must cross the maze with the 8th Regiment, a .30 cal squad, a Stuart and a hedgerow cutter; the German lies in wait with the 902nd Regiment, an assault section, two positions and concealed men. The American scores 2 points for each unit that reaches the north edge, where it leaves play, and 1 for each enemy counter eliminated. The German scores 1 point for each American counter eliminated, and 3 more if nobody reached the north edge. Breaking a section gives points too; after 7 turns the higher total wins.
+    .aim = The American scores 2 points per unit off the north edge and 1 per counter eliminated; the German 1 per counter eliminated, and 3 if nobody got out.
+    .end = After 7 turns the higher total wins; equal totals are a draw. { brief-sudden }
+    .idea = The German has the initiative and concealed men. The Hedgerow Cutter opens a way of its own for the Stuart.
 scenario-ridge = Armour on the Ridge
     .short = Armour against armour for two rocks in the middle of the ridge.
     .text = The 8th Regiment, a Sherman and a Greyhound climb from the west, the 901st, a Panzer IV and a Puma from the east, each side with its field command and a hero. The two objectives on the ridge are worth 1 point each to whoever controls them, the one each side must take on the other's ground is worth 2; they are counted on turns 3, 5, 7 and 8. Breaking a section gives points too. On turn 4 each player gains one re-roll, to use when he likes. After 8 turns the player with more points wins.
+    .aim = Control the two objectives on the ridge (1 point each) and yours behind the enemy's lines (2 points), counted on turns 3, 5, 7 and 8.
+    .end = After 8 turns the most points win; equal points are a draw. { brief-sudden }
+    .idea = Between two counts the ridge may be given up. On turn 4 each player gains a reroll.
 scenario-battle = Free Battle
     .short = Your board, your points, your armies, for two to four players.
     .text = Choose the board, the army points and your armies, then build your decks. The American deploys in the south, the German in the north, and three objectives lie between them: from turn 2 each gives 1 victory point a turn to whoever controls it; breaking a section gives points too. After 6 turns the player with more points wins; two to four can play, in two alliances.
+    .aim = Control the three objectives: from turn 2 on, each gives 1 point at the end of every turn. A broken section gives points to the other side too.
+    .end = After 6 turns, the most points win; equal points are a draw. { brief-sudden }
+    .idea = The American comes from the south, the German from the north: the objectives lie half-way.
 
 ## Special abilities
 
@@ -1445,6 +1467,16 @@ web-hn-phase-reserve = Reserve
 web-hn-tab-board = Map
 web-hn-tab-mine = Army
 web-hn-score = { $side } { $n }
+web-hn-brief-map = { $n ->
+        [0] Map with the deployment zones
+        [one] Map with one objective and the deployment zones
+       *[other] Map with { $n } objectives and the deployment zones
+    }
+web-hn-brief-cards = { $n ->
+        [one] { $n } card
+       *[other] { $n } cards
+    }
+web-hn-brief-first = ★ initiative
 web-hn-standing-move = Movement { $n }
 web-hn-map = Map of { $width } by { $height } squares
 web-hn-mini = Go to that part of the map

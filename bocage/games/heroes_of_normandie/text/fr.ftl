@@ -647,27 +647,49 @@ map-n7 = Le Manoir
 
 ## Scénarios
 
+brief-sudden = À la fin d’un tour, qui n’a plus d’unité ou plus de pion d’ordre perd aussitôt.
 scenario-first_contact = Premier contact
     .short = Deux patrouilles, un carrefour, trois objectifs : le scénario pour apprendre.
     .text = Deux patrouilles se heurtent à un carrefour que personne ne tient : le 8ᵉ régiment de l’Américain vient du sud, le 902ᵉ de l’Allemand du nord. Trois objectifs neutres sont à prendre ; à partir du tour 2, chacun rapporte 1 point de victoire par tour à qui le contrôle. Après 6 tours, celui qui a le plus de points gagne : c’est le scénario pour apprendre.
+    .aim = Contrôlez les trois objectifs : à partir du tour 2, chacun rapporte 1 point à chaque fin de tour.
+    .end = Après 6 tours, le plus de points gagne ; à égalité, personne. { brief-sudden }
+    .idea = Un objectif est à vous si vous êtes seul autour de lui : une unité en face suffit à le disputer.
 scenario-bridge = Le Pont
     .short = Les Américains passent la rivière, ou le pont reste allemand.
     .text = Un seul pont franchit la rivière, et l’Allemand l’attend de l’autre côté avec le 901ᵉ régiment, un groupe Panzerschreck et un Pak 40 ; l’Américain arrive par l’ouest avec le 22ᵉ régiment, une escouade bazooka et un Stuart. L’Américain gagne s’il contrôle le pont à la fin du tour 7, ou dès qu’il a fait sortir 3 unités par le bord est ; au tour 4, il pioche une carte de plus. L’Allemand gagne dans tous les autres cas.
+    .aim = L’Américain doit tenir le pont à la fin du tour 7, ou faire sortir 3 unités par l’est. L’Allemand doit l’en empêcher.
+    .end = La troisième unité sortie gagne sur-le-champ ; sinon on juge après 7 tours, et l’Allemand gagne dans tous les autres cas. { brief-sudden }
+    .idea = L’Allemand a l’initiative et un Pak 40 en face du pont : l’Américain passe vite, ou pas du tout.
 scenario-farmhouse = Le Prisonnier de la ferme
     .short = Un prisonnier attend dans la ferme : l’atteindre et le ramener au sud.
     .text = Un prisonnier est gardé dans la ferme par le 901ᵉ régiment, un side-car Zündapp et un nid de mitrailleuse ; l’Américain vient le chercher avec le 8ᵉ régiment, une escouade de fusiliers et une Willys armée. Une unité américaine qui termine un mouvement dans la ferme emmène le prisonnier ; l’Américain gagne si elle sort par le bord sud. L’Allemand gagne s’il l’en empêche pendant 6 tours ; une reconnaissance lui arrive par l’est au tour 3.
+    .aim = L’Américain doit prendre le prisonnier dans la ferme et le faire sortir par le sud. L’Allemand doit le garder.
+    .end = L’Américain gagne dès que le prisonnier sort ; après 6 tours, l’Allemand gagne. { brief-sudden }
+    .idea = L’Américain a l’initiative. Au tour 3, une reconnaissance allemande arrive par l’est : la sortie se prépare avant.
 scenario-village = Combat de rues
     .short = Cinq maisons rapportent des points à chaque tour ; le premier à vingt gagne.
     .text = Chacun compose une armée de 300 points, autour du 22ᵉ régiment pour l’Américain et du 901ᵉ pour l’Allemand. À partir du tour 2, chacune des cinq maisons rapporte 1 point de victoire par tour à qui la contrôle ; une section rompue en donne aussi, et deux tactiques bonus attendent dans les rues. Le premier à 20 points gagne ; sinon, celui qui en a le plus après 8 tours.
+    .aim = Contrôlez les cinq maisons : à partir du tour 2, chacune rapporte 1 point à chaque fin de tour. Une section rompue en donne aussi à l’adversaire.
+    .end = Le premier à 20 points gagne ; sinon, le plus de points après 8 tours. { brief-sudden }
+    .idea = Une unité seule dans une maison la contrôle ; deux tactiques bonus attendent dans les rues.
 scenario-hedgerow = L’Enfer des haies
     .short = L’Américain traverse les haies vers le nord ; l’Allemand attend caché.
     .text = L’Américain doit traverser le dédale avec le 8ᵉ régiment, une escouade à mitrailleuse de .30, un Stuart et un Coupe-haie ; l’Allemand le guette avec le 902ᵉ régiment, une escouade d’assaut, deux positions et des hommes dissimulés. L’Américain marque 2 points pour chaque unité qui atteint le bord nord, où elle quitte le jeu, et 1 par pion ennemi éliminé. L’Allemand marque 1 point par pion américain éliminé, et 3 de plus si personne n’a atteint le bord nord. Une section rompue donne aussi des points ; après 7 tours, le plus haut total gagne.
+    .aim = L’Américain marque 2 points par unité sortie au nord et 1 par pion éliminé ; l’Allemand, 1 par pion éliminé, et 3 si nul n’est sorti.
+    .end = Après 7 tours, le plus haut total gagne ; à égalité, personne. { brief-sudden }
+    .idea = L’Allemand a l’initiative et des hommes dissimulés. Le Coupe-haie ouvre au Stuart un chemin à lui.
 scenario-ridge = Blindés sur la crête
     .short = Blindés contre blindés pour deux rochers au milieu de la crête.
     .text = Le 8ᵉ régiment, un Sherman et un Greyhound montent de l’ouest, le 901ᵉ, un Panzer IV et une Puma de l’est, chaque camp avec son état-major et un héros. Les deux objectifs de la crête valent 1 point chacun à qui les contrôle, l’objectif que chaque camp doit prendre chez l’autre en vaut 2 ; on les compte aux tours 3, 5, 7 et 8. Une section rompue donne aussi des points. Au tour 4, chaque joueur gagne une relance, à utiliser quand il veut. Après 8 tours, celui qui a le plus de points gagne.
+    .aim = Contrôlez les deux objectifs de la crête (1 point chacun) et celui qui vous revient chez l’adversaire (2 points), comptés aux tours 3, 5, 7 et 8.
+    .end = Après 8 tours, le plus de points gagne ; à égalité, personne. { brief-sudden }
+    .idea = Entre deux comptes, on peut céder la crête. Au tour 4, chacun gagne une relance.
 scenario-battle = Bataille libre
     .short = Votre plateau, vos points, vos armées, de deux à quatre joueurs.
     .text = Choisissez le plateau, les points d’armée et vos armées, puis composez vos paquets de cartes. L’Américain se déploie au sud, l’Allemand au nord, et trois objectifs se disputent entre les deux : à partir du tour 2, chacun rapporte 1 point de victoire par tour à qui le contrôle ; une section rompue en donne aussi. Après 6 tours, celui qui a le plus de points gagne ; on joue de deux à quatre, en deux alliances.
+    .aim = Contrôlez les trois objectifs : à partir du tour 2, chacun rapporte 1 point à chaque fin de tour. Une section rompue en donne aussi à l’adversaire.
+    .end = Après 6 tours, le plus de points gagne ; à égalité, personne. { brief-sudden }
+    .idea = L’Américain vient du sud, l’Allemand du nord : les objectifs sont à mi-chemin.
 
 ## Capacités spéciales
 
@@ -1446,6 +1468,16 @@ web-hn-phase-reserve = Réserve
 web-hn-tab-board = Carte
 web-hn-tab-mine = Armée
 web-hn-score = { $side } { $n }
+web-hn-brief-map = { $n ->
+        [0] Carte avec les zones de déploiement
+        [one] Carte avec un objectif et les zones de déploiement
+       *[other] Carte avec { $n } objectifs et les zones de déploiement
+    }
+web-hn-brief-cards = { $n ->
+        [one] { $n } carte
+       *[other] { $n } cartes
+    }
+web-hn-brief-first = ★ initiative
 web-hn-standing-move = Mouvement { $n }
 web-hn-map = Carte de { $width } cases sur { $height }
 web-hn-mini = Aller à cet endroit de la carte

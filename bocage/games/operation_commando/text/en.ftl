@@ -33,24 +33,36 @@ scenario-initiation = Sainte-Mère-Église: Initiation
     .text = At most nine Assaults, from the town to the bridges of the Merderet: the mission to learn by, in half an hour.
     .briefing = Before dawn the paratroopers come down on the town and into the marshes, far from one another. They have one night to take the main street and both bridges; all the garrison has to do is hold.
     .rules = First to 7 VP wins. The German starts with 1 VP; there are no Heroic cards and no counter-attack.
+    .aim = Take terrains, from the town to the two bridges: the German starts with 1 VP.
+    .end = The first to 7 VP wins. No draw is possible.
+    .idea = In an Assault the American must destroy every German unit; the German need only win one Combat.
 scenario-historical = Sainte-Mère-Église: Historical
     .place = Sainte-Mère-Église and the bridges of the Merderet
     .date = 6 June 1944
     .text = The whole battle: Heroic cards, Tactical Choice, and a counter-attack that the German prepares in secret.
     .briefing = The town is taken, yet nothing is settled: to the south, the west and the north every crossroads is fought for. Men whose names will be remembered arrive on the causeway of La Fière, and behind the hedges armour is warming up its engines.
     .rules = First to 7 VP wins; six all is a draw. On turns 3, 5 and 7 each player takes a Heroic card.
+    .aim = Take terrains, from the town to the two bridges, and mind the German counter-attack.
+    .end = The first to 7 VP wins; six each is a draw.
+    .idea = On turns 3, 5 and 7 each side takes a heroic card: keep it for a bridge.
 scenario-utah = Utah Beach
     .place = Behind Utah Beach
     .date = 6 June 1944
     .text = Two regiments jump blind onto sixteen hidden Terrains laid out by the German; the beach exits must be opened.
     .briefing = Four causeways cross the flooded meadows behind the beach: without them the 4th Division will stay on the sand. The 502nd and the 506th PIR jump before daybreak into country that only its defender knows. The wind will see to the rest.
     .rules = First to 7 Control tokens wins; a Beach Exit is worth 2 to the American. A PIR cannot attack more than two turns in a row.
+    .aim = The American looks for the beach exits among sixteen hidden terrains: each gives him 2 control tokens, the others 1.
+    .end = The first with 7 control tokens at the end of an Assault wins, after 13 Assaults at most.
+    .idea = Each column hides one exit. The American always chooses where to attack, but a PIR never attacks more than two turns in a row.
 scenario-graignes = Graignes
     .place = Graignes, south of Carentan
     .date = 11 June 1944
     .text = A village surrounded, four roads, three circles: the SS attack, the villagers help, and two hidden markers may decide it all.
     .briefing = Dropped too far away, fewer than two hundred men hold a village lost among the marshes, and the villagers feed them. On Sunday, during mass, SS are seen on the road. The American knows what matters in this village; the German has to guess.
     .rules = The American wins with 12 VP, the German with 13 or as soon as they hold both Objective markers. Each turn the village produces for its defenders.
+    .aim = The German attacks along four roads towards the village; a terrain is worth 1, 2, then 3 VP from the outside in.
+    .end = The German wins with 13 VP, the American with 12. The German wins at once if he holds both Objective markers.
+    .idea = Two of the village's four markers are Decoys, and only the American knows which.
 scenario-lesson_initiation = First mission, with the coach
     .text = The Initiation mission, against the opponent of your choice, with a word of explanation whenever something new comes up.
 
@@ -1365,6 +1377,13 @@ web-oc-leaf-field = Map
 web-oc-victory = Victory
 web-oc-control = Control
 web-oc-points = { $side }: { $n } of { $needed }
+web-oc-brief-start = { $cards ->
+        [one] { $cards } card
+       *[other] { $cards } cards
+    } · { $tokens ->
+        [one] { $tokens } token
+       *[other] { $tokens } tokens
+    } · { $points } VP
 web-oc-initiative = Next choice of Terrain: { $side }
 web-oc-sectors = Sectors
 web-oc-bank = Reserves

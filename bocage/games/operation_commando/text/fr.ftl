@@ -33,24 +33,36 @@ scenario-initiation = Sainte-Mère-Église : Initiation
     .text = Neuf Assauts au plus, du bourg aux ponts du Merderet : la mission pour apprendre, en une demi-heure.
     .briefing = Avant l’aube, les parachutistes tombent sur le bourg et dans les marais, loin les uns des autres. Ils ont la nuit pour prendre la rue principale et les deux ponts ; la garnison, elle, n’a qu’à tenir.
     .rules = Le premier à 7 P.V. gagne. L’Allemand part avec 1 P.V. ; il n’y a ni carte Héroïque ni Contre-attaque.
+    .aim = Prenez des Terrains, du bourg aux deux ponts : l’Allemand part avec 1 P.V.
+    .end = Le premier à 7 P.V. gagne. Il n’y a pas d’égalité possible.
+    .idea = Dans un Assaut, l’Américain doit détruire toutes les Unités allemandes ; il suffit à l’Allemand de gagner un Combat.
 scenario-historical = Sainte-Mère-Église : Historique
     .place = Sainte-Mère-Église et les ponts du Merderet
     .date = 6 juin 1944
     .text = La bataille entière : cartes Héroïques, Choix tactique, et une Contre-attaque que l’Allemand prépare en secret.
     .briefing = Le bourg est pris, mais rien n’est joué : au sud, à l’ouest, au nord, on se bat pour chaque carrefour. Des hommes dont on retiendra le nom arrivent sur la chaussée de La Fière, et derrière les haies les blindés font chauffer leurs moteurs.
     .rules = Le premier à 7 P.V. gagne ; six partout, c’est l’égalité. Aux tours 3, 5 et 7, chacun prend une carte Héroïque.
+    .aim = Prenez des Terrains, du bourg aux deux ponts, et gardez-vous de la Contre-attaque allemande.
+    .end = Le premier à 7 P.V. gagne ; six partout, c’est l’égalité.
+    .idea = Aux tours 3, 5 et 7, chacun prend une carte Héroïque : gardez-la pour un pont.
 scenario-utah = Utah Beach
     .place = L’arrière-pays d’Utah Beach
     .date = 6 juin 1944
     .text = Deux régiments sautent à l’aveugle sur seize Terrains cachés que l’Allemand a disposés ; il faut ouvrir les Sorties de plage.
     .briefing = Quatre chaussées traversent les prés inondés derrière la plage : sans elles, la 4ᵉ division restera sur le sable. Le 502ᵉ et le 506ᵉ PIR sautent avant le jour sur un pays que seul le défenseur connaît. Le vent décidera du reste.
     .rules = Le premier à 7 jetons de Contrôle gagne ; une Sortie de plage en vaut 2 à l’Américain. Un PIR ne peut attaquer plus de deux tours de suite.
+    .aim = L’Américain cherche les Sorties de plage parmi seize Terrains cachés : chacune lui vaut 2 jetons de Contrôle, les autres 1.
+    .end = Le premier à 7 jetons de Contrôle à la fin d’un Assaut gagne, en 13 Assauts au plus.
+    .idea = Chaque colonne cache une Sortie. L’Américain choisit toujours où attaquer, mais un PIR n’attaque pas plus de deux tours de suite.
 scenario-graignes = Graignes
     .place = Graignes, au sud de Carentan
     .date = 11 juin 1944
     .text = Un village encerclé, quatre routes, trois cercles : les SS attaquent, les habitants aident, et deux pions cachés peuvent tout décider.
     .briefing = Largués trop loin, ils sont moins de deux cents dans un village perdu entre les marais, et les habitants les nourrissent. Le dimanche, pendant la messe, on signale des SS sur la route. L’Américain sait ce qui compte dans ce village ; à l’Allemand de le deviner.
     .rules = L’Américain gagne à 12 P.V., l’Allemand à 13 ou dès qu’il tient les deux pions Objectif. Chaque tour, le village produit pour ses défenseurs.
+    .aim = L’Allemand attaque quatre routes vers le village ; un Terrain vaut 1, 2 puis 3 P.V. du dehors au centre.
+    .end = L’Allemand gagne à 13 P.V., l’Américain à 12. L’Allemand gagne aussitôt s’il tient les deux pions Objectif.
+    .idea = Deux des quatre pions du village sont des Leurres, et seul l’Américain sait lesquels.
 scenario-lesson_initiation = Première mission, avec l’instructeur
     .text = La mission d’Initiation, contre l’adversaire de votre choix, avec une explication chaque fois que vient du nouveau.
 
@@ -1367,6 +1379,13 @@ web-oc-leaf-field = Carte
 web-oc-victory = Victoire
 web-oc-control = Contrôle
 web-oc-points = { $side } : { $n } sur { $needed }
+web-oc-brief-start = { $cards ->
+        [one] { $cards } carte
+       *[other] { $cards } cartes
+    } · { $tokens ->
+        [one] { $tokens } jeton
+       *[other] { $tokens } jetons
+    } · { $points } P.V.
 web-oc-initiative = Prochain choix de Terrain : { $side }
 web-oc-sectors = Secteurs
 web-oc-bank = Réserves

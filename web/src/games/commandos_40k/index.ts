@@ -7,6 +7,8 @@ import { reacting } from './attacks/reactions'
 import { asksAbout } from './board/asked-about'
 import Board from './board/Board.svelte'
 import { inches } from './board/lengths'
+import { forces } from './brief/forces'
+import Chart from './brief/StartMap.svelte'
 import { apply } from './events/apply'
 import { dice, pause, sound } from './events/presentation'
 import Asker from './panels/Asker.svelte'
@@ -67,6 +69,8 @@ export const face: Face<Game> = {
   Board,
   Mine,
   Asker,
+  Chart,
+  forces,
   keys,
   tabs: { board: 'web-kt-tab-board', mine: 'web-kt-tab-mine' },
   side: (seat) => say(`seat-${seat + 1}`),

@@ -5,6 +5,9 @@ import { say } from '$lib/words/words.svelte'
 import type { Face, Phase, Sign } from '../face'
 import Board from './board/Board.svelte'
 import { actorOf, unitOf } from './board/targets'
+import { forces } from './brief/forces'
+import Chart from './brief/StartMap.svelte'
+import Pieces from './brief/StartPieces.svelte'
 import { apply } from './events/apply'
 import { dice, pause, sound } from './events/presentation'
 import Asker from './panels/Asker.svelte'
@@ -70,6 +73,9 @@ export const face: Face<Game> = {
   Board,
   Mine,
   Asker,
+  Chart,
+  Pieces,
+  forces,
   SeatMark,
   keys,
   tabs: { board: 'web-hn-tab-board', mine: 'web-hn-tab-mine' },

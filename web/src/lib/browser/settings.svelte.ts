@@ -22,13 +22,15 @@ class Settings {
   confirm = $state<'always' | 'risky' | 'never'>('risky')
   /** Moments in which there is nothing but to let them pass go by themselves. */
   autoPass = $state(true)
+  /** Whether a mission is told before its first decision. */
+  brief = $state(true)
 }
 
 export const settings = new Settings()
 
 export const otherLang = (): Lang => (settings.lang === 'fr' ? 'en' : 'fr')
 
-const FIELDS = ['lang', 'theme', 'motion', 'pace', 'volume', 'textSize', 'confirm', 'autoPass'] as const
+const FIELDS = ['lang', 'theme', 'motion', 'pace', 'volume', 'textSize', 'confirm', 'autoPass', 'brief'] as const
 
 let systemDark = $state(wantsDark.matches)
 let systemCalm = $state(wantsCalm.matches)

@@ -1,0 +1,18 @@
+// Who begins with what.
+
+import { say } from '$lib/words/words.svelte'
+import type { Force } from '../../face'
+import type { KT } from '../types'
+import { factionName } from '../words/names'
+
+export const forces = (view: KT.View): Force[] =>
+  view.teams.map((team) => ({
+    seat: team.seat,
+    name: say(`seat-${team.seat + 1}`),
+    mark: team.seat ? 'b' : 'a',
+    text: [
+      factionName(view, team.seat),
+      say('web-kt-brief-models', { n: team.size }),
+      ...(team.role ? [say(`role-${team.role}`)] : []),
+    ].join(' · '),
+  }))

@@ -1,0 +1,18 @@
+// Who begins with what.
+
+import { say } from '$lib/words/words.svelte'
+import type { Force } from '../../face'
+import type { HN } from '../types'
+import { seatName } from '../words/names'
+
+export const forces = (view: HN.View): Force[] =>
+  view.seats.map((seat) => ({
+    seat: seat.seat,
+    name: seatName(view, seat.seat),
+    mark: seat.side === 'ge' ? 'b' : 'a',
+    text: [
+      ...seat.tiles.map((tile) => say(`tile-${tile.id}`)),
+      say('web-hn-brief-cards', { n: seat.hand_size }),
+      ...(view.initiative === seat.side ? [say('web-hn-brief-first')] : []),
+    ].join(' · '),
+  }))
