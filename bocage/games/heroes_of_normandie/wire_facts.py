@@ -17,6 +17,7 @@ LETTERS = {
     "c": ("card", "card2"), "w": ("weapon",), "m": ("manner",), "f": ("face",), "s": ("seat",), "n": ("number",),
     "k": ("directive",), "y": ("tactic",), "o": ("option",),
 }
+LETTER_OF = {field: letter for letter, fields in LETTERS.items() for field in fields}
 WEAPONS = ("main", "second")
 FACES = ("front", "back")
 

@@ -22,7 +22,9 @@ from bocage.games.heroes_of_normandie.screens.sheet import Sheet
 from bocage.games.heroes_of_normandie.screens.signs import Signs
 from bocage.games.heroes_of_normandie.screens.wording import Wording
 from bocage.games.heroes_of_normandie.text import HNamer
+from bocage.games.heroes_of_normandie.types import Square
 from bocage.games.heroes_of_normandie.view import View
+from bocage.games.heroes_of_normandie.wire_facts import LETTER_OF
 
 # Options are listed by kind, in this order. Verbs that are not named stand between attacks and ways out.
 KINDS = (("opportunity", "fire", "at", "assault", "attach", "charge"), ("play", "use", "reroll", "die", "result", "replace"),
@@ -99,6 +101,31 @@ class HScreen(Screen[Board, State, View]):
             token, unit = action.args
             return Choice(self.namer.token_name(token), self.namer.placed(state, unit, decision.by[0]), kind)
         return Choice(self.namer.action(action, state, decision), kind=kind, minor=action.verb in PLACES)
+
+    def name_of(self, state: State, fact: str, value: str | int) -> str:
+        """Returns the name of a unit, a square (with who stands there), a card, a token … that an option is about."""
+        if fact == "unit" and isinstance(value, int):
+            return self.namer.short(state, value, p.NOBODY)
+        number = self.board.lexicon.numbers[LETTER_OF[fact]].get(str(value)) if fact in LETTER_OF else None
+        if number is None or fact == "number":
+            return ""
+        if fact == "square":
+            return self.namer.short_square(state, Square(number), p.NOBODY)
+        said = self.namer.kinds[fact](fact, number)
+        return str(said.get(f"{fact}_name", said[fact])).strip("«»“”@\u00a0")
+
+    def lost(self, state: State, decision: Decision) -> str:
+        """Returns what is given up by ending a question: tokens in hand, the order, a weapon, units of the reserve."""
+        match decision.kind:
+            case "place_order":
+                return self.say("exit-tokens", number=decision.about[0])
+            case "act":
+                return self.say("exit-activation" if decision.about[1] == p.NO_TOKEN else "exit-order")
+            case "fire_more":
+                return self.say("exit-weapons")
+            case "reserve_unit":
+                return self.say("exit-reserves", number=len(decision.options) - 1)
+        return ""
 
     def chances(self, odds: Odds) -> list[Chance]:
         """The chances of the results of a roll, the likeliest first."""

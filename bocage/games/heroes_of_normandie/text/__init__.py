@@ -183,6 +183,22 @@ class HNamer(Namer):
             return self.words("unit-aboard", unit=name, vehicle=self.placed(state, state.carrier[unit], seat))
         return self.counter_name(value)
 
+    def short(self, state: State, unit: int, seat: int) -> str:
+        """A counter in a few words, for a button: its square and its type, or its type alone where it stands nowhere."""
+        name = self.type_name(untag(tag(self.board, state, unit, seat)).kind)
+        if state.at[unit] < 0:
+            return name
+        return self.words("name-at", unit=name, square=self.board.lexicon.squares[state.at[unit]].upper())
+
+    def short_square(self, state: State, square: Square, seat: int) -> str:
+        """A square for a button, with the counter that stands there."""
+        unit = occupied(self.board, state, state.mover).get(square)
+        where = self.board.lexicon.squares[square].upper()
+        if unit is None:
+            return where
+        name = self.type_name(untag(tag(self.board, state, unit, seat)).kind)
+        return self.words("name-at", unit=name, square=where)
+
     def _who_stands_at(self, state: State | None, square: int, seat: int, fires: bool) -> str:
         """The unit on a square that is aimed at. Of a vehicle of two squares the square aimed at is named, not its front.
         HN-ABIL-10: who fires at a square where nobody stands in the open fires at a structure."""
