@@ -7,6 +7,7 @@ from __future__ import annotations
 
 from collections.abc import Callable, Container
 
+from bocage.core.contract.display import no_activation
 from bocage.core.errors import Illegal
 from bocage.core.history import Move
 from bocage.core.match import UNDO, Match
@@ -44,6 +45,15 @@ def activation_taken_back(match: Match, screen: AnyScreen, passed: Container[int
             break
         choices += 1
     return earlier, text, choices
+
+
+def in_activation(match: Match, screen: AnyScreen) -> bool:
+    """Whether there is an activation to begin again: not while the table is set up. A game that does not tell when one is under
+    way has one as soon as the first has begun."""
+    activation = match.ruleset.display.activation
+    if activation is not no_activation:
+        return activation(match.state) is not None
+    return any(screen.begins(move.text) for move in match.moves)
 
 
 class Script:

@@ -6,7 +6,7 @@ import pytest
 
 import bocage
 from bocage import Illegal, Match
-from bocage.core.takeback import Script, activation_taken_back, taken_back
+from bocage.core.takeback import Script, activation_taken_back, in_activation, taken_back
 
 
 def anybodys(_move: object) -> bool:
@@ -59,6 +59,22 @@ def test_an_activation_is_taken_back_as_far_as_its_opening(walked: Match) -> Non
     back, text, choices = activation_taken_back(walked, screen, (), anybodys)
     assert (text, choices) == (quiet.text, 1)
     assert len(back.moves) == begun
+
+
+def test_there_is_no_activation_to_begin_again_while_the_table_is_set_up() -> None:
+    match = bocage.new("heroes_of_normandie", "first_contact", ["anna", "ben"], "1")
+    screen = match.ruleset.display.screen(match.board, "en")
+    while match.decision is not None and match.decision.kind != "act":
+        assert not in_activation(match, screen)
+        match.play(match.decision.options[-1])
+    match.play("move")
+    assert in_activation(match, screen)
+
+
+def test_where_a_game_does_not_tell_the_first_opening_tells(walked: Match) -> None:
+    screen = walked.ruleset.display.screen(walked.board, "en")
+    assert in_activation(walked, screen)
+    assert not in_activation(played(), screen)
 
 
 def test_a_lesson_goes_back_to_the_script_it_left() -> None:

@@ -13,10 +13,11 @@ from bocage.games.heroes_of_normandie.board import Board, CounterFace, Type
 from bocage.games.heroes_of_normandie.map.ground import DOOR, STONE
 from bocage.games.heroes_of_normandie.rules.damage.destruction_markers import dents_on
 from bocage.games.heroes_of_normandie.rules.damage.overlays import structure_at
+from bocage.games.heroes_of_normandie.rules.movement.moving import in_reserve
 from bocage.games.heroes_of_normandie.rules.units import is_unknown, squares
 from bocage.games.heroes_of_normandie.rules.victory.objectives import counters_on, held_by, sides_among
 from bocage.games.heroes_of_normandie.state import State
-from bocage.games.heroes_of_normandie.types import Abilities, by_square, by_stock, first_seats, Structure, Unit
+from bocage.games.heroes_of_normandie.types import Abilities, by_square, by_stock, first_seats, Phase, Structure, Unit
 
 HIDDEN_NAMES = ("", "ambush", "A", "B")
 ORDER_NAMES = ("fresh", "acted", "active")
@@ -250,6 +251,11 @@ class View(msgspec.Struct, frozen=True):
     win_at: int
 
 
+def phase_shown(s: State) -> Phase:
+    """HN-RESERVE-07: a movement of the Reserve phase is part of that phase, whatever step the game is at."""
+    return p.RESERVE_MOVES if s.phase == p.MOVE and in_reserve(s) else s.phase
+
+
 def view(b: Board, s: State, seat: Seat | None) -> View:
     names = b.lexicon.squares
     shown = {unit for unit in s.units() if s.at[unit] >= 0 or s.at[unit] == p.CARRIED}
@@ -258,7 +264,7 @@ def view(b: Board, s: State, seat: Seat | None) -> View:
                   | {b.recruits[recruit].kind for recruit in range(len(b.recruits)) if b.recruits[recruit].kind != b.decoy})
     acting = s.mover if s.mover >= 0 else s.acting
     return View(
-        b.scenario.id, s.turn, b.turns, p.PHASES[s.phase], p.SIDES[s.initiative], seat, map_once(b, s),
+        b.scenario.id, s.turn, b.turns, p.PHASES[phase_shown(s)], p.SIDES[s.initiative], seat, map_once(b, s),
         tuple(type_once(b, kind) for kind in used), units,
         tuple(SmokeView(b.lexicon.points[point], malus, owner)
               for owner, point, malus in s.smoke_templates()),

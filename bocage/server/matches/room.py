@@ -19,7 +19,7 @@ from bocage.core.errors import Illegal
 from bocage.core.event import Event
 from bocage.core.history import Move
 from bocage.core.match import OVER, Match
-from bocage.core.takeback import Script, activation_taken_back, taken_back
+from bocage.core.takeback import Script, activation_taken_back, in_activation, taken_back
 from bocage.server.matches import curtain
 from bocage.server.web import lists
 from bocage.server.wire import frames
@@ -353,7 +353,7 @@ class Room:
             choices = activation_taken_back(self.match, self.screen, self.passed, self.may(playing))[2]
         except Illegal:
             return False, False
-        return True, choices > 1
+        return True, choices > 1 and in_activation(self.match, self.screen)
 
     # --- seats --------------------------------------------------------------------------------------------------------
 

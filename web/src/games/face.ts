@@ -133,6 +133,8 @@ export interface Face<G extends GameTypes> {
   forces?(view: G['View']): Force[]
   /** What surveys have told about an option, in a few words for its button. */
   noted?(question: QuestionOf<G>, choice: ChoiceOf<G>, surveyed: Map<string, unknown>): string[]
+  /** What ending the question leads to as the table lies now; empty: the words for this kind of question (`exit-to-<kind>`). */
+  leadsTo?(view: G['View'], question: QuestionOf<G>): string
   /** The choices of a question in a form of the game's own: a plan, a path that is drawn, a number for each target. */
   bar?(props: BarProps<G>): OwnBar | null
   /** Verbs of which the options are only a sample: others of that kind may be drawn on the board, and the server judges

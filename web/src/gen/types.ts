@@ -1884,8 +1884,8 @@ export namespace HeroesOfNormandie {
     place_bomb: { unit?: number; unit_seat?: number; unit_type?: string }
     cut_hedge: { unit?: number; unit_seat?: number; unit_type?: string }
     place_nest: Nothing
-    aim: { unit?: number; unit_seat?: number; unit_type?: string }
-    aim_burst: { unit?: number; unit_seat?: number; unit_type?: string }
+    aim: { weapon: string; manner: string; unit?: number; unit_seat?: number; unit_type?: string }
+    aim_burst: { weapon: string; manner: string; unit?: number; unit_seat?: number; unit_type?: string }
     aim_from: { unit?: number; foe?: number; unit_seat?: number; unit_type?: string; foe_seat?: number; foe_type?: string }
     split: { foe?: number; foe_seat?: number; foe_type?: string }
     ammunition: { unit?: number; unit_seat?: number; unit_type?: string }

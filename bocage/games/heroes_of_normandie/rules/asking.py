@@ -41,8 +41,8 @@ ASKED = {
     # options
     "place_bomb": "unit", "cut_hedge": "unit", "place_nest": "",
     # fire
-    "aim": "unit", "aim_burst": "unit", "aim_from": "unit foe", "split": "foe", "ammunition": "unit", "frighten": "foe",
-    "triggerhappy": "foe", "aim_point": "unit",
+    "aim": "unit weapon manner", "aim_burst": "unit weapon manner", "aim_from": "unit foe", "split": "foe",
+    "ammunition": "unit", "frighten": "foe", "triggerhappy": "foe", "aim_point": "unit",
     # results
     "where_hit": "unit", "save_first": "", "spill": "unit", "redeploy": "unit", "push": "unit", "retreat": "unit",
     # cards

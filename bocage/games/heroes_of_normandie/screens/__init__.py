@@ -37,6 +37,9 @@ FORCED = frozenset(happening.name for happening in (
     e.MARKER, e.ARRIVED, e.TOKEN_LOST, e.STOPPED, e.STOPPED_BY, e.BARRED, e.SPOTTED, e.DECOY_GONE, e.SPILLED, e.SUPPRESSED,
     e.STEP_LOST, e.ELIMINATED, e.DESTROYED, e.DIRECT_HIT, e.DAMAGED, e.SCATTERED, e.STRUCTURE_FELL, e.SMOKE_FADED, e.CARD_LOST,
     e.BROKEN, e.SCORED, e.PRISONER_LOST, e.INITIATIVE_PASSED))
+# Facts without names of their own, and manners of fire that the family of their options names.
+UNNAMED_FACTS = frozenset(("number", "weapon"))
+NAMED_BY_FAMILY = frozenset(("normal", "suppressive", "burst"))
 UNBROKEN = Look(width=10_000)       # for sentences, which are wrapped where they are shown
 
 
@@ -106,8 +109,10 @@ class HScreen(Screen[Board, State, View]):
         """Returns the name of a unit, a square (with who stands there), a card, a token … that an option is about."""
         if fact == "unit" and isinstance(value, int):
             return self.namer.short(state, value, p.NOBODY)
-        number = self.board.lexicon.numbers[LETTER_OF[fact]].get(str(value)) if fact in LETTER_OF else None
-        if number is None or fact == "number":
+        if fact not in LETTER_OF or fact in UNNAMED_FACTS or value in NAMED_BY_FAMILY:
+            return ""
+        number = value if isinstance(value, int) else self.board.lexicon.numbers[LETTER_OF[fact]].get(value)
+        if number is None:
             return ""
         if fact == "square":
             return self.namer.short_square(state, Square(number), p.NOBODY)

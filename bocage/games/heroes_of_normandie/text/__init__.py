@@ -191,10 +191,12 @@ class HNamer(Namer):
         return self.words("name-at", unit=name, square=self.board.lexicon.squares[state.at[unit]].upper())
 
     def short_square(self, state: State, square: Square, seat: int) -> str:
-        """A square for a button, with the counter that stands there."""
+        """A square for a button, with the counter that stands there, unless it is on the side of the one that acts."""
+        side, owner = self.board.side, state.owner
         unit = occupied(self.board, state, state.mover).get(square)
+        acting = state.mover if state.mover >= 0 else state.acting
         where = self.board.lexicon.squares[square].upper()
-        if unit is None:
+        if unit is None or (acting >= 0 and side[owner[unit]] == side[owner[acting]]):
             return where
         name = self.type_name(untag(tag(self.board, state, unit, seat)).kind)
         return self.words("name-at", unit=name, square=where)

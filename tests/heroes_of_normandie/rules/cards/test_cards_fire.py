@@ -129,6 +129,16 @@ def test_c29_lucky_helmet_turns_a_step_loss_into_a_marker() -> None:
     assert (s.face(group), s.state.suppressed[group]) == (FRONT, 1)
 
 
+@rule("HN-CARD-06")
+def test_c29_of_two_lucky_helmets_one_answers_a_hit() -> None:
+    """Two equal cards are one choice. The second has nothing to save while the first lies on the stack, nor afterwards."""
+    s, _, group = shot("c29", 1, dice=[3])
+    s.give(1, "c29")
+    s.answer("play c29")
+    assert s.refuses("c29")
+    assert (s.face(group), s.state.suppressed[group], s.held(1)) == (FRONT, 1, ["c29"])
+
+
 @rule("HN-DAMAGE-05")
 def test_c29_lucky_helmet_is_of_no_use_against_elimination_outright() -> None:
     s, _, group = shot("c29", 1, shooter="us_30cal", face=BACK, dice=[6])

@@ -55,6 +55,14 @@ def test_each_of_them_moves_once() -> None:
     assert (s.at(one), s.options()) == ("a2", [f"activate u{two + 1}", "done"])
 
 
+@rule("HN-RESERVE-07")
+def test_a_movement_in_reserve_is_shown_in_the_reserve_phase() -> None:
+    s = Scene()
+    one = s.put("us_fire_team", "a1")
+    s.reserve().play(f"activate u{one + 1}", "step a2")
+    assert (s.asked, s.state.phase, s.seen_by(0).phase) == ("reserve_move", p.MOVE, "reserve_moves")
+
+
 @rule("HN-RESERVE-02", "HN-GEN-12", "HN-ASSAULT-27", "HN-RULING-01")
 def test_there_is_no_fire_and_no_assault_whatever_a_card_says() -> None:
     s = Scene()

@@ -16,7 +16,8 @@ import Mine from './panels/Mine.svelte'
 import SeatMark from './pieces/SeatMark.svelte'
 import type { Game, Happened, HN, Question } from './types'
 import { movementOf, tellStates } from './words/descriptions'
-import { seatName, tokenName } from './words/names'
+import { cardName, seatName, tokenName } from './words/names'
+import { noted } from './words/noted'
 
 const BEFORE = ['deal', 'choose_directives', 'playing_order', 'deploy']
 const ORDERS = ['turn_start', 'order_start', 'shared_token', 'place_orders', 'order_end', 'directives']
@@ -58,6 +59,12 @@ function standing(view: HN.View, question: Question): string {
   return [say('web-hn-standing-move', { n: move }), ...tellStates({ ...unit, order: 'fresh' })].join(' · ')
 }
 
+/** What lies on the stack takes effect once all let it pass. */
+function leadsTo(view: HN.View, question: Question): string {
+  const top = question.window ? view.stack.at(-1) : undefined
+  return top ? say('web-hn-exit-card', { card: cardName(top.card) }) : ''
+}
+
 function doer({ facts }: Happened): number | undefined {
   const [owner, seat] = [numbered(facts, 'unit_seat'), numbered(facts, 'seat')]
   return owner >= 0 ? owner : seat >= 0 ? seat : undefined
@@ -80,6 +87,8 @@ export const face: Face<Game> = {
   keys,
   tabs: { board: 'web-hn-tab-board', mine: 'web-hn-tab-mine' },
   side: (seat, view) => seatName(view, seat),
+  noted,
+  leadsTo,
   phases,
   turn: (view) => view.turn,
   signs,

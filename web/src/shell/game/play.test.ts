@@ -126,7 +126,10 @@ describe('choosing', () => {
   })
 
   test('what gives something up for good is held down: an exit only while something is lost by it', () => {
-    const yields = { stop: { family: '', exit: true, harm: true }, abandon: { family: '', exit: false, harm: true } }
+    const yields = {
+      stop: { family: '', by: '', families: {}, exit: true, harm: true },
+      abandon: { family: '', by: '', families: {}, exit: false, harm: true },
+    }
     tell({ ...anyWelcome(), choosing: { ask: {}, verb: yields, switch: {}, family: {} } })
     const stop = anyChoice('stop', { exit: true, final: true })
     const abandon = anyChoice('abandon', { final: true })

@@ -200,9 +200,14 @@ def ricochet(g: HTable, played: Played, topic: Topic) -> Steps:
     yield from ()
 
 
+LUCKY_HELMET = "c29"
+
+
 def may_be_saved(g: HTable, seat: Seat, topic: Topic) -> bool:
+    """HN-CARD-06: one Lucky Helmet for each step loss: another that lies on the stack already has its loss."""
     hit = live_hit(g, topic)
-    return hit is not None and not hit.eliminated and hit.losses > 0 and is_ours(g, seat, hit.unit) and is_infantry(
+    played = sum(g.board.card_ids[each.card] == LUCKY_HELMET and not each.cancelled for each in topic.stack)
+    return hit is not None and not hit.eliminated and hit.losses > played and is_ours(g, seat, hit.unit) and is_infantry(
         g.board, g.state, hit.unit)
 
 

@@ -126,7 +126,8 @@ def bundle_charge(g: HTable, played: Played, topic: Topic) -> Steps:
     active_marker(g, unit)
     vehicles = {target.sight.aim: target for target in vehicles_beside(b, s, unit)}
     places = [*vehicles, *(square for square in structures_beside(b, s, unit) if square not in vehicles)]
-    choice = yield from choose(g, played.seat, "aim", [b.lexicon.at[square] for square in places], "HN-CARD-03", unit)
+    choice = yield from choose(g, played.seat, "aim", [b.lexicon.at[square] for square in places], "HN-CARD-03", unit,
+                               p.NOBODY, p.NOBODY)
     square = Square(choice.args[0])
     if square in vehicles:
         foe, sight = vehicles[square]

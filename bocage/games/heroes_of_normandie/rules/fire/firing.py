@@ -204,7 +204,8 @@ def aim(g: HTable, unit: Unit, weapon: Weapon, manner: Manner, found: list[Targe
         ) -> Generator[Decision, Action, Target]:
     """The owner names the target; of a vehicle of two squares he names the square."""
     b, s = g.board, g.state
-    choice = yield from choose(g, s.owner[unit], "aim", [b.lexicon.at[sight.aim] for _, sight in found], rule, unit)
+    choice = yield from choose(g, s.owner[unit], "aim", [b.lexicon.at[sight.aim] for _, sight in found], rule, unit,
+                               weapon.slot, manner)
     return (yield from draw_line(g, unit, weapon, manner, aimed_at(found, choice)))
 
 
@@ -265,7 +266,7 @@ def single_shot(g: HTable, unit: Unit, weapon: Weapon, manner: Manner, moving: b
     places = [square for square in structures_in_sight(watch, unit, weapon) if structure_at(watch.ground, square) not in struck
               ] if only < 0 and manner == p.NORMAL else []
     options = [*(b.lexicon.at[sight.aim] for _, sight in found), *(b.lexicon.at[square] for square in places)]
-    choice = yield from choose(g, s.owner[unit], "aim", options, "HN-FIRE-08", unit)
+    choice = yield from choose(g, s.owner[unit], "aim", options, "HN-FIRE-08", unit, weapon.slot, manner)
     if choice.args[0] in places:
         yield from shoot_structure(g, unit, weapon, Square(choice.args[0]))
         return
@@ -345,7 +346,7 @@ def burst(g: HTable, unit: Unit, weapon: Weapon, manner: Manner, moving: bool, o
             options.append(b.lexicon.done)
         if not left or (chosen and len(chosen) >= bonus > 0):
             break
-        choice = yield from choose(g, s.owner[unit], "aim_burst", options, "HN-ABIL-28", unit)
+        choice = yield from choose(g, s.owner[unit], "aim_burst", options, "HN-ABIL-28", unit, weapon.slot, manner)
         if choice is b.lexicon.done:
             break
         target = yield from draw_line(g, unit, weapon, manner, aimed_at(left, choice))

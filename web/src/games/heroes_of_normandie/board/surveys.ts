@@ -1,6 +1,7 @@
 // What is asked of the server about units: how far one goes, who could shoot it there, what a line of sight meets.
 
-import type { HN } from '../types'
+import { named } from '$lib/net/facts'
+import type { Choice, HN } from '../types'
 
 export const aboutUnit = (unit: number): string => `unit ${unit}`
 export const aboutThreat = (unit: number, square: string): string => `threat ${unit} ${square}`
@@ -12,6 +13,13 @@ export function bestShots(shots: HN.Shoot[]): Map<number, HN.Shoot> {
   for (const shot of shots) if (!best.has(shot.foe)) best.set(shot.foe, shot)
   return best
 }
+
+/** The shot that an option of opportunity fire stands for. */
+export const answerShot = (choice: Choice, survey: HN.Survey | null, foe: number): HN.Shoot | undefined =>
+  survey?.shots.find(
+    (shot) =>
+      shot.foe === foe && shot.weapon === named(choice.about, 'weapon') && shot.manner === named(choice.about, 'manner'),
+  )
 
 /** What can be reached, square by square: several facings, the cheapest first. */
 export function reachBySquare(reach: HN.Place[]): Map<string, HN.Place[]> {

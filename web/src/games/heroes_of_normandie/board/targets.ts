@@ -54,5 +54,9 @@ export function choicesOn(view: HN.View, targets: Targets, square: string): Choi
   ]
 }
 
+/** The weapon and the manner of fire for which a target is chosen. */
+export const firedIn = (question: Question | null): string =>
+  question ? `${named(question.about, 'weapon')} ${named(question.about, 'manner')}`.trim() : ''
+
 /** The unit that a question is about: it acts, moves or shoots. */
 export const actorOf = (question: Question | null): number => (question ? numbered(question.about, 'unit') : -1)

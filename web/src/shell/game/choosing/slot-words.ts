@@ -94,8 +94,9 @@ export const isDanger = (play: Play, slot: Slot): boolean => {
 
 /** What ending the question leads to, where nothing is lost by it. */
 export function exitLeadsTo(play: Play): string {
+  const told = play.question ? play.face.leadsTo?.(play.show.view, play.question) : ''
   const key = `exit-to-${play.question?.kind ?? ''}`
-  return has(key) ? say(key) : ''
+  return told || (has(key) ? say(key) : '')
 }
 
 /** The question of the present step: for whom or where the thing that was touched is, or the family's own question. */

@@ -1,0 +1,53 @@
+import { describe, expect, it } from 'vitest'
+import { anyQuestion, choicesOf } from '$testing/frames'
+import type { Choice, Game, HN, Question } from '../types'
+import { noted } from './noted'
+
+const made = choicesOf<Game>()
+const choice = (action: string, about: object = {}): Choice => made(action, { about })
+const question = (kind: string, about: object = {}): Question => anyQuestion(kind, { about: { unit: 1, ...about } }) as Question
+
+const shot = (foe: number, square: string, chance: number, weapon = 'main', manner = 'normal'): HN.Shoot =>
+  ({ unit: 1, foe, square, chance, weapon, manner }) as HN.Shoot
+const SURVEY = {
+  shots: [shot(7, 'g7', 0.5), shot(8, 'h8', 0.25), shot(7, 'g7', 1, 'main', 'suppressive')],
+  fights: [{ foe: 9, square: 'b2', chance: 0.75 }],
+  reach: [
+    { square: 'b1', points: 1, way: ['step b1'] },
+    { square: 'c1', points: 3, way: ['step b1', 'step c1'] },
+  ],
+}
+const surveyed = new Map<string, unknown>([
+  ['unit 1', SURVEY],
+  ['unit 2', { shots: [{ ...shot(1, 'a1', 0.33), unit: 2 }] }],
+])
+const told = (asked: Question, option: Choice): string => noted(asked, option, surveyed).join(' ')
+
+describe('what a button tells', () => {
+  it('of fire: how many could be hit and the best chance, for that weapon and manner alone', () => {
+    expect(told(question('act'), choice('fire', { weapon: 'main', manner: 'normal' }))).toContain('web-hn-noted-best')
+    expect(told(question('act'), choice('fire', { weapon: 'main', manner: 'suppressive' }))).toMatch(/^100/)
+    expect(told(question('act'), choice('fire', { weapon: 'second', manner: 'normal' }))).toBe('')
+  })
+
+  it('of a target: the chance with the weapon that fires', () => {
+    const aim = question('aim', { weapon: 'main', manner: 'suppressive' })
+    expect(told(aim, choice('at', { square: 'g7' }))).toMatch(/^100/)
+    expect(told(question('aim', { weapon: 'main', manner: 'normal' }), choice('at', { square: 'h8' }))).toMatch(/^25/)
+  })
+
+  it('of an assault its chance, of a step its cost, of a shooter his chance at who moves', () => {
+    expect(told(question('move'), choice('assault', { square: 'b2' }))).toMatch(/^75/)
+    expect(told(question('move'), choice('step b1', { square: 'b1' }))).toContain('web-hn-noted-points')
+    const answer = choice('opportunity', { unit: 2, weapon: 'main', manner: 'normal' })
+    expect(told(question('moved'), answer)).toMatch(/^33/)
+  })
+
+  it('of a card what it does', () => {
+    expect(told(question('moved'), choice('play', { card: 'c29' }))).toBe('card-c29.short')
+  })
+
+  it('nothing that is not known yet', () => {
+    expect(noted(question('act'), choice('fire', { weapon: 'main', manner: 'normal' }), new Map())).toEqual([])
+  })
+})

@@ -1,0 +1,46 @@
+// What the surveys tell of an option, in a few words for its button in the bar: chances, costs, what a card does.
+
+import { named, numbered } from '$lib/net/facts'
+import { percent, say } from '$lib/words/words.svelte'
+import { aboutUnit, answerShot } from '../board/surveys'
+import { actorOf } from '../board/targets'
+import type { Choice, HN, Question } from '../types'
+import { cardShort } from './names'
+
+export function noted(question: Question, choice: Choice, surveyed: Map<string, unknown>): string[] {
+  const card = named(choice.about, 'card')
+  if (card) return [cardShort(card)]
+  const told = (unit: number) => (surveyed.get(aboutUnit(unit)) as HN.Survey | null | undefined) ?? null
+  if (choice.verb === 'opportunity') {
+    const shot = answerShot(choice, told(numbered(choice.about, 'unit')), actorOf(question))
+    return shot ? [percent(shot.chance)] : []
+  }
+  const survey = told(actorOf(question))
+  const square = named(choice.about, 'square')
+  switch (choice.verb) {
+    case 'fire':
+      return best(shotsOf(survey, choice.about))
+    case 'at':
+      return best(shotsOf(survey, question.about).filter((shot) => shot.square === square))
+    case 'assault':
+      return (survey?.fights ?? []).filter((fight) => fight.square === square).map((fight) => percent(fight.chance))
+    case 'step':
+    case 'drive':
+      return (survey?.reach ?? [])
+        .filter((place) => place.way.join() === choice.action)
+        .map((place) => say('web-hn-noted-points', { n: place.points }))
+    default:
+      return []
+  }
+}
+
+/** The shots of one weapon, fired in one manner. */
+const shotsOf = (survey: HN.Survey | null, about: Choice['about'] | Question['about']): HN.Shoot[] =>
+  (survey?.shots ?? []).filter((shot) => shot.weapon === named(about, 'weapon') && shot.manner === named(about, 'manner'))
+
+/** How many could be hit, and the best chance. */
+function best(shots: HN.Shoot[]): string[] {
+  const foes = new Set(shots.map((shot) => shot.foe)).size
+  const chance = percent(Math.max(...shots.map((shot) => shot.chance)))
+  return foes ? [foes > 1 ? say('web-hn-noted-best', { n: foes, chance }) : chance] : []
+}
