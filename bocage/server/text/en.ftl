@@ -219,6 +219,7 @@ web-theme-to-light = Switch to light
 web-theme-to-dark = Switch to dark
 web-find-rule = Find a rule…
 web-to-lobby = Back to the start
+web-back-to-game = Back to the game
 web-no-game = This game is not on this server
 web-trouble-offline = The server does not answer
     .text = Your games are saved there; nothing is lost.

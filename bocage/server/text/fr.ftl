@@ -219,6 +219,7 @@ web-theme-to-light = Passer en clair
 web-theme-to-dark = Passer en sombre
 web-find-rule = Chercher une règle…
 web-to-lobby = Retour à l’accueil
+web-back-to-game = Retour à la partie
 web-no-game = Ce jeu n’est pas sur ce serveur
 web-trouble-offline = Le serveur ne répond pas
     .text = Vos parties y sont enregistrées ; rien n’est perdu.

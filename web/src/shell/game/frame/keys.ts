@@ -18,6 +18,10 @@ const WRITES = 'input, textarea, select, [contenteditable]'
 /** What a key does to the element that has the focus, so that it must not do something else as well. */
 const PRESSES = 'button, a, summary, [role=button], [role=link], [role=menuitem]'
 
+/** The rules of this game, at the rule that asks now. They open over the table. */
+export const rulesOf = (play: Play): string =>
+  `#/rules/${[play.match.card?.game ?? '', play.question?.rule ?? ''].filter(Boolean).join('/')}`
+
 export function keyHandler(play: Play, doors: Doors): (event: KeyboardEvent) => void {
   return (event) => {
     const at = event.target instanceof Element ? event.target : document.body
@@ -77,7 +81,7 @@ function pressed(play: Play, event: KeyboardEvent, at: Element, doors: Doors): b
       doors.help()
       return true
     case '/':
-      go(`#/rules/${play.match.card?.game ?? ''}`)
+      go(rulesOf(play))
       return true
   }
   return answered(play, digit(event) ?? (event.shiftKey ? '' : event.key.toLowerCase()))
