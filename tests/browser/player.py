@@ -150,6 +150,10 @@ class Player:
         action = option["action"]
         return self.page.locator(f'.pick [data-action="{action}"], .list [data-action="{action}"]')
 
+    def is_confirming(self) -> bool:
+        """Whether an option waits for its second touch."""
+        return self.page.locator(".pick .go, .list .armed").count() > 0
+
     def lead_to(self, option: Frame, press: Press) -> Locator:
         """Narrows the choice until the option stands in the bar or in the list: a switch, a family, a member, *others*."""
         self.page.locator(f'.pick[data-seq="{self.update["seq"]}"]').wait_for()
@@ -242,8 +246,7 @@ def by_key(button: Locator) -> None:
 
 
 def waits_for_confirmation(player: Player, before: int) -> bool:
-    armed = player.page.locator(".pick .go, .list .armed")
-    player.wait(lambda: player.update["seq"] > before or armed.count() > 0, "an answer or a confirmation")
+    player.wait(lambda: player.update["seq"] > before or player.is_confirming(), "an answer or a confirmation")
     if player.update["seq"] == before:
         player.page.wait_for_timeout(FRESH)             # a second touch at once would be taken for a double click
     return bool(player.update["seq"] == before)

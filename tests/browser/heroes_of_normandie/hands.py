@@ -8,7 +8,7 @@ from collections.abc import Callable
 from playwright.sync_api import Locator
 
 from tests.browser.operation_commando.table import HAS_FOCUS, seen_at, tab_to
-from tests.browser.player import Frame, Player, by_keys
+from tests.browser.player import Frame, Player, by_keys, pressed
 
 ON_MAP = ("place", "assault", "at", "on", "onto", "step", "activate", "special", "autonomous", "leave", "charge", "attach")
 ARROWS = {(1, 0): "ArrowRight", (-1, 0): "ArrowLeft", (0, 1): "ArrowDown", (0, -1): "ArrowUp"}
@@ -40,7 +40,7 @@ class Fingers:
         about, verb = option["about"], option["verb"]
         if verb == "opportunity" and self.player.question["window"]:
             return self.player.page.locator(f'[data-answer="{option["action"]}"]')
-        selector = {"deploy": f'[data-recruit="{about.get("recruit")}"]', "deploy_rest": ".all .btn",
+        selector = {"deploy": f'[data-recruit="{about.get("recruit")}"]',
                     "play": f'[data-card="{about.get("card")}"]'}.get(verb)
         alike = [other for other in self.player.options if verb == "play" and other["about"].get("card") == about["card"]]
         return None if selector is None or len(alike) > 1 else self.player.page.locator(selector).first
@@ -50,12 +50,12 @@ class Fingers:
         self.player.page.locator(f'.pick[data-seq="{self.player.update["seq"]}"]').wait_for()
 
     def which(self, action: str, before: int, take: Callable[[Locator], None]) -> None:
-        """Where a square stands for several things, a menu asks."""
+        """Where a square stands for several things, a menu asks, or the bar shows its ways."""
         player = self.player
-        item = player.page.locator(f'.hn-menu [data-action="{action}"]')
+        item = player.page.locator(f'.hn-menu [data-action="{action}"], .pick .slot:not(.dim, .is-sent)[data-action="{action}"]')
         player.wait(lambda: player.update["seq"] > before or player.is_confirming() or item.count() > 0, f"{action} or a menu")
-        if item.count() > 0:
-            take(item)
+        if player.update["seq"] == before and not player.is_confirming() and item.count() > 0:
+            take(item.first)
 
 
 class Mouse(Fingers):
@@ -75,8 +75,7 @@ class Mouse(Fingers):
         elif panel is not None:
             panel.click()
         else:
-            self.player.unfold(option)
-            self.player.bar(option).click()
+            pressed(self.player, option, Locator.click)
             return
         self.touched[option["verb"]] += 1
 

@@ -6,6 +6,7 @@ from collections.abc import Callable
 from functools import partial
 
 import pytest
+from playwright.sync_api import Locator
 
 from tests.browser.company import TWO, at_table, follow
 from tests.browser.heroes_of_normandie import moments
@@ -13,7 +14,7 @@ from tests.browser.heroes_of_normandie.hands import Keys, Mouse
 from tests.browser.heroes_of_normandie.table import Hand, speak_of_it
 from tests.browser.heroes_of_normandie.truth import Truth
 from tests.browser.operation_commando.table import tab_to
-from tests.browser.player import Frame, Player, Visit
+from tests.browser.player import Frame, Player, Visit, pressed
 
 SECONDS = 120                           # more than this test can take
 
@@ -71,8 +72,7 @@ class TwoAtOneMap:
     def answer(self, player: Player, action: str) -> None:
         option = next(option for option in player.options if option["action"] == action)
         self.said.append(action)
-        player.unfold(option)
-        player.bar(option).click()
+        pressed(player, option, Locator.click)
 
     def may_fire(self) -> bool:
         return any(option["verb"] == "opportunity" for option in self.anna.options)
@@ -106,7 +106,7 @@ def test_who_is_in_view_fires_at_a_unit_on_its_way(visit: Visit, monkeypatch: py
     two = TwoAtOneMap(anna, bert, monkeypatch)
     two.begin(Mouse(bert))
     two.go_on(two.may_fire)
-    window = anna.page.locator(".pick.window")
+    window = anna.page.locator(".pick.win")
     window.wait_for()
     clock = window.get_by_role("timer")
     assert 0 < anna.update["deadline"] <= SECONDS

@@ -22,12 +22,14 @@ def test_a_game_by_mouse_in_french(visit: Visit, choices: int) -> None:
     form(player, "first_contact")
     submit(player, "first_contact")
     mouse = Mouse(player)
-    deeds = {"deploy", "place", "deploy_rest", *(DEEDS if choices == WHOLE else FIRST_DEEDS)}
+    deeds = {"deploy", "place", *(DEEDS if choices == WHOLE else FIRST_DEEDS)}
 
     def enough() -> bool:
         return choices == BEGINNING and mouse.dragged > 2 and deeds <= {*mouse.touched}
 
-    Captain(player, mouse).play(choices, enough)
+    captain = Captain(player, mouse)
+    captain.play(choices, enough)
+    assert captain.made["deploy_rest"] == 1, "one button of the bar"
     assert mouse.dragged > 2, "orders were dragged onto units"
     assert deeds <= {*mouse.touched}, "all of it on the table itself"
     if choices == WHOLE:
