@@ -257,6 +257,18 @@ class Match:
         new._replay_step(step)
         return new
 
+    def ahead(self, seat: str | int) -> Match | None:
+        """A copy in which a seat gives its next sealed answer before the others give theirs; None if it has none to give. It
+        serves to try answers out: the match itself asks in the order of the rules."""
+        decision, at = self.decision, self.seat(seat)
+        state = self.ruleset.display.ahead(self.board, self.state, at) if decision and decision.sealed else None
+        if decision is None or state is None:
+            return None
+        new = self.copy()
+        new._begin_step(state, [])
+        asked = new.decision
+        return new if asked and asked.sealed and (asked.by, asked.kind) == ((at,), decision.kind) else None
+
     def _suppose(self, seat: Seat, rng: Random) -> tuple[Step, Run]:
         since = self._since(seat)
         known = [choice for choice in since if choice is not None]

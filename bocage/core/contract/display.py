@@ -2,14 +2,14 @@
 
 from __future__ import annotations
 
-from collections.abc import Callable
+from collections.abc import Callable, Collection, Sequence
 from dataclasses import dataclass
 from typing import Generic
 
 from bocage.core.action import Action
 from bocage.core.contract.choosing import Choosing
 from bocage.core.contract.fact_types import FactTypes
-from bocage.core.decision import Decision
+from bocage.core.decision import Decision, Seat
 from bocage.core.event import Event
 from bocage.core.namer import Namer
 from bocage.core.screen import AnyScreen
@@ -25,6 +25,18 @@ def no_facts(board: object, about: object) -> dict[str, Fact]:
 
 
 def no_activation(state: object) -> object:
+    return None
+
+
+def nothing_openly(board: object, state: object, decision: Decision) -> None:
+    return None
+
+
+def whoever_is_asked(board: object, state: object, decision: Decision) -> Collection[Seat]:
+    return decision.by
+
+
+def nothing_ahead(board: object, state: object, seat: Seat) -> None:
     return None
 
 
@@ -60,8 +72,17 @@ class Display(Generic[B, S]):
     windows: frozenset[str] = frozenset()
     """The question kinds that only let a seat answer what another does, or pass."""
 
-    many_windows: bool = False
-    """The game has so many windows that a human who plays alone against bots is not asked when PASS is the only option."""
+    happens_to: Callable[[B, S, Decision], Collection[Seat]] = whoever_is_asked
+    """The seats to which that happens what a window lets them answer, as everybody can see: whose unit is shot at, who is
+    assaulted. A seat may wish to be asked about nothing else."""
+
+    openly: Callable[[B, S, Decision], Sequence[Action] | None] = nothing_openly
+    """For several at one screen: the options of which everybody may see that they are offered; these are chosen without a
+    curtain. In a window those of a hand are left out. None: the question itself needs a curtain."""
+
+    ahead: Callable[[B, S, Seat], S | None] = nothing_ahead
+    """For several at one screen who give sealed answers in turn: a copy of the state in which this seat gives its next answer
+    before the others give theirs; None if it has none to give."""
 
     shows_odds: bool = True
     """Whether the odds of options are shown beside them; False where ``Inspection`` tells more."""

@@ -89,7 +89,6 @@ RULESET = Ruleset(
         activation=flow.activation,
         windows=frozenset(("reroll", "trauma", "trauma_again", "under_fire", "under_overwatch", "charge_tactic", "courage",
                            "initiative_again", "move_start", "shoot_start", "fight_start")),
-        many_windows=True,
         shows_odds=False,
     ),
     inspection=Inspection(

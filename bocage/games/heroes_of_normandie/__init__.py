@@ -13,8 +13,8 @@ from bocage.core.contract import (
     Advice, Display, Forces, Inspection, Knowledge, Missions, Option, Rules, Ruleset, Scenario, load_choosing, load_missions)
 from bocage.core.lexicon import read_action
 from bocage.games.heroes_of_normandie import (
-    audit, bot, check, content, flow, hidden, mission_cards, position, refusals, setup, suppose, things, view, wire_facts,
-    wire_types)
+    audit, bot, check, content, flow, hidden, mission_cards, one_screen, position, refusals, setup, suppose, things, view,
+    wire_facts, wire_types)
 from bocage.games.heroes_of_normandie.army import builder, verdict
 from bocage.games.heroes_of_normandie.inspect import survey
 from bocage.games.heroes_of_normandie.rules.asking import WINDOW_RULES
@@ -91,7 +91,9 @@ RULESET = Ruleset(
         choosing=load_choosing(Path(__file__).parent),
         activation=flow.activation,
         windows=frozenset(WINDOW_RULES),
-        many_windows=True,
+        happens_to=one_screen.happens_to,
+        openly=one_screen.openly,
+        ahead=one_screen.ahead,
         shows_odds=False,
     ),
     inspection=Inspection(

@@ -67,15 +67,30 @@ async def command(room: Room, who: Player, frame: Command) -> None:
 
 
 async def act(room: Room, who: Player, frame: frames.Act) -> None:
-    if frame.seat not in curtain.eyes(room, who):
+    if not curtain.may_choose(room, who, frame.seat, frame.action):
         raise Refusal("seat")
     room.require_now(frame.at)
-    await room.play(frame.action, frame.seat, who, frame.key)
+    if frame.seat in room.ahead.trials and who.look == frame.seat:
+        room.ahead.answer(frame.seat, frame.action)
+        answered_ahead(room, who, frame.key)
+    else:
+        await room.play(frame.action, frame.seat, who, frame.key)
+
+
+def answered_ahead(room: Room, who: Player, key: str) -> None:
+    """An answer was given ahead or taken back. The match stands as it did; the screen shows it anew."""
+    room.note(who, key)
+    who.eyes = None
+    room.tell_all()
 
 
 async def undo(room: Room, who: Player, frame: frames.Undo) -> None:
     room.require_now(frame.at)
+    if who.look is not None and who.look in room.ahead.trials and room.ahead.take_back(who.look):
+        answered_ahead(room, who, frame.key)
+        return
     match = room.earlier(frame.what, curtain.eyes(room, who) or room.playing(who))
+    room.ahead.forget()
     await room.accept(match, {number for number in room.passed if number < len(match.moves)}, who, frame.key)
 
 
@@ -91,13 +106,11 @@ async def nudge(room: Room, who: Player, frame: frames.Nudge) -> None:
 
 
 async def let_pass(room: Room, who: Player, frame: frames.LetPass) -> None:
-    """Notes that a seat lets windows pass for this turn. This is not a choice and is not stored; an open window passes at
-    once."""
-    if frame.seat not in curtain.eyes(room, who):
+    """Notes which windows a seat wants to be asked about. This is not a choice and is not stored; an open window that it does
+    not want passes at once."""
+    if frame.seat not in (*curtain.eyes(room, who), curtain.seat_at_table(room, who)):
         raise Refusal("seat")
-    room.silence.pop(frame.seat, None)
-    if frame.on:
-        room.silence[frame.seat] = room.until(frame.until)
+    room.wishes.make(frame.seat, frame.kind, frame.until)
     await room.pass_moments()
     room.note(who, frame.key)
     room.tell(who, len(room.match.log))

@@ -1,13 +1,16 @@
 """The curtain: where several people play at one screen and hide something from each other, it falls between their turns.
 
 While it is down, the screen shows what a spectator may know. The person whose turn it is sends ``look``; then the screen shows
-what that seat may know, until another seat at this screen is asked.
+what that seat may know, until another seat at this screen is asked. No curtain falls for a question that everybody may see
+(``Display.openly``): it is asked on the open table, with what a spectator may know. Who wants to see his hand looks.
 """
 
 from __future__ import annotations
 
+from collections.abc import Sequence
 from typing import TYPE_CHECKING
 
+from bocage.core.action import Action
 from bocage.server.wire import frames
 from bocage.server.matches.connection import Player, Watcher
 from bocage.server.web.refusals import Refusal
@@ -23,6 +26,8 @@ def hangs(room: Room, one: Watcher) -> bool:
 
 def due(room: Room, one: Watcher) -> tuple[int, ...]:
     """The seats played at this screen that are asked now."""
+    if isinstance(one, Player) and one.look is not None and one.look in room.ahead.trials:
+        return (one.look,)
     decision = room.match.decision
     return tuple(seat for seat in room.playing(one) if decision and seat in decision.by)
 
@@ -37,8 +42,31 @@ def eyes(room: Room, one: Watcher) -> tuple[int, ...]:
 
 def seat_due(room: Room, one: Watcher) -> int | None:
     """The seat that the curtain waits for, if it is down."""
+    return None if options_on_table(room) is not None else seat_waiting(room, one)
+
+
+def seat_at_table(room: Room, one: Watcher) -> int | None:
+    """The seat that is asked for all to see, if nobody looks."""
+    return seat_waiting(room, one) if options_on_table(room) is not None else None
+
+
+def seat_waiting(room: Room, one: Watcher) -> int | None:
     waits = hangs(room, one) and not eyes(room, one)
     return next(iter(due(room, one)), None) if waits else None
+
+
+def options_on_table(room: Room) -> Sequence[Action] | None:
+    """The options of the present question that everybody may see; None if it needs a curtain."""
+    match, decision = room.match, room.match.decision
+    return match.ruleset.display.openly(match.board, match.state, decision) if decision else None
+
+
+def may_choose(room: Room, who: Player, seat: int, action: str) -> bool:
+    """Whether a seat may answer at this screen now: who does not look chooses only what everybody may see. Anything else is
+    refused alike, whatever the hand holds."""
+    if seat in eyes(room, who):
+        return True
+    return seat == seat_at_table(room, who) and any(option.text == action for option in options_on_table(room) or ())
 
 
 def fall(room: Room) -> None:
@@ -46,6 +74,8 @@ def fall(room: Room) -> None:
     looks."""
     for one in room.connections:
         if isinstance(one, Player) and one.look is not None:
+            if len(room.playing(one)) == len(room.seats):
+                room.ahead.begin(one.look)
             asked = due(room, one)
             if one.look not in room.playing(one) or (asked and one.look not in asked):
                 one.look = None
@@ -58,6 +88,8 @@ def look(room: Room, who: Player, frame: frames.Look) -> None:
     asked = due(room, who)
     if frame.seat is not None and asked and frame.seat not in asked:
         raise Refusal("stale")
+    if who.look is not None and who.look != frame.seat:
+        room.ahead.stop(who.look)
     who.look = frame.seat
     room.tell(who)
     room.weighing.tell(who)

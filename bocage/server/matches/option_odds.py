@@ -57,7 +57,7 @@ class Weighing:
     async def weigh_all(self) -> None:
         while (group := self.next_group()) is not None:
             self.found[group] = []
-            options = Teller(self.room.match, *group).weigh()
+            options = Teller(self.room.shown_to(group[1]), *group).weigh()
             while part := await self.room.rooms.beside(some, options):
                 self.found[group] += part
                 frame = frames.to_json(frames.OddsOf(self.room.seq, tuple(part)))

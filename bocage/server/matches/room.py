@@ -31,6 +31,8 @@ from bocage.server.storage.store import Change, Deed, Gone, Loaded
 from bocage.server.storage.tables import ChatRow, SeatRow
 from bocage.server.wire.telling import Teller, turns_of
 from bocage.server.matches.option_odds import Group, Weighing
+from bocage.server.matches.placing_ahead import PlacingAhead
+from bocage.server.matches.wishes import Wishes
 
 if TYPE_CHECKING:
     from bocage.server.matches.open_rooms import Rooms
@@ -46,6 +48,7 @@ class Telling(NamedTuple):
     group: Group
     playing: tuple[int, ...]
     curtain: int | None
+    table: int | None
     since: int | None
     anew: bool
 
@@ -57,7 +60,8 @@ class Room:
         self.lock = asyncio.Lock()
         self.connections: set[Watcher] = set()
         self.used = time()
-        self.silence: dict[int, tuple[str, object]] = {}    # by seat: until when it lets all windows pass
+        self.wishes = Wishes(self)
+        self.ahead = PlacingAhead(self)
         self.weighing = Weighing(self)
         self.driving = Driving(self)
         self.clock = Clock(self)
@@ -77,6 +81,7 @@ class Room:
         self.screen = match.ruleset.display.screen(match.board, "en")
         self.script = Script(self.screen, match)
         self.partners = Partners(len(self.seats), bots_among(self.seats))
+        self.ahead.forget()
         self.lengths = {self.seq: len(match.log)}       # by change: how many events of its log are still part of the log
 
     # --- who is here --------------------------------------------------------------------------------------------------
@@ -89,6 +94,12 @@ class Room:
     def playing(self, one: Watcher) -> tuple[int, ...]:
         """Those of the held seats that no bot plays."""
         return tuple(seat for seat in self.held(one) if seat not in self.partners.bots)
+
+    def shares_a_screen(self, seat: int) -> bool:
+        """Whether the person at a seat hides it from others who play at the same screen."""
+        client = self.seats[seat].client
+        people = [chair for chair in self.seats if chair.client == client and not chair.level]
+        return client is not None and self.match.ruleset.knowledge.secrets and len(people) > 1
 
     def group(self, one: Watcher) -> Group:
         return one.lang, curtain.eyes(self, one)
@@ -138,7 +149,11 @@ class Room:
         return lists.match_card(row, self.seats, client, self.clients_here(), self.watchers())
 
     def teller(self, one: Watcher) -> Teller:
-        return Teller(self.match, *self.group(one))
+        return Teller(self.shown_to(curtain.eyes(self, one)), *self.group(one))
+
+    def shown_to(self, eyes: tuple[int, ...]) -> Match:
+        """The match as it stands, or as it would stand for a seat that gives answers ahead."""
+        return self.ahead.trials.get(eyes[0], self.match) if len(eyes) == 1 else self.match
 
     def tell(self, one: Watcher, since: int | None = None) -> None:
         """Sends the position and the log from event ``since`` on; without ``since``, what a newcomer gets."""
@@ -148,7 +163,7 @@ class Room:
         """Sends an update; ``told`` keeps updates already made, for other connections with the same key."""
         group = self.group(one)
         anew = since is None and self.match.ruleset.knowledge.secrets and one.eyes != group[1]
-        at = Telling(group, self.playing(one), curtain.seat_due(self, one), since, anew)
+        at = Telling(group, self.playing(one), curtain.seat_due(self, one), curtain.seat_at_table(self, one), since, anew)
         if at not in told:
             told[at] = self.update(at)
         one.send_text(told[at])
@@ -157,11 +172,13 @@ class Room:
     def update(self, at: Telling) -> bytes:
         eyes = at.group[1]
         undo, restart = self.can_take_back(eyes or at.playing)
-        teller = Teller(self.match, *at.group)
+        match = self.shown_to(eyes)
+        teller = Teller(match, *at.group, at.table)
+        asked = eyes if at.table is None else (at.table,)
         return frames.to_json(teller.update(
             self.seq, teller.recent() if at.since is None else at.since, anew=at.anew, curtain=at.curtain,
-            lets_pass=[seat for seat in eyes if self.is_silent(self.match, seat)], can_undo=undo, can_restart=restart,
-            can_nudge=bool(at.playing) and self.can_nudge(), thinking=self.driving.thinking,
+            ahead=match is not self.match, wishes=[wish for seat in asked for wish in self.wishes.told(seat)],
+            can_undo=undo, can_restart=restart, can_nudge=bool(at.playing) and self.can_nudge(), thinking=self.driving.thinking,
             deadline=self.clock.seconds_left(), late=sorted(self.late)))
 
     def tell_all(self, kept: int | None = None) -> None:
@@ -205,29 +222,33 @@ class Room:
         await self.accept(match, passed, who, key)
 
     def let_pass(self, match: Match, passed: set[int]) -> bool:
-        """Passes as long as none of the asked seats wants to be asked."""
-        moved = False
-        while (seat := self.who_passes(match)) is not None:
-            passed.add(len(match.moves))
-            match.play(PASS, seat)
-            moved = True
-        return moved
+        """Plays what was given ahead, and passes as long as none of the asked seats wants to be asked."""
+        before = len(match.moves)
+        while True:
+            if (given := self.ahead.next(match)) is not None:
+                match.play(*given)
+            elif (seat := self.who_passes(match)) is not None:
+                passed.add(len(match.moves))
+                match.play(PASS, seat)
+            else:
+                return len(match.moves) > before
 
     def who_passes(self, match: Match) -> int | None:
         """The seat for which a window passes by itself, or None.
 
         A seat passes if it has asked not to be asked, or if no asked seat has an option that matters. Where hands are hidden
         only the first reason counts, because skipping a question would reveal what the seat holds. Bots draw no conclusion from
-        that: in games with many windows a person alone against bots is not asked when PASS is the only option.
+        that: a person alone against bots is not asked when PASS is the only option.
         """
         decision = match.decision
         if decision is None:
             return None
         if decision.kind in match.ruleset.display.windows:
-            if all(self.is_silent(match, seat) for seat in decision.by):
+            if all(self.wishes.passes(match, seat) for seat in decision.by):
+                for seat in decision.by:
+                    self.wishes.count(match, seat)
                 return decision.by[0]
-            alone = match.ruleset.display.many_windows and self.partners.people == list(decision.by)
-            if alone and list(decision.options) == [PASS]:
+            if self.partners.people == list(decision.by) and list(decision.options) == [PASS]:
                 return decision.by[0]
         if match.ruleset.knowledge.secrets or not self.screen.can_wait(decision):
             return None
@@ -235,20 +256,6 @@ class Room:
             return None
         asked = self.partners.asked(match)
         return asked[0] if asked and all(self.passes(seat) for seat in asked) else None
-
-    def is_silent(self, match: Match, seat: int) -> bool:
-        """Whether a seat has asked not to be asked again in this turn or during the present activation."""
-        if seat not in self.silence or seat in self.partners.bots:
-            return False
-        how, then = self.silence[seat]
-        return then is not None and then == self.moment(how, match)
-
-    def until(self, how: str) -> tuple[str, object]:
-        """Until when a wish not to be asked holds: the end of this turn, or of the present activation."""
-        return how, self.moment(how, self.match)
-
-    def moment(self, how: str, match: Match) -> object:
-        return match.ruleset.display.activation(match.state) if how == "deed" else turns_of(match)
 
     def passes(self, seat: int) -> bool:
         """Whether a seat passes windows. An open seat always does: nobody is there to be asked."""
@@ -349,6 +356,8 @@ class Room:
         """One choice; and the activation, if that is more."""
         if self.match.decision is None or not playing:
             return False, False
+        if len(playing) == 1 and self.ahead.given.get(playing[0]):
+            return playing[0] in self.ahead.trials, False
         try:
             choices = activation_taken_back(self.match, self.screen, self.passed, self.may(playing))[2]
         except Illegal:
@@ -365,6 +374,7 @@ class Room:
         """Called when a seat has changed hands: options, odds and curtains follow."""
         self.seats = tuple(chair if each.seat == chair.seat else each for each in self.seats)
         self.partners.bots = bots_among(self.seats)
+        self.ahead.forget()
         self.tell_seats()
         self.driving.go_on()
         self.tell_all()

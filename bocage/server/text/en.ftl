@@ -527,6 +527,21 @@ web-clock-soon = { $seconds ->
 }
 web-game-late = Time is up: { $name } passes.
 web-let-pass-deed = Do not ask again during this action
+web-let-pass-mine = Only what happens to me
+web-let-pass-count = { $n ->
+    [0] nothing has passed this turn
+    [one] one window has passed this turn
+   *[other] { $n } windows have passed this turn
+}
+web-let-pass-kind = Windows of this kind
+web-let-pass-kind-as-all = This kind: like the others
+web-let-pass-kind-ask = This kind: always ask
+web-let-pass-kind-mine = This kind: if it happens to me
+web-let-pass-kind-deed = This kind: not during this action
+web-let-pass-kind-turn = This kind: not until the turn ends
+web-table-look = My hand
+    .hint = See your hand: the others look away
+web-table-ahead = placed ahead; closing the curtain lets the other place
 web-game-waited = waiting for you: { $time }
 web-game-may-answer = { $name } may answer now.
 

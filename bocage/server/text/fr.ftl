@@ -527,6 +527,21 @@ web-clock-soon = { $seconds ->
 }
 web-game-late = Temps écoulé : { $name } laisse passer.
 web-let-pass-deed = Ne plus demander pendant cette action
+web-let-pass-mine = Seulement ce qui m’arrive
+web-let-pass-count = { $n ->
+    [0] rien n’est passé dans ce tour
+    [one] une fenêtre passée dans ce tour
+   *[other] { $n } fenêtres passées dans ce tour
+}
+web-let-pass-kind = Fenêtres de ce genre
+web-let-pass-kind-as-all = Ce genre : comme les autres
+web-let-pass-kind-ask = Ce genre : toujours demander
+web-let-pass-kind-mine = Ce genre : si cela m’arrive
+web-let-pass-kind-deed = Ce genre : pas pendant cette action
+web-let-pass-kind-turn = Ce genre : pas avant la fin du tour
+web-table-look = Ma main
+    .hint = Voir sa main : les autres détournent les yeux
+web-table-ahead = posé d’avance ; fermer le rideau laisse l’autre poser
 web-game-waited = on vous attend depuis { $time }
 web-game-may-answer = { $name } peut répondre maintenant.
 

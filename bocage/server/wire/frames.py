@@ -32,6 +32,7 @@ PackText = Annotated[str, Meta(max_length=PACK)]                # a player's own
 SeatNumber = Annotated[int, Meta(ge=0, le=7)]
 Lang = Literal["fr", "en"]
 AnswerSeconds = Literal[0, 15, 30, 60, 120]
+Until = Literal["ask", "mine", "deed", "turn"]
 
 
 class In(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
@@ -332,13 +333,13 @@ class Look(In, frozen=True, tag="look"):
 
 
 class LetPass(In, frozen=True, tag="let_pass"):
-    """Whether the seat lets all windows pass until the turn ends (or the present deed: a unit's activation), whatever it
-    holds."""
+    """Which windows of a kind (empty: of every kind) the seat wants to be asked about, whatever it holds: none until the turn
+    or the present deed ends (a unit's activation); only those in which something happens to it (``mine``); all (``ask``)."""
 
     key: Key
     seat: SeatNumber
-    on: bool
-    until: Literal["turn", "deed"] = "turn"
+    until: Until = "turn"
+    kind: Word = ""
 
 
 class Earlier(In, frozen=True, tag="earlier"):
@@ -436,6 +437,16 @@ class Late(Out, frozen=True):
     seat: int
 
 
+class Wish(Out, frozen=True):
+    """Which windows of a kind (empty: of every kind) a seat wants to be asked about; see ``LetPass``. ``passed``: how many
+    windows have passed without the seat in this turn."""
+
+    seat: int
+    kind: str
+    until: Until
+    passed: int
+
+
 class CoachWord(Out, frozen=True):
     text: str
     asks: str
@@ -471,8 +482,9 @@ class Update(Out, frozen=True, tag="update"):
     """The position after choice number ``seq``. ``keep``: how many events of the log still stand; ``log`` follows them.
 
     ``eyes``: the seats whose knowledge this is (none: a spectator's); ``anew``: it was another's before, so nothing told
-    before may be kept. ``curtain``: the seat that is due at this screen and must say that it looks now. ``first``: the first
-    event that there is to be told. ``lets_pass``: of those seats the ones that let windows pass for this turn.
+    before may be kept. ``curtain``: the seat that is due at this screen and must say that it looks now. ``table``: the seat
+    that is due at this screen and is asked for all to see; it may look too. ``ahead``: the seat that looks gives answers
+    before the others give theirs. ``first``: the first event that there is to be told. ``wishes``: of those seats.
     ``deadline``: the seconds that are left for the question, if a clock runs. ``late``: what the clock has passed.
     """
 
@@ -480,7 +492,9 @@ class Update(Out, frozen=True, tag="update"):
     eyes: tuple[int, ...]
     anew: bool
     curtain: int | None
-    lets_pass: tuple[int, ...]
+    table: int | None
+    ahead: bool
+    wishes: tuple[Wish, ...]
     first: int
     keep: int
     log: tuple[Happened, ...]

@@ -25,10 +25,13 @@ RECENT = 250                    # events that a newcomer gets without asking
 
 
 class Teller:
-    def __init__(self, match: Match, lang: str, seats: Sequence[int]) -> None:
+    """``table``: a seat that is asked for all to see, though nobody's knowledge is shown (several at one screen)."""
+
+    def __init__(self, match: Match, lang: str, seats: Sequence[int], table: int | None = None) -> None:
         self.match = match
         self.lang = lang
         self.seats = tuple(seats)
+        self.table = table
         self.screen: AnyScreen = match.ruleset.display.screen(match.board, lang)
 
     @property
@@ -40,15 +43,16 @@ class Teller:
 
     # --- what stands --------------------------------------------------------------------------------------------------
 
-    def update(self, seq: int, since: int = 0, *, anew: bool = False, curtain: int | None = None, lets_pass: Sequence[int] = (),
-               can_undo: bool = False, can_restart: bool = False, can_nudge: bool = False,
+    def update(self, seq: int, since: int = 0, *, anew: bool = False, curtain: int | None = None, ahead: bool = False,
+               wishes: Sequence[frames.Wish] = (), can_undo: bool = False, can_restart: bool = False, can_nudge: bool = False,
                thinking: Sequence[int] = (), deadline: float | None = None,
                late: Sequence[int] = ()) -> frames.Update:
         """The position, and the log from event ``since`` on."""
         match = self.match
         return frames.Update(
-            seq, self.seats, anew, curtain, tuple(lets_pass), self.first(), since, self.log(since, len(match.log)),
-            match.view(self.eye), self.question(), can_undo, can_restart, can_nudge, tuple(thinking), deadline,
+            seq, self.seats, anew, curtain, self.table, ahead, tuple(wishes), self.first(), since,
+            self.log(since, len(match.log)), match.view(self.eye), self.question(),
+            can_undo, can_restart, can_nudge, tuple(thinking), deadline,
             tuple(frames.Late(move + 1, match.moves[move].seat) for move in late), self.coach(), self.ending())
 
     def coach(self) -> frames.CoachWord | None:
@@ -107,7 +111,7 @@ class Teller:
         match, decision = self.match, self.match.decision
         if decision is None:
             return None
-        own = [seat for seat in self.seats if seat in decision.by]
+        own = [seat for seat in (*self.seats, self.table) if seat in decision.by]
         text = self.screen.namer.ask(decision) if own else ""
         display = match.ruleset.display
         about = display.question_facts(match.board, decision) if own else {}
@@ -134,8 +138,10 @@ class Teller:
         decision = self.match.decision
         if decision is None or not own:
             return
-        for action in decision.options:
-            seat = next((seat for seat in self.match.entitled(action) if seat in own), None)
+        match = self.match
+        shown = decision.options if self.table is None else match.ruleset.display.openly(match.board, match.state, decision)
+        for action in shown or ():
+            seat = next((seat for seat in match.entitled(action) if seat in own), None)
             if seat is not None:
                 yield action, seat
 

@@ -18,7 +18,7 @@ from bocage import Illegal, new
 from bocage.core.event import Event
 from bocage.core.screen import Screen
 from bocage.server.bots import driving
-from bocage.server.matches import creating, room as rooms
+from bocage.server.matches import creating, wishes
 from bocage.server.wire import frames
 from bocage.server.matches.commands import do
 from bocage.server.app import make_hub
@@ -285,16 +285,16 @@ def test_who_lets_windows_pass_is_asked_no_more_until_the_next_turn(tmp_path: Pa
                                                                    monkeypatch: pytest.MonkeyPatch) -> None:
     async def play(hub: Hub, room: Room) -> None:
         turn = 1
-        monkeypatch.setattr(rooms, "turns_of", lambda match: turn)
+        monkeypatch.setattr(wishes, "turns_of", lambda match: turn)
         anna = await entered(room)
         await to_a_shot(room, anna)
         with pytest.raises(Refusal, match="seat"):
-            await do(room, anna, frames.LetPass(key(), RUNNER, True))
+            await do(room, anna, frames.LetPass(key(), RUNNER))
         update = await look(room, anna, RUNNER)
         assert update["question"]["window"]
-        assert not update["lets_pass"]
+        assert [(wish["until"], wish["passed"]) for wish in update["wishes"]] == [("mine", 0)]
         moves = len(room.match.moves)
-        await do(room, anna, frames.LetPass(key(), RUNNER, True))
+        await do(room, anna, frames.LetPass(key(), RUNNER))
         assert (room.match.moves[moves].seat, room.match.moves[moves].text) == (RUNNER, "pass")
         asked = set()
         while room.match.decision and room.match.state.turn == 1:

@@ -46,11 +46,11 @@ def test_who_lets_a_deed_pass_is_asked_again_at_the_next_one(tmp_path: Path, dat
         await to_a_shot(room, anna)
         update = await look(room, anna, RUNNER)
         assert update["question"]["deed"]
-        await do(room, anna, frames.LetPass(key(), RUNNER, True, "deed"))
+        await do(room, anna, frames.LetPass(key(), RUNNER, "deed"))
         assert room.match.moves[-1].text == "pass"
         assert not await to_the_next_square(room, anna)
         assert (question(room.match).by, room.match.state.square) == ((RUNNER,), 2)
-        assert (await look(room, anna, RUNNER))["lets_pass"] == []
+        assert [wish["until"] for wish in (await look(room, anna, RUNNER))["wishes"]] == ["mine"]
 
     scene(tmp_path, database, play)
 
@@ -61,7 +61,7 @@ def test_who_lets_a_turn_pass_is_not_asked_at_the_next_deed_either(tmp_path: Pat
         anna = await entered(room)
         await to_a_shot(room, anna)
         await look(room, anna, RUNNER)
-        await do(room, anna, frames.LetPass(key(), RUNNER, True))
+        await do(room, anna, frames.LetPass(key(), RUNNER))
         assert not await to_the_next_square(room, anna)
         assert (question(room.match).by, room.match.state.square) == ((WATCHER,), 2)
 
@@ -74,7 +74,7 @@ def test_where_no_deed_is_under_way_the_wish_is_for_nothing(tmp_path: Path, data
         await to_a_shot(room, anna)
         assert not (await look(room, anna, RUNNER))["question"]["deed"]
         moves = len(room.match.moves)
-        await do(room, anna, frames.LetPass(key(), RUNNER, True, "deed"))
+        await do(room, anna, frames.LetPass(key(), RUNNER, "deed"))
         assert len(room.match.moves) == moves
 
     scene(tmp_path, database, play)
@@ -102,8 +102,6 @@ def test_the_only_person_is_not_asked_where_all_he_can_do_is_let_it_pass(tmp_pat
         decision.options = [*decision.options, Action("duck")]
         assert room.who_passes(room.match) is None
         decision.options = [PASS]
-        assert room.who_passes(room.match) is None
-        room.match.ruleset = changed(RULESET, "display", many_windows=True)
         assert room.who_passes(room.match) == RUNNER
         room.partners.bots = {}
         assert room.who_passes(room.match) is None

@@ -274,8 +274,8 @@ export interface LetPass {
   type: 'let_pass'
   key: string
   seat: number
-  on: boolean
-  until?: 'deed' | 'turn'
+  until?: 'ask' | 'deed' | 'mine' | 'turn'
+  kind?: string
 }
 
 export interface Earlier {
@@ -363,7 +363,9 @@ export interface Update {
   eyes: number[]
   anew: boolean
   curtain: number | null
-  lets_pass: number[]
+  table: number | null
+  ahead: boolean
+  wishes: Wish[]
   first: number
   keep: number
   log: Happened[]
@@ -377,6 +379,13 @@ export interface Update {
   late: Late[]
   coach: CoachWord | null
   ending: Ending | null
+}
+
+export interface Wish {
+  seat: number
+  kind: string
+  until: 'ask' | 'deed' | 'mine' | 'turn'
+  passed: number
 }
 
 export interface Happened {

@@ -17,6 +17,7 @@ import type {
   Update,
   Weighed,
   Welcome,
+  Wish,
 } from '$gen/types'
 import { settings } from '../browser/settings.svelte'
 import { added } from './new-events'
@@ -25,15 +26,15 @@ import { Socket } from './socket'
 /** `gone`: the server has said that there is nothing for us here. */
 export type Link = 'opening' | 'open' | 'lost' | 'closing' | 'gone'
 
-/** How long windows are let pass: for the deed that is under way, or for the turn. */
-export type Until = 'deed' | 'turn'
+/** Which windows one wants to be asked about: none during this deed or this turn, those in which something happens to one, all. */
+export type Until = Wish['until']
 
 type Asked =
   | { type: 'act'; at: number; action: string; seat: number }
   | { type: 'undo'; at: number; what: 'choice' | 'activation' | 'script' }
   | { type: 'nudge'; at: number }
   | { type: 'hand'; seat: number; level: string }
-  | { type: 'let_pass'; seat: number; on: boolean; until: Until }
+  | { type: 'let_pass'; seat: number; until: Until; kind: string }
   | { type: 'say'; text: string }
 type Keyed = Asked & { key: string }
 
@@ -71,8 +72,6 @@ export class Match {
   thinking = $state.raw<number[]>([])
   /** When the window that stands open will pass, by `performance.now()`; null: nobody is in a hurry. */
   endsAt = $state<number | null>(null)
-  /** What was wished last; whether it still holds, the server says. */
-  passing = $state<Until>('turn')
   refusal = $state.raw<Refusal | null>(null)
   because = $state.raw<Because | null>(null)
   /** Whether the server holds more log than we do. */
@@ -129,10 +128,9 @@ export class Match {
     this.socket.send({ type: 'look', seat })
   }
 
-  /** Whether a seat lets all windows pass, and for how long. */
-  letPass(seat: number, on: boolean, until: Until): void {
-    this.passing = until
-    this.ask({ type: 'let_pass', seat, on, until })
+  /** Which windows of a kind (none: of every kind) a seat wants to be asked about. */
+  letPass(seat: number, until: Until, kind = ''): void {
+    this.ask({ type: 'let_pass', seat, until, kind })
   }
 
   say(text: string): void {

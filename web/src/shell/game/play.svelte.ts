@@ -82,6 +82,10 @@ export class Play {
   asked = $derived.by(() => (this.question?.by ?? []).filter((seat) => this.match.mine.includes(seat)))
   /** The seat that must say that it looks now: until then nothing of the table is drawn. */
   curtain = $derived.by<number | null>(() => this.match.update?.curtain ?? null)
+  /** Of several at this screen the one who is asked for all to see; his hand he sees when he says that he looks. */
+  table = $derived.by<number | null>(() => this.match.update?.table ?? null)
+  /** The seat that is asked, or whose knowledge is on the screen. */
+  person = $derived.by<number | undefined>(() => this.match.update?.eyes[0] ?? this.table ?? undefined)
   /** The seats whose knowledge is on the screen. */
   eyes = $derived.by<number[]>(() => this.match.update?.eyes ?? [])
   /** Whether others at this screen must not see what is on it now. */
@@ -260,10 +264,10 @@ export class Play {
   /** The harmful exit by a key: once to be told, once more to do it. */
   leaveFor = (exit: Choice): void => (this.armed === exit.action ? this.confirm() : this.arm(exit))
 
-  /** Why something is not offered: the server knows. */
+  /** Why something is not offered: the server knows, but says it only to those who look. */
   why = (action: string): void => {
     this.leave()
-    this.match.why(action)
+    if (this.table === null) this.match.why(action)
   }
 
   survey = (about: string): void => this.match.survey(about)

@@ -117,11 +117,11 @@ function turnSwitch(play: Play): boolean {
   return true
 }
 
-/** Lets windows pass until the turn ends, or takes that wish back. */
+/** Lets windows pass until the deed or the turn ends. */
 function letPass(play: Play): boolean {
-  const seat = play.eyes[0]
+  const seat = play.person
   if (seat === undefined || !play.question?.window) return false
-  play.match.letPass(seat, !(play.match.update?.lets_pass.includes(seat) ?? false), play.question.deed ? 'deed' : 'turn')
+  play.match.letPass(seat, play.question.deed ? 'deed' : 'turn')
   return true
 }
 

@@ -1,0 +1,247 @@
+"""Two armies at one screen: what is asked on the open table, what behind the curtain, and how often it falls."""
+
+from __future__ import annotations
+
+from collections import Counter
+from collections.abc import Awaitable, Callable
+from pathlib import Path
+from random import Random
+
+import pytest
+
+from bocage.bots import Viewpoint, make
+from bocage.core.match import Match
+from bocage.server.hub import Hub
+from bocage.server.matches import curtain
+from bocage.server.matches.commands import do
+from bocage.server.matches.connection import Player
+from bocage.server.matches.room import Room
+from bocage.server.web.refusals import Refusal
+from bocage.server.wire import frames
+from bocage.server.wire.telling import Teller
+from tests.matches import question
+from tests.server.matches.test_curtain import key, last_update, look, raw, scene, view_of
+from tests.server.matches.test_room import act, entered, heard
+
+MOST_CURTAINS = 4                       # in a turn of Heroes of Normandie
+Choose = Callable[[Match, int], str]
+
+
+def heroes(folder: Path, database: str, play: Callable[[Hub, Room], Awaitable[None]], seed: str = "1") -> None:
+    scene(folder, database, play, seed=seed, game="heroes_of_normandie", scenario="first_contact")
+
+
+def sensible(seed: str) -> Choose:
+    """Deploys in the open, places and discards at random, and acts as a greedy bot would: units go forward and shoot."""
+    rng, bot = Random(seed), make("easy", seed)
+
+    def choose(match: Match, seat: int) -> str:
+        if question(match).kind in ("act", "aim", "move", "reserve_unit", "reserve_move"):
+            return bot.choose(Viewpoint(match, seat)).text
+        kind, options = question(match).kind, match.options(seat)
+        return (options[0] if kind in ("deploy", "deploy_side") else rng.choice(options)).text
+
+    return choose
+
+
+async def answer(room: Room, anna: Player, choose: Choose) -> bool:
+    """One answer at the screen; windows are let pass. Returns whether somebody had to look for it."""
+    due, table = curtain.seat_due(room, anna), curtain.seat_at_table(room, anna)
+    if due is not None:
+        await do(room, anna, frames.Look(due))
+    seat = table if table is not None else curtain.eyes(room, anna)[0]
+    match = room.shown_to(curtain.eyes(room, anna))
+    window = question(match).kind in match.ruleset.display.windows
+    action = "pass" if window else choose(match, seat)
+    hidden = not curtain.may_choose(room, anna, seat, action)
+    if hidden:
+        await do(room, anna, frames.Look(seat))
+    await do(room, anna, act(room, action, seat))
+    heard(anna)
+    return due is not None or hidden
+
+
+async def to_orders(room: Room, anna: Player) -> None:
+    while question(room.match).kind != "place_order":
+        await answer(room, anna, sensible("1"))
+
+
+# --- how often the curtain falls --------------------------------------------------------------------------------------
+
+
+@pytest.mark.parametrize("seed", ["1", "4"])
+def test_a_turn_of_heroes_at_one_screen_drops_at_most_four_curtains(tmp_path: Path, database: str, seed: str) -> None:
+    curtains: Counter[int] = Counter()
+    decisions: Counter[int] = Counter()
+
+    async def play(hub: Hub, room: Room) -> None:
+        anna = await entered(room)
+        choose = sensible(seed)
+        while (turn := room.match.state.turn) < 4 and room.match.decision:
+            curtains[turn] += await answer(room, anna, choose)
+            decisions[turn] += 1
+
+    heroes(tmp_path, database, play, seed)
+    played = [turn for turn in curtains if turn]
+    assert len(played) > 1
+    assert all(curtains[turn] <= MOST_CURTAINS for turn in played)
+    assert min(decisions[turn] for turn in played) > 3 * MOST_CURTAINS
+
+
+# --- the open table ---------------------------------------------------------------------------------------------------
+
+
+def in_ambush_too(seed: str) -> Choose:
+    """Everything at random, so that counters wait in ambush and cards are played."""
+    rng = Random(seed)
+    return lambda match, seat: rng.choice(match.options(seat)).text
+
+
+async def any_answer(room: Room, anna: Player, choose: Choose) -> None:
+    """One answer, from a hand too: who chooses what is hidden looks first."""
+    seat = question(room.shown_to(curtain.eyes(room, anna))).by[0]
+    action = choose(room.shown_to(curtain.eyes(room, anna)), seat)
+    if not curtain.may_choose(room, anna, seat, action):
+        await do(room, anna, frames.Look(seat))
+    await do(room, anna, act(room, action, seat))
+    heard(anna)
+
+
+def as_all_may_see(room: Room, match: Match, seat: int) -> tuple[object, ...]:
+    """Whether a seat is asked without a curtain, what is sent then, and whether its window passes by itself."""
+    decision = question(match)
+    openly = match.ruleset.display.openly(match.board, match.state, decision)
+    passes = decision.kind in match.ruleset.display.windows and room.wishes.passes(match, seat)
+    sent = None if openly is None else Teller(match, "en", (), seat).question()
+    return openly is None, passes, sent
+
+
+@pytest.mark.parametrize("seed", ["1", "2", "3"])
+def test_nothing_on_the_table_depends_on_what_a_seat_hides(tmp_path: Path, database: str, seed: str) -> None:
+    """In every world that the other player cannot tell from the true one the same is asked in the same way."""
+    compared: Counter[bool] = Counter()
+
+    async def play(hub: Hub, room: Room) -> None:
+        anna, choose, worlds = await entered(room), in_ambush_too(seed), Random(seed)
+        while room.match.decision and room.match.state.turn < 3:
+            seat = room.match.decision.by[0]
+            told = as_all_may_see(room, room.match, seat)
+            for _ in range(2):
+                assert as_all_may_see(room, room.match.twin(1 - seat, worlds), seat) == told, room.match.decision
+            compared[bool(told[0])] += 1
+            await any_answer(room, anna, choose)
+
+    heroes(tmp_path, database, play, seed)
+    assert min(compared.values()) > 5
+
+
+async def to_a_window(room: Room, anna: Player, choose: Choose, hidden: bool) -> None:
+    """Plays on to a window on the table to which the asked seat has a hidden answer, or has none."""
+    while not (question(room.match).kind in room.match.ruleset.display.windows and curtain.seat_at_table(room, anna) is not None
+               and any(option.verb == "play" for option in question(room.match).options) == hidden):
+        await answer(room, anna, choose)
+
+
+@pytest.mark.parametrize("hidden", [True, False])
+def test_a_card_is_refused_on_the_table_whether_or_not_it_is_held(tmp_path: Path, database: str, hidden: bool) -> None:
+    async def play(hub: Hub, room: Room) -> None:
+        anna = await entered(room)
+        await to_a_window(room, anna, sensible("2"), hidden)
+        await do(room, anna, frames.Look(None))
+        update = last_update(anna)
+        seat = question(room.match).by[0]
+        assert (update["eyes"], update["curtain"], update["table"]) == ([], None, seat)
+        assert [option["action"] for option in update["question"]["options"]] == ["pass"]
+        assert update["view"] == view_of(room, None)
+        for card in range(len(room.match.board.cards)):
+            with pytest.raises(Refusal, match="seat"):
+                await do(room, anna, act(room, room.match.board.lexicon.play[card].text, seat))
+        shown = {option["action"] for option in (await look(room, anna, seat))["question"]["options"]}
+        assert any(action.startswith("play") for action in shown) == hidden
+
+    heroes(tmp_path, database, play, "2")
+
+
+# --- orders placed ahead ----------------------------------------------------------------------------------------------
+
+
+def first_order(match: Match, seat: int) -> str:
+    return next(option.text for option in match.options(seat) if option.verb == "order")
+
+
+def test_orders_that_are_placed_ahead_are_played_in_turn(tmp_path: Path, database: str) -> None:
+    async def play(hub: Hub, room: Room) -> None:
+        anna = await entered(room)
+        await to_orders(room, anna)
+        before, first = len(room.match.moves), question(room.match).by[0]
+        given = []
+        assert await answer(room, anna, first_order)
+        while curtain.eyes(room, anna) == (first,):
+            given.append(first_order(room.shown_to((first,)), first))
+            assert len(room.match.moves) == before + 1, "the other has not placed any yet"
+            assert not await answer(room, anna, lambda match, seat: given[-1])
+        assert curtain.seat_due(room, anna) == 1 - first
+        assert len(given) > 1
+        await do(room, anna, frames.Look(None))
+        public = b"".join(raw(anna))
+        assert public
+        assert not any(order.encode() in public for order in given)
+        while question(room.match).kind == "place_order":
+            await answer(room, anna, first_order)
+        placed = [move for move in room.match.moves[before:] if move.text.startswith("order")]
+        assert [move.seat for move in placed[:4]] == [first, 1 - first] * 2
+        assert [move.text for move in placed if move.seat == first][1:] == given
+
+    heroes(tmp_path, database, play)
+
+
+def test_an_order_placed_ahead_can_be_taken_back_and_the_rest_left_for_later(tmp_path: Path, database: str) -> None:
+    async def play(hub: Hub, room: Room) -> None:
+        anna = await entered(room)
+        await to_orders(room, anna)
+        first = question(room.match).by[0]
+        await answer(room, anna, first_order)
+        offered = {option.text for option in room.shown_to((first,)).options(first)}
+        await answer(room, anna, first_order)
+        assert {option.text for option in room.shown_to((first,)).options(first)} != offered
+        await do(room, anna, frames.Undo(key(), room.seq))
+        update = last_update(anna)
+        assert (update["eyes"], update["ahead"]) == ([first], True)
+        assert {option["action"] for option in update["question"]["options"]} == offered
+        moves = len(room.match.moves)
+        update = await look(room, anna, None)
+        assert (update["curtain"], update["ahead"], len(room.match.moves)) == (1 - first, False, moves)
+        await answer(room, anna, first_order)
+        await do(room, anna, frames.Look(None))
+        assert last_update(anna)["curtain"] == first, "who has placed nothing ahead is asked in his turn"
+
+    heroes(tmp_path, database, play)
+
+
+# --- wishes -----------------------------------------------------------------------------------------------------------
+
+
+def test_a_wish_for_one_kind_of_window_leaves_the_others_as_they_are(tmp_path: Path, database: str) -> None:
+    async def play(hub: Hub, room: Room) -> None:
+        anna = await entered(room)
+        await to_orders(room, anna)
+        await look(room, anna, question(room.match).by[0])
+        seat = question(room.match).by[0]
+        await do(room, anna, frames.LetPass(key(), seat, "ask"))
+        await do(room, anna, frames.LetPass(key(), seat, "turn", "before_activation"))
+        told = last_update(anna)["wishes"]
+        assert [(wish["kind"], wish["until"]) for wish in told] == [("", "ask"), ("before_activation", "turn")]
+        asked: dict[tuple[int, int], set[str]] = {}
+        while room.match.state.turn < 3:
+            decision, turn = question(room.match), room.match.state.turn
+            if decision.kind in room.match.ruleset.display.windows:
+                asked.setdefault((turn, decision.by[0]), set()).add(decision.kind)
+            await answer(room, anna, sensible("1"))
+        assert "order_end" in asked[1, seat]
+        assert "before_activation" not in asked[1, seat]
+        assert "before_activation" in asked[2, seat], "the wish was for one turn"
+        others = asked.get((1, 1 - seat), set()) | asked.get((2, 1 - seat), set())
+        assert others
+        assert not others & {"order_start", "order_end", "before_activation"}, "nothing happens to him there"
+
+    heroes(tmp_path, database, play)
