@@ -4,9 +4,11 @@ from __future__ import annotations
 
 
 import pytest
+from playwright.sync_api import Locator
 
 from tests.browser.company import at_table, form, log_of, on_screen, seat_of, submit
-from tests.browser.player import Frame, Player, Visit, by_mouse
+from tests.browser.heroes_of_normandie.table import speak_of_it
+from tests.browser.player import Frame, Player, Visit, by_mouse, pressed
 from tests.marks import soak
 
 BEGINNING, WHOLE = 40, 3000             # choices
@@ -104,3 +106,72 @@ def test_a_seat_is_handed_to_a_bot_and_taken_back(visit: Visit) -> None:
     left = player.update["seq"]
     assert player.play(by_mouse, 5) == 5
     assert player.update["seq"] == left + 5, "nobody else plays any more"
+
+
+# --- two who hide something from each other ---------------------------------------------------------------------------
+
+HEROES = {"game": "heroes_of_normandie", "scenario": "first_contact",
+          "seats": [{"kind": "me"}, {"kind": "here", "name": "Berthe"}]}
+CHOICES = 80                            # more than the deployment and a turn have
+
+
+def open_curtain(player: Player) -> None:
+    """Holds the button down as the one who is due."""
+    hold = player.page.locator(".drape .hold")
+    hold.wait_for()
+    hold.dispatch_event("pointerdown")
+    player.wait(lambda: player.update["curtain"] is None, "the curtain to open")
+
+
+def let_pass_or_first(player: Player) -> None:
+    """Passes, stops or declines where that is offered, else takes the first of the list; so all deploy in the open."""
+    leave = ("pass", "draw", "decline", "done")
+    option = next((option for option in player.options if option["action"] in leave), player.options[0])
+    told = len(player.of_type("update"))
+    pressed(player, option, Locator.click)
+    player.wait(lambda: len(player.of_type("update")) > told, "the answer")
+    player.wait(lambda: player.update["curtain"] is not None or bool(player.options), "a question")
+
+
+def test_two_hands_at_one_screen_share_few_curtains(visit: Visit) -> None:
+    player = speak_of_it(visit("en"))
+    player.enter(player.create(**HEROES)["id"])
+    behind: list[str] = []
+    tables: set[str] = set()
+    ahead = 0
+    for _ in range(CHOICES):
+        if player.update["view"]["turn"] > 1:
+            break
+        if player.update["curtain"] is not None:
+            open_curtain(player)
+            behind += [player.question["kind"]] if player.update["view"]["turn"] else []
+        if player.update["table"] is not None:
+            tables.add(player.question["kind"])
+            assert player.update["eyes"] == []
+            player.button("web-table-look").wait_for()
+        if player.update["ahead"]:
+            ahead += 1
+            player.page.get_by_text(player.say("web-table-ahead")).wait_for()
+        let_pass_or_first(player)
+    assert player.update["view"]["turn"] == 2
+    assert behind == ["place_order", "place_order", "discard", "discard"]
+    assert ahead > 0
+    assert "act" in tables
+
+
+def test_who_is_asked_on_the_table_may_look_at_his_hand_and_close_it_again(visit: Visit) -> None:
+    player = speak_of_it(visit("fr"))
+    player.enter(player.create(**HEROES)["id"])
+    while player.update.get("table") is None:
+        if player.update["curtain"] is not None:
+            open_curtain(player)
+        let_pass_or_first(player)
+    seat = player.update["table"]
+    wish = player.page.get_by_label(player.say("web-let-pass-mine"))
+    assert wish.is_checked(), "at one screen one is asked only if something happens to one"
+    player.button("web-table-look").click()
+    player.wait(lambda: player.update["eyes"] == [seat], "his own hand")
+    wish.uncheck()
+    player.wait(lambda: {each["until"] for each in player.update["wishes"]} == {"ask"}, "to be asked about everything")
+    player.button("web-curtain-close").click()
+    player.wait(lambda: player.update["table"] == seat and player.update["eyes"] == [], "the open table")
