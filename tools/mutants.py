@@ -32,7 +32,7 @@ from typing import NamedTuple
 import pytest
 from _pytest.runner import runtestprotocol
 
-from tools.mutations import Mutation, blocks, code_of, mutations, replaced, units
+from tools.mutations import Mutation, blocks, codes, mutations, replaced, units
 
 ROOT = Path(__file__).parents[1]
 CACHE = ROOT / ".mutants"
@@ -95,9 +95,10 @@ def instrument(paths: Iterable[Path], entered: set[Block]) -> None:
             for number, body in list(blocks(unit)):
                 call = ast.parse(f"__entered__(({file!r}, {name!r}, {number}))").body[0]
                 body.insert(1 if is_docstring(body[0]) and len(body) > 1 else 0, ast.copy_location(call, body[0]))
+        compiled = codes(path, tree)
         for name in whole:
             if (file, name) in known:
-                known[file, name].__code__ = code_of(path, tree, name).replace(
+                known[file, name].__code__ = compiled[name].replace(
                     co_firstlineno=known[file, name].__code__.co_firstlineno)
 
 
@@ -190,7 +191,7 @@ def apply(mutation: Mutation, function: FunctionType) -> None:
     tree = parse(path)
     unit = units(tree)[mutation.unit]
     replaced(unit, mutation.node, mutation.operator)
-    function.__code__ = code_of(path, tree, mutation.unit)
+    function.__code__ = codes(path, tree)[mutation.unit]
     if function.__defaults__:
         function.__defaults__ = tuple(constants(unit.args.defaults, function.__defaults__))
     if function.__kwdefaults__:

@@ -190,12 +190,12 @@ def replaced(unit: Function, number: int, operator: str) -> None:
                 value[:] = [new if each is target else each for each in value]
 
 
-def code_of(path: Path, tree: ast.Module, unit: str) -> CodeType:
-    """The compiled function of that name (the first where there are several)."""
+def codes(path: Path, tree: ast.Module) -> dict[str, CodeType]:
+    """The compiled functions of a file by qualified name (the first where there are several)."""
+    found: dict[str, CodeType] = {}
     waiting = [compile(ast.fix_missing_locations(tree), str(path), "exec", dont_inherit=True)]
     while waiting:
         code = waiting.pop(0)
-        if code.co_qualname == unit:
-            return code
+        found.setdefault(code.co_qualname, code)
         waiting += [const for const in code.co_consts if isinstance(const, CodeType)]
-    raise LookupError(unit)
+    return found
