@@ -226,6 +226,14 @@ def test_a_lone_player_activates_a_unit_between_any_two_of_his_enemies() -> None
     assert revealed(s) == [(1, 1), (0, 1), (1, 2), (2, 1), (1, 3), (0, 2), (1, 4), (2, 2)]
 
 
+@rule("HN-MULTI-08", "HN-MULTI-17")
+def test_of_three_allies_the_next_one_acts_for_the_one_who_has_no_order_left() -> None:
+    s = Scene(army=(US, GE, US_TOO, US_TOO), side=(0, 1, 0, 0))
+    s.dice.then = SeededDice("three against one")
+    armed(s, {0: (1,), 1: (1, 2, 3, 4, 5), 2: (1, 2), 3: (1, 2)})
+    assert [each for each in revealed(s) if each[0] != 1] == [(0, 1), (2, 1), (3, 1), (2, 2), (3, 2)]
+
+
 @rule("HN-MULTI-17", "HN-MULTI-08")
 def test_a_lone_player_deploys_his_whole_army_at_his_turn() -> None:
     s = Field("battle", 3, deployed=False, dice=[1]).play("first s3")

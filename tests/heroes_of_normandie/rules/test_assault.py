@@ -226,6 +226,15 @@ def test_heavy_weapons_defend_and_attack_only_if_they_can_walk() -> None:
     assert s.clashes() == [(4, 2 + 5)]
 
 
+@rule("HN-ASSAULT-22", "HN-ABIL-18")
+def test_a_hidden_attacker_shows_itself_and_fights_with_its_visible_face() -> None:
+    s = Duel()
+    recon, group = s.put("us_recon_team", "e5", face=BACK, hidden=p.AMBUSHED), s.put("ge_fire_group", "e4")
+    s.activate(recon).quietly("move").quietly("assault e4", dice=[1, 6])
+    assert (s.state.hidden[recon], s.face(group)) == (p.OPEN, FRONT)
+    assert s.told("spotted") == [(s.tag(recon),)]
+
+
 @rule("HN-ABIL-01", "HN-ASSAULT-22", "HN-MOVE-09")
 @pytest.mark.parametrize("turned", [False, True])
 def test_a_unit_that_hides_at_the_start_of_its_movement_does_not_assault_in_it(turned: bool) -> None:

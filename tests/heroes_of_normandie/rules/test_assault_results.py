@@ -47,6 +47,7 @@ def test_equal_totals_are_a_repulse() -> None:
     assert (s.at(rifles), s.face(rifles), s.at(hero), s.face(hero)) == ("d5", FRONT, "d4", FRONT)
     assert s.told("repulsed") == [(s.tag(rifles), s.tag(hero))]
     assert not s.told("suppressed")
+    assert s.is_over                                        # nobody is asked where to retreat to
 
 
 @rule("HN-ASSAULT-11", "HN-TRAIT-03")

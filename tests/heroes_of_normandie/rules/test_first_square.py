@@ -13,6 +13,7 @@ from tests.heroes_of_normandie.scene import BACK, Scene
 from tests.marks import rule
 
 GRENADES = ("us; us_8th_regiment = frag_grenades", "ge; ge_902")
+BOMBS = ("us; us_8th_regiment = sticky_bomb", "ge; ge_902")
 CHARGES = ("us; us_8th_regiment = demolition_charge", "ge; ge_902")
 
 
@@ -57,6 +58,15 @@ def test_a_grenade_goes_into_a_room_from_the_corner() -> None:
     s.put("ge_fire_group", "b1")
     s.activate(rifles).play("fire main grenade")
     assert [option for option in s.options() if option.startswith("into")] == ["into b1"]
+
+
+@rule("HN-EQUIP-06")
+def test_a_bomb_is_stuck_on_a_vehicle_in_the_corner() -> None:
+    s = Scene(army=BOMBS)
+    s.put("us_rifle_team", "b2", tile=0)
+    s.put("ge_zundapp", "a1")
+    s.reserve().play("activate u1", "stop")
+    assert (s.asked, "attach a1" in s.options()) == ("place_bomb", True)
 
 
 @rule("HN-EQUIP-12")

@@ -6,6 +6,7 @@ import pytest
 
 from bocage.games.heroes_of_normandie import pieces as p
 from bocage.games.heroes_of_normandie.board import Type
+from bocage.games.heroes_of_normandie.rules.asking import tag, untag
 from bocage.games.heroes_of_normandie.rules.phases.ordering import take_tokens
 from bocage.games.heroes_of_normandie.rules.units import in_play, units_in_play
 from bocage.games.heroes_of_normandie.types import Kind
@@ -159,6 +160,14 @@ def test_carried_and_hidden_units_are_in_play_and_their_stars_count() -> None:
     scene.set(f"{scene.name(captain)}: at gone")
     take_tokens(scene.table)
     assert with_him - len(scene.state.tokens[0]) == type_of("us_captain").faces[0].stars == 2
+
+
+@rule("HN-ABIL-10", "HN-GEN-13")
+def test_the_name_of_a_hidden_counter_tells_its_type_to_its_owner_alone() -> None:
+    s = Scene("....")
+    group, recon = s.put("ge_fire_group", "a1"), s.put("us_recon_team", "d1", face=BACK, hidden=p.AMBUSHED)
+    kinds = [[untag(tag(s.board, s.state, unit, seat)).kind for seat in (0, 1)] for unit in (group, recon)]
+    assert kinds == [[s.board.type_index["ge_fire_group"]] * 2, [s.board.type_index["us_recon_team"], -1]]
 
 
 @rule("HN-GEN-15", "HN-ORDER-03")

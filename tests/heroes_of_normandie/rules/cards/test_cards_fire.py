@@ -116,6 +116,20 @@ def test_c06_ricochet_comes_before_the_damage_roll() -> None:
     assert len(s.told("rolled")) == 1
 
 
+@rule("HN-ABIL-40")
+def test_c06_a_frightening_shot_that_ricochets_has_done_nothing_and_may_suppress() -> None:
+    s = Hands()
+    s.grant("us_m4_sherman", "frightening_shot")
+    tank, motorbike = s.put("us_m4_sherman", "e10"), s.put("ge_zundapp", "e5")
+    s.give(1, "c06")
+    s.dice.script += [1]
+    s.activate(tank).play("fire main normal").answer("play c06")
+    s.pass_windows()
+    assert s.asked == "frighten"
+    s.quietly("yes")
+    assert (s.at(motorbike), s.state.suppressed[motorbike]) == ("e5", 1)
+
+
 def test_c06_ricochet_does_not_save_infantry() -> None:
     s, _, group = shot("c06", 1, dice=[3])
     assert s.refuses("c06")
@@ -246,6 +260,20 @@ def test_c19_break_contact_is_not_barred_by_a_decoy(type: str, way: list[str]) -
     s.give(1, "c19")
     s.activate(rifles).play("fire main normal").answer("play c19", *way, dice=[1]).quietly()
     assert s.at(group) == way[-1].removeprefix("onto ")
+
+
+@rule("HN-ZOC-12", "HN-FIRE-11")
+def test_c19_break_contact_leads_nowhere_if_a_hidden_enemy_bars_the_only_way() -> None:
+    """From d1 only d2 is free. The shot is rolled."""
+    s = Hands(". . . . .\n" * 4)
+    rifles, group = s.put("us_rifle_team", "d4"), s.put("ge_fire_group", "d1")
+    for square in ("c1", "c2", "e1"):
+        s.put("ge_fire_group", square)
+    s.set(f"{s.name(s.put('us_recon_team', 'e2', seat=0, hidden=p.AMBUSHED, face=BACK))}: traced unknown")
+    s.give(1, "c19")
+    s.activate(rifles).play("fire main normal", "at d1").answer("play c19", dice=[3]).quietly()
+    assert (s.at(group), s.face(group)) == ("d1", BACK)
+    assert not s.told("shot_lost")
 
 
 @pytest.mark.parametrize(("holder", "suppressed"), [(0, 0), (1, 2)])

@@ -132,6 +132,16 @@ def test_it_may_be_turned_before_its_step_but_only_once() -> None:
     assert (m.pose, m.is_over) == ("b1 e", True)
 
 
+@rule("HN-ARC-03", "HN-MOVE-09")
+def test_turned_after_a_step_it_goes_no_further_though_it_has_points_left() -> None:
+    m = March("... ... ...", "us_at_gun_57", "b3").move()
+    m.set("movement left: 3").begin(p.MOVE)
+    m.quietly("step b2")
+    assert "b1" in m.can("step")
+    m.quietly("aim e")
+    assert (m.pose, m.is_over) == ("b2 e", True)
+
+
 # --- faces ------------------------------------------------------------------------------------------------------------
 
 

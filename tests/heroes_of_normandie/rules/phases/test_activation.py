@@ -50,6 +50,22 @@ def test_the_initiative_player_begins() -> None:
     assert played_out(lines((1, 2, 0), (1, 2, 0), first=p.GE)) == [("ge", 1), ("us", 1), ("ge", 2), ("us", 2)]
 
 
+@rule("HN-ACT-01", "HN-ORDER-11")
+def test_the_initiative_player_begins_also_if_he_acted_last_in_the_turn_before() -> None:
+    s = lines((1, 0), (1, 0))
+    s.set("side to act: ge")
+    s.begin(p.GIVE_DIRECTIVES).quietly()
+    assert (s.asked, s.asked_of) == ("act", 0)
+
+
+@rule("HN-ACT-01", "HN-ORDER-05")
+def test_a_new_turn_has_its_orders_before_it() -> None:
+    s = lines((0, 0), (0, 0))
+    s.set("turn: 1", "orders used up: yes")
+    s.begin(p.TAKE_TOKENS).quietly()
+    assert (s.state.turn, s.state.slots_over) == (2, 0)
+
+
 @rule("HN-ACT-02", "HN-EX-32", "HN-RULING-08")
 def test_a_missing_number_is_skipped_without_losing_the_slot() -> None:
     assert played_out(lines((1, 2, 3, 4, 0), (1, 2, 4, 0))) == [

@@ -64,6 +64,18 @@ def test_a_ricochet_saves_from_a_shot() -> None:
 
 
 @rule("HN-RULING-81")
+def test_the_nebelwerfer_leaves_no_marker_on_a_vehicle_from_which_the_rocket_ricochets() -> None:
+    s = Hands(army=GUNS)
+    jeep = s.put("us_willys_50cal", "h8")
+    s.give(1, "g08")
+    s.give(0, "c06")
+    s.begin(p.WINDOW)
+    s.answer("play g08", "point @h8", dice=[5, 6]).answer("play c06")
+    s.pass_windows()
+    assert (s.at(jeep), s.state.suppressed[jeep]) == ("h8", 0)
+
+
+@rule("HN-RULING-81")
 @pytest.mark.parametrize("helped", [False, True])
 def test_the_nebelwerfer_leaves_its_marker_even_if_the_loss_is_lifted(helped: bool) -> None:
     """A Lucky Helmet gives a marker instead of the loss, the rocket one more."""

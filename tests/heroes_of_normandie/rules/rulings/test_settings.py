@@ -142,14 +142,15 @@ def test_a_line_through_a_corner_takes_the_better_or_the_worse_way_round(setting
     assert bool(s.activate(rifles).fires()) is seen
 
 
-@rule("HN-RULING-27", "HN-DAMAGE-07")
+@rule("HN-RULING-27", "HN-DAMAGE-07", "HN-ARMY-13")
 @pytest.mark.parametrize(("setting", "wreck"), [("removed", 0), ("wreck", 2)])
 def test_a_direct_hit_removes_a_vehicle_or_leaves_its_wreck(setting: str, wreck: int) -> None:
     s = Duel(direct_hit=setting)
-    car, jeep = s.put("ge_puma", "e10"), s.put("us_willys_50cal", "e6")
+    car, jeep = s.put("ge_puma", "e10"), s.put("us_willys_50cal", "e6", tile=0)
     s.activate(car).quietly("fire main normal", dice=[6])
     assert s.shots() == [(12, 6)]
     assert s.at(jeep) == ""
+    assert s.state.eliminated[s.board.tiles_of[0][0]] == 1, "a lost counter of its tile, counted once"
     assert s.board.ground(s.state.ground).structure[s.square("e6")] == wreck
 
 
