@@ -300,8 +300,8 @@ def test_nobody_has_words_too() -> None:
     """A roll-off may be tied, a marker turned over by nobody, a battle drawn."""
     assert tell(events.ROLL_OFF, -1, 3, 3) == "Roll-off, 3 for side A and 3 for side B: a tie, once more."
     assert tell(events.ROLL_OFF, 1, 3, 4, lang="fr").endswith("victoire du camp B.")
-    assert tell(events.FLIPPED, -1, 1, 4) == "Objective marker 2 turned over, number 4."
-    assert tell(events.FLIPPED, 0, 1, 4) == "Side A: objective marker 2 turned over, number 4."
+    assert tell(events.FLIPPED, -1, 1, 4) == "Objective marker B turned over, number 4."
+    assert tell(events.FLIPPED, 0, 1, 4) == "Side A: objective marker B turned over, number 4."
     assert tell(events.OVER, p.DRAWN) == "The battle is over: a draw."
     assert tell(events.OVER, 0) == "The battle is over: victory for side A."
 

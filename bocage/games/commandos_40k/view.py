@@ -20,7 +20,7 @@ from bocage.games.commandos_40k.pieces import (
     FIRST, NO_MODEL, SEATS, SECOND, MarkerNo, Model, SiteNo, TacticNo, models_in, parts_in,
 )
 from bocage.games.commandos_40k.rules.command import needed_for_morale
-from bocage.games.commandos_40k.rules.deploying import FROM_EDGE, own_side, quarter
+from bocage.games.commandos_40k.rules.deploying import BETWEEN, FROM_EDGE, own_side, quarter
 from bocage.games.commandos_40k.rules.faction_effects import grants_in, team_of
 from bocage.games.commandos_40k.rules.missions import (
     air_assault_score, at_marker, attackers_edge, controller, has_sides, markers,
@@ -191,12 +191,14 @@ class FactionView(msgspec.Struct, frozen=True):
 
 class TableView(msgspec.Struct, frozen=True):
     """The battlefield. ``quarters``: where an Attacker lands by his die (KT-MISSION1-05); ``marker_area``: where markers lie
-    (KT-MISSION1-02), each a box x0, y0, x1, y1."""
+    (KT-MISSION1-02), each a box x0, y0, x1, y1. ``marker_apart``: the least distance between two markers' edges, 0 without
+    markers."""
 
     board: str
     width: int
     height: int
     marker_radius: int
+    marker_apart: int
     quarters: tuple[Box, Box, Box, Box]
     marker_area: Box
     pieces: tuple[PieceView, ...]
@@ -302,7 +304,8 @@ def table_view(b: Board) -> TableView:
     ground = b.ground
     one, two, three, four = (quarter(b, number).on(ground) for number in range(1, 5))
     area = FROM_EDGE, FROM_EDGE, ground.width - FROM_EDGE, ground.height - FROM_EDGE
-    return TableView(b.field, ground.width, ground.height, b.marker_radius, (one, two, three, four), area, tuple(
+    apart = BETWEEN.get(b.mission.id, 0)
+    return TableView(b.field, ground.width, ground.height, b.marker_radius, apart, (one, two, three, four), area, tuple(
         PieceView(piece.id, piece.kind, tuple(part_view(ground.parts[part]) for part in parts_in(ground.piece_parts[number])))
         for number, piece in enumerate(ground.pieces)))
 

@@ -17,6 +17,7 @@ from bocage.games.commandos_40k import pieces as p
 from bocage.games.commandos_40k.actions import MOST_MARKERS, PATHS, POINTS, SAME, SIGNATURES
 from bocage.games.commandos_40k.board import Board
 from bocage.games.commandos_40k.flow import PHASE_NAMES
+from bocage.games.commandos_40k.pieces import models_in
 from bocage.games.commandos_40k.rules.asking import ASKED, ROLLS
 
 LETTERS = {
@@ -62,6 +63,9 @@ def add(b: Board, found: dict[str, Fact], field: str, value: object) -> None:
         found[field] = listed(b, field, value)
         return
     assert isinstance(value, int)
+    if field == "rest":
+        found[field] = [b.lexicon.models[model] for model in models_in(value)]
+        return
     name = NAMES.get(field)
     if name is None:
         found[field] = int(value)

@@ -18,7 +18,7 @@ from bocage.games.commandos_40k.wire_facts import AT_FOES, LETTERS, NAMES, OF_TR
 TYPES: dict[str, FactType] = {
     "role": one_of(p.ROLES.values()), "side": one_of(p.SIDES.values()), "card": one_of(p.RECON.values()),
     "roll": one_of(ROLLS), "phase": one_of(PHASE_NAMES), "sub": one_of(p.SUB_PHASES),
-    "foes": list[str], **dict.fromkeys(("dice", "path", "place"), list[int]),
+    "foes": list[str], "rest": list[str], **dict.fromkeys(("dice", "path", "place"), list[int]),
 }
 
 

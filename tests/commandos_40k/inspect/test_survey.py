@@ -14,6 +14,7 @@ from bocage.games.commandos_40k.inspect.answer_types import Drawn
 from bocage.games.commandos_40k.inspect.survey import survey
 from bocage.games.commandos_40k.rules.trips import Drawn as Legal
 from tests.commandos_40k.asking import WALL, ask, some_game
+from tests.commandos_40k.before import before
 from tests.commandos_40k.scene import Scene, blade, box, gun, man
 from tests.marks import rule
 
@@ -22,6 +23,44 @@ def drawn(s: Scene, text: str) -> Drawn:
     found = ask(s, text).drawn
     assert found is not None
     return found
+
+
+# --- before the battle ------------------------------------------------------------------------------------------------
+
+
+@rule("KT-MISSION2-02", "KT-OBJ-03")
+def test_a_zone_is_what_will_be_accepted_for_a_marker_and_names_a_place_for_it() -> None:
+    s = before("markers", pieces=[box(10, 10, 12, 12, 3, "impassable")])
+    s.play("marker 15,16", "marker 6,6")
+    zone = ask(s, "zone marker")
+    assert zone.region
+    assert all(s.allows(f"marker {x / 1000},{y / 1000}") for x, y, _, _ in zone.region)
+    assert (10000, 10000) not in {(x, y) for x, y, _, _ in zone.region}
+    assert s.allows(zone.way)
+    assert drawn(s, "spot marker 15,16.5").rule == "KT-MISSION2-02"
+    assert drawn(s, "spot marker 11,11").rule == "KT-OBJ-03"
+    assert drawn(s, "spot marker 24,6").legal
+
+
+@rule("KT-DEPLOY-01", "KT-MISSION2-04", "KT-MISSION1-05")
+def test_a_zone_is_what_will_be_accepted_for_a_model_and_names_a_place_for_it() -> None:
+    s = before("deploy", pieces=[box(2, 2, 5, 5, 3, "impassable")])
+    s.play("deploy a1")
+    zone = ask(s, "zone a1 0")
+    assert zone.step == 250
+    assert all(s.allows(f"at {x / 1000},{y / 1000},{z / 1000:g}") for x, y, z, _ in zone.region)
+    assert s.allows(zone.way)
+    assert drawn(s, "spot a1 0 20,11").rule == "KT-MISSION2-04"
+    assert drawn(s, "spot a1 0 4,11").legal
+    landing = before("deploy", mission=p.AIR_ASSAULT)
+    landing.play("deploy b1", "at 2,20", "deploy b2", "at 2,17", "at 2,14").play("deploy a1", dice=[2])
+    assert {(x > 15000, y < 11000) for x, y, _, _ in ask(landing, "zone a1 2").region} == {(True, True)}
+
+
+def test_nothing_is_told_of_places_when_nothing_is_set_down() -> None:
+    s = Scene([man(5, 11)], [man(20, 11)])
+    for text in ("zone marker", "zone a1 0", "spot marker 3,3", "spot a1 0 3,3", "zone", "spot", "zone a1", "zone a1 x"):
+        assert survey(s.board, s.state, 0, text) is None, text
 
 
 # --- moves ------------------------------------------------------------------------------------------------------------

@@ -191,8 +191,8 @@ def test_markers_say_their_state_and_who_controls_them() -> None:
     s = Scene([man(5, 11)], [man(20, 3)], mission=p.AIR_ASSAULT)
     s.set("marker m1: at 5 12", "marker m2: at 15 12, sabotaged")
     lines = drawn(s)
-    assert "Objective marker m1 · 5, 12 · intact · controlled: Side A" in words(lines)
-    assert "Objective marker m2 · 15, 12 · sabotaged" in words(lines)
+    assert "Objective marker A (m1) · 5, 12 · intact · controlled: Side A" in words(lines)
+    assert "Objective marker B (m2) · 15, 12 · sabotaged" in words(lines)
     assert row_of(lines, 12).index("m1") == 9
     assert "Side A 2 – 2 Side B" in words(lines)
 
@@ -261,7 +261,7 @@ def test_between_two_models_the_distance_and_both_sights_are_told() -> None:
 def test_a_marker_is_looked_up_by_its_name() -> None:
     s = Scene([man(5, 11)], [man(20, 3)])
     s.set("marker m1: at 5 12")
-    assert place(s, "m1") == ["Objective marker m1, 5, 12, face down, controlled: Side A."]
+    assert place(s, "m1") == ["Objective marker A (m1), 5, 12, face down, controlled: Side A."]
     assert place(s, "m2") == []
 
 

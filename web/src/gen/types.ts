@@ -2028,6 +2028,7 @@ export namespace Commandos40k {
     width: number
     height: number
     marker_radius: number
+    marker_apart: number
     quarters: [[number, number, number, number], [number, number, number, number], [number, number, number, number], [number, number, number, number]]
     marker_area: [number, number, number, number]
     pieces: PieceView[]
@@ -2625,14 +2626,14 @@ export namespace Commandos40k {
     shoot_next: Nothing
     shoot: { model?: string }
     overwatch: { model?: string; foe?: string }
-    allot: { number: number; model?: string; foe?: string }
+    allot: { number: number; rest: string[]; model?: string; foe?: string; other?: string }
     channel: { model?: string }
     next_target: { model?: string }
     under_fire: { model?: string; foe?: string }
     under_overwatch: { model?: string; foe?: string }
     fight_next: Nothing
     weapons: { model?: string }
-    allot_blows: { number: number; model?: string; weapon?: string; foe?: string }
+    allot_blows: { number: number; rest: string[]; model?: string; weapon?: string; foe?: string }
     strike: { model?: string }
     pile_in_path: { model?: string }
     consolidate_path: { model?: string }

@@ -30,6 +30,7 @@ export const table: KT.TableView = {
   ],
   marker_area: [3000, 3000, 27_000, 19_000],
   marker_radius: 1000,
+  marker_apart: 4000,
   pieces: [
     {
       id: 'ruin_a',

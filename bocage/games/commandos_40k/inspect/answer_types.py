@@ -182,6 +182,9 @@ class Survey(msgspec.Struct, frozen=True):
       grid of ``step``;
     - ``draw KIND MODEL N PLACES…`` (places as in an action): ``drawn``;
     - ``to KIND MODEL N PLACE``: ``way``: an action that goes there, or very near; empty: none is found;
+    - ``zone marker``, ``zone MODEL DIE`` (the landing die, 0 if there is none): before the battle, where it may be set down, as
+      ``region`` on a grid of ``step``; ``way``: an action that sets it down at a good place, empty: the grid has none;
+    - ``spot marker PLACE``, ``spot MODEL DIE PLACE``: ``drawn``: whether it may be set down there, and by which rule not;
     - ``sight MODEL MODEL``: ``sight``;
     - ``model MODEL``: ``ranges``, ``glances``, ``shots``, ``blows``: all that it could do, of friend and foe alike;
     - ``shot MODEL WEAPON MODEL``, ``snap MODEL WEAPON MODEL`` (in overwatch): one of ``shots``;

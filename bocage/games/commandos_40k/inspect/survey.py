@@ -8,7 +8,7 @@ from __future__ import annotations
 from collections.abc import Callable
 
 from bocage.games.commandos_40k.board import Board
-from bocage.games.commandos_40k.inspect import attacks, moves
+from bocage.games.commandos_40k.inspect import attacks, moves, places
 from bocage.games.commandos_40k.inspect.answer_types import Survey
 from bocage.games.commandos_40k.model_profiles import Arm
 from bocage.games.commandos_40k.pieces import NO_MODEL, Model, models_in
@@ -62,6 +62,34 @@ def way(b: Board, s: State, words: list[str], text: str) -> Survey | None:
     if trip is None or places is None or len(places) != 1:
         return None
     return Survey(text, allowance=trip.allowance, way=moves.way_to(b, s, trip, places[0]))
+
+
+# --- before the battle ------------------------------------------------------------------------------------------------
+
+
+def set_down(b: Board, s: State, words: list[str]) -> tuple[Model, places.Why] | None:
+    """``marker`` or ``MODEL DIE``: what is set down, ``NO_MODEL`` for a marker, and the judge of its places."""
+    if words[:1] == ["marker"]:
+        why = places.marker_judge(b, s) if len(words) == 1 else None
+        return None if why is None else (NO_MODEL, why)
+    if len(words) != 2 or words[0] not in b.lexicon.models or not (words[1].isascii() and words[1].isdigit()):
+        return None
+    model = Model(b.lexicon.models.index(words[0]))
+    why = places.model_judge(b, s, model, int(words[1]))
+    return None if why is None else (model, why)
+
+
+def zone(b: Board, s: State, words: list[str], text: str) -> Survey | None:
+    found = set_down(b, s, words)
+    if found is None:
+        return None
+    model, why = found
+    return places.marker_zone(b, s, why, text) if model == NO_MODEL else places.model_zone(b, s, model, why, text)
+
+
+def spot(b: Board, s: State, words: list[str], text: str) -> Survey | None:
+    found, place = set_down(b, s, words[:-1]), moves.places(words[-1:])
+    return None if found is None or place is None else places.judged(found[1], place[0], text)
 
 
 # --- sight and attacks ------------------------------------------------------------------------------------------------
@@ -121,5 +149,5 @@ def charge(b: Board, s: State, words: list[str], text: str) -> Survey | None:
 Answer = Callable[[Board, State, list[str], str], Survey | None]
 ANSWERS: dict[str, Answer] = {
     "reach": reach, "draw": draw, "to": way, "sight": sight, "model": everything, "shot": shot, "snap": snap, "blow": blow,
-    "charge": charge,
+    "charge": charge, "zone": zone, "spot": spot,
 }

@@ -17,7 +17,8 @@ from bocage.games.commandos_40k.state import State
 KTable = Table[Board, State]
 Rolled = Generator[Decision, Action, int]
 
-# What the numbers beside each question are.
+# What the numbers beside each question are. ``other`` of shots that are divided: the target that was named. ``rest``: the
+# targets that are asked about after this one; none where several weapons strike.
 ASKED = {
     # before the battle
     "role": "", "edge": "", "half": "", "marker": "number", "recon": "", "trap": "number", "hold": "number", "deploy": "",
@@ -32,10 +33,10 @@ ASKED = {
     "charge_path": "model number", "failed_charge_path": "model number", "tests": "model", "flip": "",
     "scan": "model",
     # attacks
-    "shoot_next": "", "shoot": "model", "overwatch": "model foe", "allot": "model foe number", "channel": "model",
+    "shoot_next": "", "shoot": "model", "overwatch": "model foe", "allot": "model foe number other rest", "channel": "model",
     "next_target": "model",
     "under_fire": "model foe", "under_overwatch": "model foe", "fight_next": "", "weapons": "model",
-    "allot_blows": "model weapon foe number", "strike": "model", "pile_in_path": "model", "consolidate_path": "model",
+    "allot_blows": "model weapon foe number rest", "strike": "model", "pile_in_path": "model", "consolidate_path": "model",
     "frenzy_next": "", "frenzy_path": "model",
     "reroll": "model roll die better", "trauma": "model", "trauma_again": "model number better",
     # the mission

@@ -2,15 +2,17 @@
 
 from __future__ import annotations
 
-from collections.abc import Iterator
+from collections.abc import Callable, Iterator
+from typing import NamedTuple
 
+from bocage.core.action import Action
 from bocage.core.asking import ask, choose
 from bocage.core.decision import Seat, Steps
 from bocage.games.commandos_40k import events as e
 from bocage.games.commandos_40k import pieces as p
 from bocage.games.commandos_40k.actions import model_in, places_of
 from bocage.games.commandos_40k.board import Board
-from bocage.games.commandos_40k.pieces import ENGAGED, FIRST, MIL, OTHER, SECOND, Mil, Model, models_in
+from bocage.games.commandos_40k.pieces import ENGAGED, FIRST, MIL, OTHER, SECOND, Mil, Model, Waypoint, models_in
 from bocage.games.commandos_40k.rules import setup_points
 from bocage.games.commandos_40k.rules.asking import KTable, roll_off
 from bocage.games.commandos_40k.rules.models import put
@@ -19,6 +21,7 @@ from bocage.games.commandos_40k.state import State
 
 FROM_EDGE = Mil(3 * MIL)                    # KT-MISSION1-02
 BETWEEN = {p.AIR_ASSAULT: Mil(6 * MIL), p.RESCUE: Mil(4 * MIL)}
+MARKER_RULES = {p.AIR_ASSAULT: "KT-MISSION1-02", p.RESCUE: "KT-MISSION2-02"}
 MARKERS = {p.AIR_ASSAULT: 3, p.RESCUE: 6}
 LANDING_DISTANCE = Mil(4 * MIL)             # KT-MISSION1-05
 ANYWHERE = 5                                # from this die on
@@ -56,8 +59,7 @@ def markers_step(g: KTable) -> Steps:
     """KT-MISSION1-02, KT-MISSION2-02: The Defender places the markers one by one."""
     b, s = g.board, g.state
     mission = b.mission.id
-    rule = "KT-MISSION1-02" if mission == p.AIR_ASSAULT else "KT-MISSION2-02"
-    why = setup_points.why_no_marker(b, s, FROM_EDGE, BETWEEN[mission], MARKERS[mission], rule)
+    rule, why = MARKER_RULES[mission], why_no_marker(b, s)
     defender = OTHER[s.attacker]
     options = setup_points.marker_spots(b, s, FROM_EDGE, BETWEEN[mission], why)
     choice = yield from ask(g, defender, "marker", options, rule, len(s.marker) + 1, legal=Spot("marker", why))
@@ -73,6 +75,12 @@ def markers_step(g: KTable) -> Steps:
         s.phase = p.CHOOSE_RECON
     else:
         start_deployment(g)                                                                 # KT-MISSION1-03: no recon
+
+
+def why_no_marker(b: Board, s: State) -> Callable[[Waypoint], str]:
+    """KT-MISSION1-02, KT-MISSION2-02: Returns a function that gives the rule a place for the next marker breaks, or ""."""
+    mission = b.mission.id
+    return setup_points.why_no_marker(b, s, FROM_EDGE, BETWEEN[mission], MARKERS[mission], MARKER_RULES[mission])
 
 
 def halves_step(g: KTable) -> Steps:
@@ -158,30 +166,50 @@ def end_deployment(s: State) -> None:
         s.phase = p.MOVE_FORWARD
 
 
-def set_up(g: KTable, model: Model) -> Steps:
-    """KT-DEPLOY-01, KT-MISSION1-05: The owner sets up a model where the mission allows it."""
-    b, s = g.board, g.state
-    seat = b.seat[model]
-    rule = ZONE_RULES[b.mission.id]
-    die, apart, zone = 0, ENGAGED, anywhere
+class SetUp(NamedTuple):
+    """Where a model may be set up: a sample of the places, and the judge of any other. ``zone``, ``apart``: as the mission has
+    them; ``open_zone``, ``distance``: as they are for want of room."""
+
+    options: list[Action]
+    why: Callable[[Waypoint], str]
+    zone: Zone
+    apart: Mil
+    open_zone: Zone
+    distance: Mil
+
+
+def places_for(b: Board, s: State, model: Model, die: int) -> SetUp:
+    """KT-DEPLOY-01, KT-MISSION1-05, KT-RULING-44, KT-RULING-56: The places for a model. ``die``: its landing die, 0 if it does
+    not land."""
+    apart, zone = ENGAGED, anywhere
     if b.mission.id != p.AIR_ASSAULT:
-        zone = own_side(b, s, seat)
-    elif seat == s.attacker:                                                                # KT-MISSION1-05
+        zone = own_side(b, s, b.seat[model])
+    elif die:                                                                               # KT-MISSION1-05
         apart = LANDING_DISTANCE
-        die = g.dice.roll(1)[0]
-        g.tell(e.LANDING, model, die)
         zone = anywhere if die >= ANYWHERE else quarter(b, die)
     for open_zone, distance in zones_to_try(b, zone, apart):
-        why = setup_points.why_not_here(b, s, model, open_zone, rule, distance)
+        why = setup_points.why_not_here(b, s, model, open_zone, ZONE_RULES[b.mission.id], distance)
         options = setup_points.spots(b, s, model, why, open_zone, distance)
         if options:
             break
-    if distance < apart:
-        g.tell(e.LANDS_NEARER, model, distance)
-    elif open_zone is not zone and b.mission.id != p.AIR_ASSAULT:
-        g.tell(e.ZONE_GROWS, model, zone.left - open_zone.left)
-    lands_in = die if 0 < die < ANYWHERE and open_zone is zone else 0
-    choice = yield from ask(g, seat, "deploy_at", options, rule, model, die, lands_in, legal=Spot("at", why))
+    return SetUp(options, why, zone, apart, open_zone, distance)
+
+
+def set_up(g: KTable, model: Model) -> Steps:
+    """KT-DEPLOY-01, KT-MISSION1-05: The owner sets up a model where the mission allows it."""
+    b, s = g.board, g.state
+    seat, die = b.seat[model], 0
+    if b.mission.id == p.AIR_ASSAULT and seat == s.attacker:                                # KT-MISSION1-05
+        die = g.dice.roll(1)[0]
+        g.tell(e.LANDING, model, die)
+    found = places_for(b, s, model, die)
+    if found.distance < found.apart:
+        g.tell(e.LANDS_NEARER, model, found.distance)
+    elif found.open_zone is not found.zone and b.mission.id != p.AIR_ASSAULT:
+        g.tell(e.ZONE_GROWS, model, found.zone.left - found.open_zone.left)
+    lands_in = die if 0 < die < ANYWHERE and found.open_zone is found.zone else 0
+    choice = yield from ask(g, seat, "deploy_at", found.options, ZONE_RULES[b.mission.id], model, die, lands_in,
+                            legal=Spot("at", found.why))
     place = places_of(choice)[0]
     put(b, s, model, place)
     g.tell(e.DEPLOYED, model, (place,))

@@ -362,7 +362,8 @@ def divide(g: KTable, model: Model, arms: list[Arm], number: int) -> Generator[D
         least = int(arm.name in unused and arm.name not in later)
         most = left - len(unused - {arm.name})
         options = [b.lexicon.act("number", share) for share in range(least if later else left, most + 1)]
-        about = model, b.arm_number[arm.name], target, left
+        rest = sum(1 << other for other, _ in pairs[at + 1:]) if len(arms) == 1 else 0
+        about = model, b.arm_number[arm.name], target, left, rest
         choice = yield from choose(g, b.seat[model], "allot_blows", options, "KT-FIGHT-10", *about)
         share = choice.args[0]
         if share:

@@ -260,11 +260,12 @@ def divide(g: KTable, model: Model, arm: Arm, target: Model, number: int, firing
               if is_within(b, s, target, other, SPLIT)] if number > 1 else []
     shares: list[tuple[Model, int]] = []
     left = number
-    for other in others:
+    for at, other in enumerate(others):
         if left == 1:
             break
         options = [b.lexicon.act("allot", share) for share in range(left)]
-        choice = yield from ask(g, b.seat[model], "allot", options, "KT-SHOOT-09", model, other, left)
+        rest = sum(1 << later for later in others[at + 1:])
+        choice = yield from ask(g, b.seat[model], "allot", options, "KT-SHOOT-09", model, other, left, target, rest)
         if choice.args[0]:
             shares.append((other, choice.args[0]))
             left -= choice.args[0]

@@ -23,6 +23,7 @@ from bocage.games.commandos_40k.screens.wording import Wording
 from bocage.games.commandos_40k.state import State
 from bocage.games.commandos_40k.text import KNamer
 from bocage.games.commandos_40k.view import View, table_view
+from bocage.games.commandos_40k.wire_facts import NAMES
 
 # Options of one kind stand side by side, in this order; what is named nowhere stands between them and the ways out.
 KINDS = (("fire", "target", "overwatch"), ("use", "reroll", "medic", "sabotage", "defuse"), (),
@@ -33,6 +34,10 @@ PLACES = frozenset(("path", "at", "marker"))
 OPENING = ("stay", "prepare", "normal", "advance", "fall_back", "charge", "shoot", "fight")
 # Questions of which the options stand under the models that they are for.
 GROUPED = {"move": OPENING[:6], "react": ("none", "overwatch", "retreat")}
+# What is given up by ending a question: the words, and which argument of the options left is counted.
+LOST = {"move": ("exit-stay", 0), "shoot_next": ("exit-silent", 0), "shoot": ("exit-weapons", 0), "sentry": ("exit-silent", 0),
+        "forward": ("exit-forward", 0), "flip": ("exit-face-down", 0)}
+STILL = frozenset(("normal", "advance", "charge", "fall_back", "prepare", "stay", "shoot", "fire", "forward", "flip"))
 FORCED = frozenset(happening.name for happening in (
     e.RECON_VOID, e.TRAPS_COUNTED, e.TRAPS_DISARMED, e.LANDING, e.SOUGHT_ROLLED, e.MORALE_ROLLED, e.BROKEN, e.STEADFAST,
     e.NERVE_ROLLED, e.NERVE_SURE, e.SHAKEN, e.CALM, e.POINTS_GAINED, e.INITIATIVE_ROLLED, e.ADVANCE_ROLLED, e.CHARGE_ROLLED,
@@ -124,7 +129,32 @@ class KScreen(Screen[Board, State, View]):
         verbs = GROUPED.get(decision.kind, ())
         if action.verb in verbs and len({each.args[0] for each in decision.options if each.verb in verbs}) > 1:
             return Choice(self.say(f"act-{action.verb}.short"), self.namer.model_name(action.args[0]), UNNAMED)
-        return Choice(self.namer.action(action, state, decision), kind=kind, minor=action.verb in PLACES)
+        return Choice(self.namer.action(action, state, decision), kind=kind, minor=action.verb in PLACES,
+                      note=self.namer.note(action, state, decision))
+
+    def name_of(self, state: State, fact: str, value: str | int) -> str:
+        """Returns the name of a model, a weapon, a tactic, a piece of terrain … that an option is about. A weapon of which two
+        factions have different ones has no name of its own: its option says whose it is."""
+        names = NAMES.get(fact)
+        if names is None:
+            return ""
+        number = [*names(self.board)].index(str(value))
+        if fact in ("model", "foe", "other"):
+            return self.namer.short_model(number)
+        if fact == "weapon":
+            called = {self.namer.weapon_name(number, bearer) for bearer in self.board.models
+                      if number in self.board.arms_at[bearer]}
+            return called.pop() if len(called) == 1 else ""
+        if fact == "card":
+            return self.say(f"recon-{value}.short")
+        said = self.namer.kinds[fact](fact, number)
+        return str(said[fact])
+
+    def lost(self, state: State, decision: Decision) -> str:
+        """Returns what is given up by ending a question: models that will not move, weapons that will not fire …"""
+        key, fact = LOST.get(decision.kind, ("", 0))
+        left = {action.args[fact] for action in decision.options if action.verb in STILL}
+        return self.say(key, number=len(left)) if key and left else ""
 
     def chances(self, odds: Odds) -> list[Chance]:
         """The possible results of a roll, the likeliest first."""

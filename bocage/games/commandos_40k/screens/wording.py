@@ -136,7 +136,9 @@ class Wording:
     def marker(self, marker: MarkerView) -> list[str]:
         say = self.say
         state = "face_down" if marker.state == "intact" and self.view.mission == "rescue" else marker.state
-        parts = [say("cli-kt-marker", id=marker.id), self.namer.place((marker.x, marker.y, 0)), say(f"cli-kt-marker-{state}")]
+        letter = self.namer.kinds["marker"]("marker", int(marker.id[1:]) - 1)["marker"]
+        parts = [say("cli-kt-marker", letter=letter, id=marker.id), self.namer.place((marker.x, marker.y, 0)),
+                 say(f"cli-kt-marker-{state}")]
         if marker.control >= 0:
             parts.append(say("cli-kt-controlled", seat=self.seat(marker.control)))
         elif any(marker.near):

@@ -40,6 +40,7 @@ NUMBERS = ("number", "total", "die", "die2", "need", "left", "hp", "cost", "bett
 ANSWERS = ("hit", "wounds", "saved", "ignored")     # fields that are yes or no
 TRAPS = ("trap_laid_at", "trap_met", "trap", "trap_spent")      # events whose piece is the site of a trap
 BOUGHT = {"reroll": TACTICAL_REROLL, "sabotage": SABOTAGE, "defuse": DEFUSE}        # verbs that cost what a tactic costs
+MARKERS = "ABCDEF"                                  # on the table; the numbers are underneath (KT-MISSION2-02)
 COARSE = 10                                         # places are told to the hundredth of an inch
 COARSER = 100                                       # lengths to the tenth
 
@@ -56,10 +57,11 @@ class KNamer(Namer):
             "piece": lambda variable, piece: {variable: self.piece_name(piece)},
             "site": lambda variable, site: {variable: self.site_name(site)},
             "card": lambda variable, card: {variable: self.quoted(self.words(f"recon-{p.RECON[p.Card(card)]}"))},
-            "marker": lambda variable, marker: {variable: marker + 1}, "bonus": self._bonus,
+            "marker": lambda variable, marker: {variable: MARKERS[marker]}, "bonus": self._bonus,
             "role": self._either("role", list(p.ROLES.values())), "side": self._either("side", list(p.SIDES.values())),
             "phase": self._plain("phase", PHASE_NAMES), "sub": self._plain("sub", p.SUB_PHASES),
-            "roll": self._plain("roll", ROLLS), "length": lambda variable, length: {variable: self.inches(length, COARSER)},
+            "roll": self._plain("roll", ROLLS), "rest": lambda variable, models: {},
+            "length": lambda variable, length: {variable: self.inches(length, COARSER)},
             **dict.fromkeys(NUMBERS, self._number), **dict.fromkeys(ANSWERS, self._answer),
         }
 
@@ -95,6 +97,14 @@ class KNamer(Namer):
         model = used_in(action).model if action.verb == "use" else asked_model(decision)
         return price(self.board, state, asked_seat(decision), tactic, model)
 
+    def note(self, action: Action, state: State, decision: Decision) -> str:
+        """What an option costs in command points; of passing, the points that are kept."""
+        if action.verb == "use" or action.verb in BOUGHT:
+            return self.words("web-kt-cp", n=self._price(action, state, decision))
+        if action.verb == "pass" and any(other.verb == "use" or other.verb in BOUGHT for other in decision.options):
+            return self.words("web-kt-kept", n=state.cp[asked_seat(decision)])
+        return ""
+
     def _to_place(self, action: Action, state: State | None, decision: Decision | None) -> str:
         """Where a path ends, and its cost if the path can be judged."""
         model = asked_model(decision) if action.verb in PATHS and decision is not None else NO_MODEL
@@ -107,7 +117,10 @@ class KNamer(Namer):
         return self.words(f"act-{action.verb}", place=self.place(end), length=length)
 
     def ask(self, decision: Decision) -> str:
-        return self.words(f"ask-{decision.kind}", **self._variables(ASKED[decision.kind].split(), decision.about))
+        variables = self._variables(ASKED[decision.kind].split(), decision.about)
+        if decision.kind == "marker":
+            variables["marker"] = MARKERS[decision.about[0] - 1]
+        return self.words(f"ask-{decision.kind}", **variables)
 
     def event(self, event: Event) -> str:
         fields: Sequence[str] = event.happening.fields
@@ -163,9 +176,15 @@ class KNamer(Namer):
 
     def model_name(self, model: int) -> str:
         """``Lancer (a3)``."""
+        return self.words("model-named", name=self._own_name(model), id=self.board.lexicon.models[model])
+
+    def short_model(self, model: int) -> str:
+        """``Lancer a3``: for a button."""
+        return self.words("model-short", name=self._own_name(model), id=self.board.lexicon.models[model])
+
+    def _own_name(self, model: int) -> str:
         kind = self.board.kind[model]
-        name = kind.name or self.sheet_name(self.board.seat[model], kind.sheet)
-        return self.words("model-named", name=name, id=self.board.lexicon.models[model])
+        return kind.name or self.sheet_name(self.board.seat[model], kind.sheet)
 
     def sheet_name(self, seat: int, sheet: str) -> str:
         return in_language(self.board.factions[seat].sheet(sheet).name, self.words.lang)

@@ -112,16 +112,22 @@ tactic-slip_away = Slip away
 ## Recon cards
 
 recon-assess_enemy = Assess the enemy
+    .short = Assess the enemy
     .text = Up to a fifth of your models, rounded up, are set up only when all other models of both teams are on the table.
 recon-lay_traps = Lay traps
+    .short = Lay traps
     .text = Secretly trap up to D3 pieces of terrain. An enemy that moves on one or within 1″ of it rolls a die: on a 1 it suffers a mortal wound, and from then on the piece is dangerous terrain for your enemies.
 recon-disarm_traps = Disarm traps
+    .short = Disarm traps
     .text = Traps that the opponent lays have no effect.
 recon-survey_ground = Survey the ground
+    .short = Survey the ground
     .text = Difficult terrain does not slow your models; a mortal wound from dangerous terrain is cancelled on a 4+.
 recon-forward_positions = Forward positions
+    .short = Forward positions
     .text = After deployment up to a fifth of your models, rounded up, make a normal move.
 recon-remove_sentries = Remove sentries
+    .short = Remove sentries
     .text = After deployment up to a fifth of your models, rounded up, shoot at enemies that took forward positions.
 
 ## Missions
@@ -378,7 +384,7 @@ act-normal = Normal move: { $model }
 act-advance = Advance: { $model }
     .short = Advance
 act-fall_back = Fall back: { $model }
-    .short = Fall back
+    .short = Back
 act-charge = Charge: { $model }
     .short = Charge
 act-end = End my moves: all other models remain stationary
@@ -433,7 +439,7 @@ act-defuse = Defuse objective marker { $marker } ({ $cost } CP)
 ask-role = Which role do you take?
 ask-edge = Which short edge do you take?
 ask-half = Which half of the table do you take?
-ask-marker = Where do you place objective marker { $number }?
+ask-marker = Where do you place objective marker { $marker }?
 ask-recon = Which recon card do you play? Your opponent sees it only once his own is chosen.
 ask-trap = Which terrain do you trap? { $number ->
         [one] { $number } trap
@@ -817,7 +823,7 @@ web-kt-charge-threat = { $name } may fire on overwatch: { $hits } hits on averag
 web-kt-charge-falls = In all, the charger falls before the roll: { $chance }.
 web-kt-react = Reaction
 web-kt-react-of = Reaction of { $name }
-web-kt-react-to = faces the charge of { $name }.
+web-kt-react-to = { $name } charges. One plan for all its targets:
 web-kt-react-overwatch = Overwatch
 web-kt-react-retreat = Retreat 3″
 web-kt-react-none = Hold
@@ -1101,10 +1107,6 @@ web-kt-draw-clear = Draw anew
 web-kt-waypoint = Waypoint
 web-kt-level-up = Level above
 web-kt-level-down = Level below
-web-kt-go-path = Go there
-web-kt-go-at = Set up here
-web-kt-go-marker = Lay it here
-web-kt-go-leave = Leave the table
 web-kt-place = { $level ->
         [0] { $x } across, { $y } down
        *[other] { $x } across, { $y } down, { $z } up
@@ -1196,7 +1198,7 @@ cli-kt-gap = From { $one } to { $other }: { $length }″.
 cli-kt-sees-clear = { $one } sees { $other } in clear view.
 cli-kt-sees-obscured = { $one } sees { $other } obscured.
 cli-kt-sees-hidden = { $one } does not see { $other }.
-cli-kt-marker = Objective marker { $id }
+cli-kt-marker = Objective marker { $letter } ({ $id })
 cli-kt-marker-intact = intact
 cli-kt-marker-face_down = face down
 cli-kt-marker-sabotaged = sabotaged
@@ -1235,3 +1237,163 @@ cli-kt-summary = { $rounds ->
         [none] {""}
        *[other] {" "}{ $stand }.
     }
+
+## Choosing: what is done, in a word
+
+model-short = { $name } { $id }
+pick-tactic = Tactic
+    .short = Tactic
+    .ask = Which tactic?
+    .count = { $number } ways
+pick-first = Decide
+    .short = Decide
+    .ask = Who goes first?
+pick-test = Nerve test
+    .short = Test
+    .ask = Nerve test: who?
+    .count = { $number } models
+pick-normal = Normal move
+    .short = Move
+    .ask = Normal move: who?
+    .count = { $number } models
+pick-advance = Advance
+    .short = Advance
+    .ask = Advance: who?
+    .count = { $number } models
+pick-charge = Charge
+    .short = Charge
+    .ask = Charge: who?
+    .count = { $number } models
+pick-fall_back = Fall back
+    .short = Back
+    .ask = Fall back: who?
+    .count = { $number } models
+pick-prepare = Prepare
+    .short = Prepare
+    .ask = Prepare to shoot: who?
+    .count = { $number } models
+pick-stay = Stay still
+    .short = Stay
+    .ask = Stay still: who?
+    .count = { $number } models
+pick-overwatch = Overwatch
+    .short = Fire
+    .ask = Fire on overwatch: who?
+    .count = { $number } models
+pick-retreat = Retreat
+    .short = Retreat
+    .ask = Retreat: who?
+    .count = { $number } models
+pick-hold_firm = Hold
+    .short = Hold
+    .ask = Hold without reacting: who?
+    .count = { $number } models
+pick-risk = Risk
+    .short = Risk
+    .ask = Which test first?
+pick-shoot = Shoot
+    .short = Shoot
+    .ask = Who shoots?
+    .count = { $number } models
+pick-fire = Fire
+    .short = Fire
+    .ask = Fire: at whom?
+    .count = { $number } shots
+pick-again = Roll again
+    .short = Again
+    .ask = Roll again: how?
+pick-sabotage = Sabotage
+    .short = Sabotage
+    .ask = Sabotage: which marker?
+    .count = { $number } markers
+pick-defuse = Defuse
+    .short = Defuse
+    .ask = Defuse: which marker?
+    .count = { $number } markers
+exit-stay = { $number ->
+        [one] { $number } model will stay
+       *[other] { $number } models will stay
+    }
+exit-silent = { $number ->
+        [one] { $number } can still shoot
+       *[other] { $number } can still shoot
+    }
+exit-weapons = { $number ->
+        [one] { $number } weapon can fire
+       *[other] { $number } weapons can fire
+    }
+exit-forward = { $number ->
+        [one] { $number } can advance
+       *[other] { $number } can advance
+    }
+exit-face-down = { $number ->
+        [one] { $number } hidden marker
+       *[other] { $number } hidden markers
+    }
+web-kt-kept = { $n } CP kept
+web-kt-go-path = Go there
+    .short = Go
+web-kt-go-leave = Leave the table
+    .short = Leave
+web-kt-go-far = As far as it goes
+    .short = Far
+web-kt-go-near = Towards the enemy
+    .short = Near
+web-kt-go-first = touch the table
+web-kt-free = Free
+web-kt-cursor-free = Cursor: { $place }. Free
+web-kt-cursor-barred = Cursor: { $place }. Not allowed
+web-kt-set-here = Set down here
+    .short = Here
+web-kt-set-mine = Place it for me
+    .short = For me
+web-kt-set-rest = Deploy the rest
+    .short = The rest
+web-kt-set-markers = Place the rest
+    .short = The rest
+web-kt-set-point = touch the blue zone
+web-kt-set-left-marker = { $n ->
+        [one] { $n } marker
+       *[other] { $n } markers
+    }
+web-kt-set-left-model = { $n ->
+        [one] { $n } model
+       *[other] { $n } models
+    }
+web-kt-split-go = Attack: { $shares }
+    .short = Attack
+web-kt-split-all = { $n ->
+        [one] { $n } attack dealt out
+       *[other] { $n } attacks dealt out
+    }
+web-kt-split-of = { $n ->
+        [one] of { $n } attack
+       *[other] of { $n } attacks
+    }
+web-kt-split-how = Touch a target to give it one more attack
+web-kt-plan-go = Answer
+    .short = Answer
+web-kt-plan-fire = All fire
+    .short = Fire
+web-kt-plan-hold = All hold
+web-kt-plan-able = { $n } of { $of } can
+web-kt-plan-arrives = it arrives: { $chance }
+web-kt-plan-overwatch = { $n ->
+        [one] { $n } shot
+       *[other] { $n } shots
+    }
+web-kt-plan-retreat = { $n ->
+        [one] { $n } retreat
+       *[other] { $n } retreats
+    }
+web-kt-plan-none = { $n ->
+        [one] { $n } holds
+       *[other] { $n } hold
+    }
+web-kt-plan-how = { $n ->
+        [one] A plan is ready; touch the model to change its answer
+       *[other] { $n } targets, a plan is ready; touch a model to change its answer
+    }
+web-kt-react-short-overwatch = Fire
+web-kt-react-short-retreat = Retreat
+web-kt-react-short-none = Hold

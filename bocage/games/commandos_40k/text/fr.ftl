@@ -112,16 +112,22 @@ tactic-slip_away = S’esquiver
 ## Cartes de reconnaissance
 
 recon-assess_enemy = Évaluer les forces ennemies
+    .short = Évaluer l’ennemi
     .text = Jusqu’à un cinquième de vos figurines, arrondi au supérieur, ne se déploie que quand toutes les autres figurines des deux équipes sont sur la table.
 recon-lay_traps = Poser des pièges
+    .short = Poser des pièges
     .text = Piégez en secret jusqu’à D3 décors. Un ennemi qui se déplace dessus ou à 1″ ou moins lance un dé : sur 1, il subit une blessure mortelle, et le décor compte désormais comme terrain dangereux pour l’ennemi.
 recon-disarm_traps = Désamorcer les pièges
+    .short = Désamorcer
     .text = Les pièges que pose l’adversaire restent sans effet.
 recon-survey_ground = Reconnaître le terrain
+    .short = Reconnaître
     .text = Les terrains difficiles ne ralentissent pas vos figurines ; une blessure mortelle due à un terrain dangereux est annulée sur 4+.
 recon-forward_positions = Prendre des positions avancées
+    .short = Positions avancées
     .text = Après le déploiement, jusqu’à un cinquième de vos figurines, arrondi au supérieur, fait un mouvement normal.
 recon-remove_sentries = Éliminer les sentinelles
+    .short = Sentinelles
     .text = Après le déploiement, jusqu’à un cinquième de vos figurines, arrondi au supérieur, tire sur les ennemis qui ont pris des positions avancées.
 
 ## Missions
@@ -430,7 +436,7 @@ act-defuse = Désamorcer le pion objectif { $marker } ({ $cost } PC)
 ask-role = Quel rôle prenez-vous ?
 ask-edge = Quel petit bord prenez-vous ?
 ask-half = Quelle moitié de la table prenez-vous ?
-ask-marker = Où posez-vous le pion objectif { $number } ?
+ask-marker = Où posez-vous le pion objectif { $marker } ?
 ask-recon = Quelle carte de reconnaissance jouez-vous ? L’adversaire ne la voit qu’une fois la sienne choisie.
 ask-trap = Quel décor piégez-vous ? En tout { $number ->
         [one] { $number } piège
@@ -817,7 +823,7 @@ web-kt-charge-threat = { $name } peut tirer en état d’alerte : { $hits } tou
 web-kt-charge-falls = En tout, la figurine qui charge tombe avant son jet : { $chance }.
 web-kt-react = Réaction
 web-kt-react-of = Réaction de { $name }
-web-kt-react-to = fait face à la charge de { $name }.
+web-kt-react-to = { $name } charge. Un plan pour toutes ses cibles :
 web-kt-react-overwatch = Tir en état d’alerte
 web-kt-react-retreat = Repli de 3″
 web-kt-react-none = Tenir
@@ -1098,10 +1104,6 @@ web-kt-draw-clear = Recommencer
 web-kt-waypoint = Jalon
 web-kt-level-up = Niveau au-dessus
 web-kt-level-down = Niveau au-dessous
-web-kt-go-path = Aller là
-web-kt-go-at = Déployer ici
-web-kt-go-marker = Poser ici
-web-kt-go-leave = Quitter la table
 web-kt-place = { $level ->
         [0] { $x } de gauche, { $y } de haut
        *[other] { $x } de gauche, { $y } de haut, étage { $z }
@@ -1193,7 +1195,7 @@ cli-kt-gap = De { $one } à { $other } : { $length }″.
 cli-kt-sees-clear = { $one } voit { $other } sans obstacle.
 cli-kt-sees-obscured = { $one } voit { $other }, masquée.
 cli-kt-sees-hidden = { $one } ne voit pas { $other }.
-cli-kt-marker = Pion objectif { $id }
+cli-kt-marker = Pion objectif { $letter } ({ $id })
 cli-kt-marker-intact = intact
 cli-kt-marker-face_down = face cachée
 cli-kt-marker-sabotaged = saboté
@@ -1232,3 +1234,169 @@ cli-kt-summary = { $rounds ->
         [none] {""}
        *[other] {" "}{ $stand }.
     }
+
+## Choisir : ce que l’on fait, en un mot
+
+model-short = { $name } { $id }
+pick-tactic = Tactique
+    .short = Tactique
+    .ask = Quelle tactique ?
+    .count = { $number } façons
+pick-first = Décider
+    .short = Décider
+    .ask = Qui commence ?
+pick-test = Test de sang-froid
+    .short = Test
+    .ask = Test de sang-froid : qui ?
+    .count = { $number } figurines
+pick-normal = Mouvement normal
+    .short = Bouger
+    .ask = Mouvement normal : qui ?
+    .count = { $number } figurines
+pick-advance = Avance
+    .short = Avance
+    .ask = Avance : qui ?
+    .count = { $number } figurines
+pick-charge = Charge
+    .short = Charge
+    .ask = Charge : qui ?
+    .count = { $number } figurines
+pick-fall_back = Battre en retraite
+    .short = Retraite
+    .ask = Battre en retraite : qui ?
+    .count = { $number } figurines
+pick-prepare = Se préparer
+    .short = Préparer
+    .ask = Se préparer à tirer : qui ?
+    .count = { $number } figurines
+pick-stay = Rester immobile
+    .short = Rester
+    .ask = Rester immobile : qui ?
+    .count = { $number } figurines
+pick-overwatch = Tir d’alerte
+    .short = Tir
+    .ask = Tirer en état d’alerte : qui ?
+    .count = { $number } figurines
+pick-retreat = Repli
+    .short = Repli
+    .ask = Se replier : qui ?
+    .count = { $number } figurines
+pick-hold_firm = Tenir
+    .short = Tenir
+    .ask = Tenir sans réagir : qui ?
+    .count = { $number } figurines
+pick-risk = Risque
+    .short = Risque
+    .ask = Quel test d’abord ?
+pick-shoot = Tirer
+    .short = Tirer
+    .ask = Qui tire ?
+    .count = { $number } figurines
+pick-fire = Tirer
+    .short = Tirer
+    .ask = Tirer : sur qui ?
+    .count = { $number } tirs
+pick-again = Relancer
+    .short = Relancer
+    .ask = Comment relancer ?
+pick-sabotage = Saboter
+    .short = Saboter
+    .ask = Saboter : quel pion ?
+    .count = { $number } pions
+pick-defuse = Désamorcer
+    .short = Réparer
+    .ask = Désamorcer : quel pion ?
+    .count = { $number } pions
+exit-stay = { $number ->
+        [one] { $number } figurine restera
+       *[other] { $number } figurines resteront
+    }
+exit-silent = { $number ->
+        [one] { $number } peut encore tirer
+       *[other] { $number } peuvent encore tirer
+    }
+exit-weapons = { $number ->
+        [one] { $number } arme peut tirer
+       *[other] { $number } armes peuvent tirer
+    }
+exit-forward = { $number ->
+        [one] { $number } peut avancer
+       *[other] { $number } peuvent avancer
+    }
+exit-face-down = { $number ->
+        [one] { $number } pion caché
+       *[other] { $number } pions cachés
+    }
+web-kt-kept = { $n ->
+        [one] { $n } PC gardé
+       *[other] { $n } PC gardés
+    }
+web-kt-go-path = Aller là
+    .short = Aller
+web-kt-go-leave = Quitter la table
+    .short = Quitter
+web-kt-go-far = Au plus loin
+    .short = Loin
+web-kt-go-near = Vers l’ennemi
+    .short = Près
+web-kt-go-first = touchez la table
+web-kt-free = Libre
+web-kt-cursor-free = Curseur : { $place }. Libre
+web-kt-cursor-barred = Curseur : { $place }. Interdit
+web-kt-set-here = Poser ici
+    .short = Ici
+web-kt-set-mine = Placer pour moi
+    .short = Pour moi
+web-kt-set-rest = Déployer le reste
+    .short = Le reste
+web-kt-set-markers = Placer le reste
+    .short = Le reste
+web-kt-set-point = touchez la zone bleue
+web-kt-set-left-marker = { $n ->
+        [one] { $n } pion
+       *[other] { $n } pions
+    }
+web-kt-set-left-model = { $n ->
+        [one] { $n } figurine
+       *[other] { $n } figurines
+    }
+web-kt-split-go = Attaquer : { $shares }
+    .short = Attaquer
+web-kt-split-all = { $n ->
+        [one] { $n } attaque répartie
+       *[other] { $n } attaques réparties
+    }
+web-kt-split-of = { $n ->
+        [one] sur { $n } attaque
+       *[other] sur { $n } attaques
+    }
+web-kt-split-how = Touchez une cible pour lui donner une attaque de plus
+web-kt-plan-go = Répondre
+    .short = Répondre
+web-kt-plan-fire = Tous tirent
+    .short = Tirer
+web-kt-plan-hold = Tous tiennent
+web-kt-plan-able = { $n } sur { $of } { $n ->
+        [one] peut
+       *[other] peuvent
+    }
+web-kt-plan-arrives = il arrive : { $chance }
+web-kt-plan-overwatch = { $n ->
+        [one] { $n } tir
+       *[other] { $n } tirs
+    }
+web-kt-plan-retreat = { $n ->
+        [one] { $n } repli
+       *[other] { $n } replis
+    }
+web-kt-plan-none = { $n ->
+        [one] { $n } tient
+       *[other] { $n } tiennent
+    }
+web-kt-plan-how = { $n ->
+        [one] Un plan est prêt ; touchez la figurine pour changer sa réponse
+       *[other] { $n } cibles, un plan prêt ; touchez une figurine pour changer sa réponse
+    }
+web-kt-react-short-overwatch = Tir
+web-kt-react-short-retreat = Repli
+web-kt-react-short-none = Tenir

@@ -4,6 +4,7 @@ import { named, numbered } from '$lib/net/facts'
 import { say } from '$lib/words/words.svelte'
 import type { Face, Phase, Sign } from '../face'
 import { reacting } from './attacks/reactions'
+import { bar } from './bar/bar'
 import { asksAbout } from './board/asked-about'
 import Board from './board/Board.svelte'
 import { inches } from './board/lengths'
@@ -22,7 +23,12 @@ const PHASES = ['command', 'movement', 'shooting', 'fight']
 
 function phases(view: KT.View): Phase[] {
   const now = view.phase === 'round_end' ? PHASES.length : PHASES.indexOf(view.phase)
-  return PHASES.map((phase, at) => ({ key: `web-kt-phase-${phase}`, state: at > now ? 'next' : at < now ? 'done' : 'now' }))
+  const before: Phase[] = view.round ? [] : [{ key: 'web-kt-before', state: 'now' }]
+  const battle: Phase[] = PHASES.map((phase, at) => ({
+    key: `web-kt-phase-${phase}`,
+    state: at > now ? 'next' : at < now ? 'done' : 'now',
+  }))
+  return [...before, ...battle]
 }
 
 const signs = (view: KT.View): Sign[] =>
@@ -75,6 +81,7 @@ export const face: Face<Game> = {
   tabs: { board: 'web-kt-tab-board', mine: 'web-kt-tab-mine' },
   side: (seat) => say(`seat-${seat + 1}`),
   noted,
+  bar,
   drawn: new Set(['path', 'leave', 'at', 'marker']),
   phases,
   turn: (view) => view.round,

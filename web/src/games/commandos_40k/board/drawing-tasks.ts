@@ -47,7 +47,7 @@ export function taskOf(view: KT.View, question: Question | null, options: Choice
     return {
       verb: 'at',
       kind: 'deploy',
-      number: '',
+      number: String(Math.max(0, numbered(question.about, 'die'))),
       model: model.id,
       radius: kindOf(view, model).radius,
       start: offered[0]?.[0] ?? NOWHERE,
@@ -76,6 +76,13 @@ export function moveOf(view: KT.View, id: string, options: Choice[]): Task | nul
   const before = `normal ${id}`
   if (!model || !options.some((choice) => choice.action === before)) return null
   return { ...wayOf(view, model, 'normal', '0', []), before }
+}
+
+/** What is asked about where something may be set down before the battle; empty where nothing is. */
+export function zoneOf(question: Question): string {
+  if (question.kind === 'marker') return 'zone marker'
+  if (question.kind !== 'deploy_at') return ''
+  return `zone ${asksAbout(question)} ${Math.max(0, numbered(question.about, 'die'))}`
 }
 
 export const reachOf = (task: Task): string => `reach ${task.kind} ${task.model} ${task.number}`

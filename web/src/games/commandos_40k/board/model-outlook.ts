@@ -77,12 +77,14 @@ export function aimsOf(
   charge: KT.ChargeOf | null,
   mine: number,
   looking: boolean,
+  plans: Record<string, string>,
 ): Aim[] {
   const legal = new Set(
     options
       .filter((choice) => !isWay(choice) && !isPlace(choice))
       .map(markedBy)
-      .filter(Boolean),
+      .filter(Boolean)
+      .concat(Object.keys(plans)),
   )
   const fires = options.some((choice) => choice.verb === 'fire')
   const glances = new Map((looking || fires || charge ? (survey?.glances ?? []) : []).map((glance) => [glance.foe, glance]))
@@ -93,15 +95,17 @@ export function aimsOf(
     const aim = charge?.aims.find((each) => each.foe === id)
     const shot =
       fires && legal.has(id) ? best((survey?.shots ?? []).filter((attack) => attack.foe === id && !attack.rule)) : undefined
-    const label = aim
-      ? aim.total
-        ? `${aim.total}+ ${percent(aim.chance)}`
-        : '–'
-      : shot
-        ? percent(shot.chances.harm)
-        : glance
-          ? inches(glance.gap)
-          : ''
+    const label = plans[id]
+      ? plans[id]
+      : aim
+        ? aim.total
+          ? `${aim.total}+ ${percent(aim.chance)}`
+          : '–'
+        : shot
+          ? percent(shot.chances.harm)
+          : glance
+            ? inches(glance.gap)
+            : ''
     return [{ model, foe: glance ? true : model.seat !== mine, legal: legal.has(id), sight: glance?.state ?? '', label }]
   })
 }

@@ -38,6 +38,9 @@ const NEAR = INCH / 20
 /** As near as this to a place that is marked, a pointer means that place. */
 const MEANT = (3 * INCH) / 20
 
+/** As near as this to the zone, a pointer means its nearest place. */
+const SNAP = (3 * INCH) / 4
+
 export class Drawer {
   task = $state.raw<Task | null>(null)
   /** Waypoints that were set by hand. */
@@ -168,12 +171,37 @@ export class Drawer {
 
   // --- what the server says of it -----------------------------------------------------------------------------------------
 
+  /** What is set down, as surveys call it. */
+  private get thing(): string {
+    const task = this.task!
+    return task.verb === 'marker' ? 'marker' : `${task.model} ${task.number}`
+  }
+
+  /** What is asked about where it may be set down. */
+  get zone(): string {
+    return this.task && this.task.verb !== 'path' ? `zone ${this.thing}` : ''
+  }
+
+  /** A pointer beside the zone, but near it, means its nearest place. */
+  private get nearest(): Place | null {
+    const [tip, found] = [this.tip, this.zone ? this.surveys.get(this.zone) : null]
+    if (!tip || !found) return null
+    const far = ([x, y]: [number, number, number, number]): number => flat({ x, y }, tip)
+    const near = found.region.filter((place) => place[2] === tip.z && far(place) < SNAP)
+    const best = near.reduce<(typeof near)[number] | undefined>(
+      (one, two) => (!one || far(two) < far(one) ? two : one),
+      undefined,
+    )
+    return best ? { x: best[0], y: best[1], z: best[2] } : null
+  }
+
   private get words(): string {
     const task = this.task!
     return `${task.kind} ${task.model} ${task.number}`
   }
 
   private judged(places: Place[]): string {
+    if (this.task!.verb !== 'path') return `spot ${this.thing} ${wordsOf(places, 0)}`
     return `draw ${this.words} ${wordsOf(places, this.task!.start.z)}`
   }
 
@@ -201,9 +229,10 @@ export class Drawer {
 
   /** What must be known next about what is drawn; empty: all is known. */
   get asks(): string {
-    if (this.task?.verb !== 'path' || !this.straight.length) return ''
+    if (!this.task || !this.straight.length) return ''
     const first = this.judged(this.straight)
     if (!this.surveys.has(first)) return first
+    if (this.task.verb !== 'path') return ''
     if (this.mayRoute && !this.surveys.has(this.to)) return this.to
     const way = this.way
     return way && !this.surveys.has(this.judged(way)) ? this.judged(way) : ''
@@ -211,7 +240,13 @@ export class Drawer {
 
   get result(): Result | null {
     if (!this.task || !this.straight.length) return null
-    if (this.task.verb !== 'path') return { places: this.straight, drawn: null, routed: false }
+    if (this.task.verb !== 'path') {
+      const drawn = this.surveys.get(this.judged(this.straight))?.drawn ?? null
+      const near = drawn && !drawn.legal ? this.nearest : null
+      return near
+        ? { places: [near], drawn: { ...drawn!, ...near, legal: true, rule: '' }, routed: false }
+        : { places: this.straight, drawn, routed: false }
+    }
     const places = this.way ?? this.straight
     return { places, drawn: this.surveys.get(this.judged(places))?.drawn ?? null, routed: this.way !== null }
   }
@@ -221,10 +256,10 @@ export class Drawer {
     return this.task !== null && this.task.edge >= 0 && this.tip?.x === grained(this.task.edge)
   }
 
-  /** Whether it may be sent. A single place is judged only when it is. */
+  /** Whether it may be sent. */
   get ready(): boolean {
     const result = this.result
-    return result !== null && (this.task?.verb !== 'path' || this.leaves || (result.drawn?.legal ?? false))
+    return result !== null && (this.leaves || (result.drawn?.legal ?? false))
   }
 
   get action(): string {

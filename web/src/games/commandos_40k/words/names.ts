@@ -25,6 +25,14 @@ export const modelName = (view: KT.View, model: KT.ModelView): string => kindOf(
 export const fullName = (view: KT.View, model: KT.ModelView): string =>
   say('model-named', { name: modelName(view, model), id: model.id })
 
+/** The same for a button: "Lancier a3". */
+export const shortName = (view: KT.View, model: KT.ModelView): string =>
+  say('model-short', { name: modelName(view, model), id: model.id })
+
+/** Markers have letters on the table: the numbers are underneath. `at`: from 0. */
+export const markerLetter = (at: number): string => 'ABCDEF'[at] ?? ''
+export const letterOf = (marker: KT.MarkerView): string => markerLetter(Number(marker.id.slice(1)) - 1)
+
 /** `id`: a weapon, or one of its profiles behind a point. */
 export function weaponName(view: KT.View, seat: number, id: string): string {
   const [weapon = id, profile] = id.split('.')

@@ -55,13 +55,19 @@ export function shortLabel(play: Play, slot: Slot): string {
 export function slotNote(play: Play, slot: Slot): string {
   const leaf = leafOf(slot)
   if (slot.faded) return ''
-  if (!leaf) return count(slot)
+  if (!leaf) return [sharedNote(slot), count(slot)].filter(Boolean).join(' · ')
   if (play.armed === leaf.action) return say('web-pick-again')
   const told = play.question ? (play.face.noted?.(play.question, leaf, play.match.surveyed) ?? []) : []
   if (play.harms(leaf)) return [leaf.note, say('web-pick-hold')].filter(Boolean).join(' · ')
   return [slot.kind === 'family' && !isMixed(play, slot) ? targetOf(play, leaf) : '', leaf.note, ...told, chanceOf(play, leaf)]
     .filter(Boolean)
     .join(' · ')
+}
+
+/** What all options of a slot come to, where that is the same. */
+function sharedNote(slot: Slot): string {
+  const [first = '', ...others] = new Set(slot.choices.map((choice) => choice.note))
+  return others.length ? '' : first
 }
 
 function count(slot: Slot): string {

@@ -1,0 +1,90 @@
+"""Surveys before the battle: where a marker or a model may be set down, whether a place will do, and a good place."""
+
+from __future__ import annotations
+
+from collections.abc import Callable, Sequence
+from math import hypot
+
+from bocage.games.commandos_40k import pieces as p
+from bocage.games.commandos_40k.actions import SAME, short_path
+from bocage.games.commandos_40k.board import Board
+from bocage.games.commandos_40k.bot.model_values import opinions
+from bocage.games.commandos_40k.bot.place_values import Field
+from bocage.games.commandos_40k.inspect.answer_types import Drawn, Survey
+from bocage.games.commandos_40k.pieces import MIL, Model, Waypoint, models_in
+from bocage.games.commandos_40k.rules.deploying import MARKERS, places_for, why_no_marker
+from bocage.games.commandos_40k.state import State
+
+STEPS = MIL // 4, MIL // 2                  # how far apart the places of a zone lie: as near as so many can be shown
+MOST_PLACES = 3000
+TOGETHER = 1.5                              # inches: nearer than this to a friend a model is in the way
+DICE = range(7)                             # a landing die; 0: none
+Why = Callable[[Waypoint], str]
+
+
+def marker_judge(b: Board, s: State) -> Why | None:
+    """What keeps the next marker from a place; None if no marker is placed now."""
+    placing = s.phase == p.PLACE_MARKERS and len(s.marker) < MARKERS.get(b.mission.id, 0)
+    return why_no_marker(b, s) if placing else None
+
+
+def model_judge(b: Board, s: State, model: Model, die: int) -> Why | None:
+    """What keeps a model from a place; None if models are not set up now, or this one stands already."""
+    is_waiting = s.phase in (p.DEPLOY, p.DEPLOY_HELD) and not (s.on | s.ooa) >> model & 1
+    return places_for(b, s, model, die).why if is_waiting and die in DICE else None
+
+
+def free_places(b: Board, why: Why, heights: Sequence[int]) -> tuple[int, list[Waypoint]]:
+    """How far apart they lie, and the places where nothing is in the way."""
+    step, coarse = STEPS
+    found = [place for z in heights for x in range(coarse, b.ground.width, coarse)
+             for y in range(coarse, b.ground.height, coarse) if not why(place := (x, y, z))]
+    if len(found) * (coarse // step) ** 2 > MOST_PLACES:
+        return coarse, found
+    return step, [place for z in heights for x in range(step, b.ground.width, step)
+                  for y in range(step, b.ground.height, step) if not why(place := (x, y, z))]
+
+
+def marker_zone(b: Board, s: State, why: Why, text: str) -> Survey:
+    """KT-MISSION1-02, KT-MISSION2-02: Where the next marker may lie, and a place for it."""
+    step, free = free_places(b, why, (0,))
+    best = max(free, key=lambda place: marker_value(b, s, place), default=None)
+    return Survey(text, step=step, region=tuple((*place, 0) for place in free),
+                  way="" if best is None else short_path("marker", [best], 0).text)
+
+
+def marker_value(b: Board, s: State, place: Waypoint) -> float:
+    """Markers to be guarded lie close together, near the middle. Markers to be sought lie far apart."""
+    x, y, _ = place
+    apart = [hypot(x - s.marker_x[at], y - s.marker_y[at]) for at in range(len(s.marker))]
+    middle = hypot(x - b.ground.width / 2, y - b.ground.height / 2)
+    if b.mission.id == p.AIR_ASSAULT:
+        return -sum(apart) - middle
+    return min(apart, default=0.0) - middle / MIL
+
+
+def model_zone(b: Board, s: State, model: Model, why: Why, text: str) -> Survey:
+    """KT-DEPLOY-01: Where a model may be set up, and a place for it."""
+    step, free = free_places(b, why, b.ground.surfaces)
+    field = Field(opinions(b), b, s, model)
+    best = max(free, key=lambda place: field.score(*place[:2]) - crowd(b, s, model, place), default=None)
+    return Survey(text, step=step, region=tuple((*place, 0) for place in free),
+                  way="" if best is None else short_path("at", [best], 0).text)
+
+
+def crowd(b: Board, s: State, model: Model, place: Waypoint) -> float:
+    """How much friends are in the way of a model at a place."""
+    radius = b.kind[model].radius
+    near = 0.0
+    for friend in models_in(s.on & b.mine[b.seat[model]]):
+        far = hypot(s.x[friend] - place[0], s.y[friend] - place[1]) - radius - b.kind[friend].radius
+        near += max(0.0, TOGETHER - far / MIL)
+    return near
+
+
+def judged(why: Why, place: Waypoint, text: str) -> Survey:
+    """Whether something may be set down at a place, and if not, by which rule."""
+    x, y, z = place
+    z = 0 if z == SAME else z
+    rule = why((x, y, z))
+    return Survey(text, drawn=Drawn(0, 0, 0, not rule, rule, 0, x, y, z, (), (), ()))

@@ -1,0 +1,26 @@
+// Questions whose choices have a form of their own in the bar.
+
+import type { BarProps, OwnBar } from '../../face'
+import type { Game } from '../types'
+import { pathBar } from './paths'
+import { reactionsBar } from './reactions-bar'
+import { deployBar, markerBar, placeBar } from './set-up'
+import { splitBar } from './split-bar'
+
+export function bar(props: BarProps<Game>): OwnBar | null {
+  switch (props.question.kind) {
+    case 'marker':
+      return markerBar(props)
+    case 'deploy':
+      return deployBar(props)
+    case 'deploy_at':
+      return placeBar(props)
+    case 'react':
+      return reactionsBar(props)
+    case 'allot':
+    case 'allot_blows':
+      return splitBar(props)
+    default:
+      return props.question.kind.endsWith('_path') ? pathBar(props) : null
+  }
+}

@@ -1,0 +1,121 @@
+// The bar where a charge is answered: one plan for all its targets, sent with one button.
+
+import { percent, say } from '$lib/words/words.svelte'
+import type { BarProps, OwnBar, OwnSlot } from '../../face'
+import { oddsOf, reacting } from '../attacks/reactions'
+import { asksAbout, modelIn } from '../board/asked-about'
+import { aboutCharge } from '../board/surveys'
+import type { Choice, Game, KT, Question } from '../types'
+import { modelOf, shortName } from '../words/names'
+import { atHand } from './at-hand.svelte'
+import { lettered } from './slot-keys'
+
+/** So many targets stand in the bar; of more, each is changed on the table. */
+const SHOWN = 3
+/** Questions that come after the last reaction to a charge. */
+const OVER = new Set(['move', 'charge_tactic', 'charge_path', 'failed_charge_path', 'shoot_start', 'shoot_next'])
+
+const ICONS: Record<string, string> = { overwatch: 'target', retreat: 'back', none: 'shield' }
+
+export type Plan = Map<string, Choice>
+
+const chargeOf = (question: Question): string => `charge ${asksAbout(question)}`
+const optionsOf = (options: Choice[], id: string): Choice[] => options.filter((choice) => modelIn(choice) === id)
+const first = (options: Choice[], ...verbs: string[]): Choice | undefined =>
+  verbs.flatMap((verb) => options.find((choice) => choice.verb === verb) ?? [])[0]
+
+/** What each target does: as changed by hand, else it fires, else it retreats, else it holds. */
+export function planOf(question: Question, options: Choice[]): Plan {
+  const changed = atHand.reactionsOf(chargeOf(question))
+  return planned(options, (id) => [changed[id] ?? '', 'overwatch', 'retreat', 'none'])
+}
+
+/** Each target does the first of these things that it can do. */
+export function planned(options: Choice[], wishes: (id: string) => string[]): Plan {
+  return new Map(
+    reacting(options).flatMap((id) => {
+      const found = first(optionsOf(options, id), ...wishes(id))
+      return found ? [[id, found] as const] : []
+    }),
+  )
+}
+
+/** Changes what one target does. */
+export const change = (question: Question, choice: Choice): void =>
+  atHand.react(chargeOf(question), modelIn(choice), choice.verb)
+
+/** Sends a plan: each target in turn; what comes in between the person answers, but for a shot without a choice. */
+export const answering =
+  (asked: Question, plan: Plan) =>
+  (question: Question): Choice | 'wait' | 'stop' => {
+    if (OVER.has(question.kind)) return 'stop'
+    if (question.kind === 'react') {
+      if (asksAbout(question) !== asksAbout(asked)) return 'stop'
+      const wanted = new Set([...plan.values()].map((choice) => choice.action))
+      return question.options.find((choice) => wanted.has(choice.action)) ?? 'stop'
+    }
+    const shots = question.options.filter((choice) => choice.verb === 'fire')
+    return question.kind === 'overwatch' && plan.has(asksAbout(question)) && shots.length === 1 ? shots[0]! : 'wait'
+  }
+
+const count = (plan: Plan, verb: string): number => [...plan.values()].filter((choice) => choice.verb === verb).length
+
+/** "5 shots, 1 retreat". */
+function told(plan: Plan): string {
+  const parts = ['overwatch', 'retreat', 'none'].flatMap((verb) =>
+    count(plan, verb) ? [say(`web-kt-plan-${verb}`, { n: count(plan, verb) })] : [],
+  )
+  return parts.slice(0, 2).join(', ')
+}
+
+/** What one reaction may bring, in a few words. */
+export function outlook(charge: KT.ChargeOf | null, choice: Choice): string {
+  const { arrives } = oddsOf(charge, choice)
+  return [say(`web-kt-react-short-${choice.verb}`), arrives === null ? '' : percent(arrives)].filter(Boolean).join(' ')
+}
+
+export function reactionsBar({ view, question, all, surveyed, plan }: BarProps<Game>): OwnBar {
+  const charge = (surveyed.get(aboutCharge(asksAbout(question))) as KT.Survey | null | undefined)?.charge ?? null
+  const now = planOf(question, all)
+  const fire = planned(all, () => ['overwatch', 'none'])
+  const hold = planned(all, () => ['none'])
+  const send = (which: Plan) => () => plan(answering(question, which))
+  const buttons: OwnSlot[] = lettered([
+    {
+      id: 'answer',
+      icon: 'check',
+      label: say('web-kt-plan-go'),
+      short: say('web-kt-plan-go.short'),
+      note: told(now),
+      filled: true,
+      press: send(now),
+    },
+    {
+      id: 'fire',
+      icon: 'target',
+      label: say('web-kt-plan-fire'),
+      short: say('web-kt-plan-fire.short'),
+      note: say('web-kt-plan-able', { n: count(fire, 'overwatch'), of: fire.size }),
+      idle: !count(fire, 'overwatch'),
+      press: send(fire),
+    },
+  ])
+  const models = [...now].flatMap(([id, choice], at): OwnSlot[] => {
+    const model = modelOf(view, id)
+    const answers = optionsOf(all, id)
+    const next = answers[(answers.indexOf(choice) + 1) % answers.length]
+    if (!model || !next) return []
+    const [label, icon, key] = [shortName(view, model), ICONS[choice.verb], String(at + 1)]
+    return [{ id, icon, label, short: id, note: outlook(charge, choice), key, press: () => change(question, next) }]
+  })
+  return {
+    slots: [...buttons, ...(models.length <= SHOWN ? models : [])],
+    standing: say('web-kt-plan-how', { n: now.size }),
+    exit: {
+      label: say('web-kt-plan-hold'),
+      note: charge ? say('web-kt-plan-arrives', { chance: percent(charge.chance) }) : '',
+      press: send(hold),
+    },
+    back: () => atHand.forget(),
+  }
+}
