@@ -21,6 +21,7 @@ Frame = dict[str, Any]
 Way = Callable[["Player", Frame], None]
 Press = Callable[[Locator], None]
 STEPS = 6                           # touches that lead to any option, with room to spare
+CONFIRMS = ".go:not([data-own])"    # what waits for a second touch; a plan that is ready is filled too
 HOLD = 1100                         # ms that a harmful exit is held down, and a little more
 FRESH = 260                         # ms in which a key after a new question answers nothing, and a little more
 Visit = Callable[..., "Player"]       # opens a page, as the fixture ``visit`` does
@@ -152,7 +153,7 @@ class Player:
 
     def is_confirming(self) -> bool:
         """Whether an option waits for its second touch."""
-        return self.page.locator(".pick .go, .list .armed").count() > 0
+        return self.page.locator(f".pick {CONFIRMS}, .list .armed").count() > 0
 
     def lead_to(self, option: Frame, press: Press) -> Locator:
         """Narrows the choice until the option stands in the bar or in the list: a switch, a family, a member, *others*."""

@@ -4,14 +4,14 @@ from __future__ import annotations
 
 import re
 from collections import Counter
-from collections.abc import Callable, Sequence
+from collections.abc import Sequence
 from math import dist
 
 from playwright.sync_api import Locator
 
 from tests.browser.commandos_40k.table import PLACES, model_of, on_screen, place_of, places_in, spot_of, told
 from tests.browser.operation_commando.table import HAS_FOCUS, seen_at, tab_to
-from tests.browser.player import Frame, Player, by_keys
+from tests.browser.player import CONFIRMS, FRESH, Frame, Player, Press, by_key, by_keys, pressed
 
 # Verbs that are chosen on a model: on the enemy whom they are about, else on the one who acts.
 ON_MODELS = ("normal", "advance", "charge", "fall_back", "prepare", "stay", "target", "shoot", "fire", "fight", "test")
@@ -19,6 +19,7 @@ MODEL = re.compile(r"[ab]\d+")
 NEAR = 1000                             # a way shorter than this ends under the model itself: it is dragged, not clicked
 START = 14                              # pixels after which a press is a drag
 ARROWS = {"ArrowRight": (1, 0), "ArrowLeft": (-1, 0), "ArrowDown": (0, 1), "ArrowUp": (0, -1)}
+GO = ".pick [data-own=go]:not([aria-disabled=true])"     # sends the way that is drawn
 STEPS = 30                              # so many arrows are pressed at most to come to a model
 
 
@@ -42,21 +43,17 @@ class Fingers:
         selector = ""
         if verb == "deploy":
             selector = f'[data-deploy="{action.split()[1]}"]'
-        elif self.player.question["kind"] == "react":
-            selector = f'[data-reaction="{action}"]'
         elif self.player.question["window"] and verb != "pass":
             selector = f'[data-answer="{action}"]'
         found = self.player.page.locator(selector or "[data-nowhere]")
         return found.first if selector and found.count() else None
 
-    def which(self, action: str, before: int, take: Callable[[Locator], None]) -> None:
-        """Where a model stands for several things, a menu asks."""
-        player = self.player
-        item = player.page.locator(f'[role=menu] [data-action="{action}"]')
-        player.wait(lambda: player.update["seq"] > before or player.is_confirming() or item.count() > 0, f"{action} or a menu")
-        if item.count() > 0:
-            take(item)
-            self.touched[f"menu {action.split()[0]}"] += 1
+    def narrow(self, option: Frame, model: str, press: Press) -> None:
+        """Where a model stands for several things, the touch has narrowed the choice: the bar says which."""
+        last = [[word for word in other["action"].split()[1:] if MODEL.fullmatch(word)][-1:] for other in self.player.options]
+        if last.count([model]) > 1:
+            press(self.player.lead_to(option, press))
+            self.touched[f"bar {option['verb']}"] += 1
 
 
 class Mouse(Fingers):
@@ -72,20 +69,18 @@ class Mouse(Fingers):
         elif option["verb"] == "path":
             self.go()
         elif model:
-            before = self.player.update["seq"]
             self.player.page.mouse.click(*seen_at(spot_of(self.player, model)))
-            self.which(option["action"], before, lambda item: item.click())
+            self.narrow(option, model, Locator.click)
         elif panel is not None:
             panel.click()
         else:
-            self.player.unfold(option)
-            self.player.bar(option).click()
+            pressed(self.player, option, Locator.click)
             return 1
         self.touched[option["verb"]] += 1
         return answers
 
     def confirm(self) -> None:
-        self.player.page.locator("[role=alertdialog] .btn--p").click()
+        self.player.page.locator(f".pick {CONFIRMS}").click()
 
     def drag(self, model: str) -> int:
         """From where it stands to the farthest place it can reach; the page announces the move and sends its way."""
@@ -130,7 +125,7 @@ class Mouse(Fingers):
     def click(self, goal: Sequence[int]) -> None:
         """A place is clicked, and the way to it is sent if it may be."""
         page = self.player.page
-        send, bad = page.locator(".kt-told .go:not([disabled])"), page.locator(".kt-told .bad")
+        send, bad = page.locator(GO), page.locator(".kt-told .bad")
         page.mouse.click(*on_screen(self.player, goal[0], goal[1]))
         self.player.wait(lambda: send.count() > 0 or bad.count() > 0, "a verdict")
         if send.count():
@@ -142,13 +137,13 @@ class Keys(Fingers):
 
     def choose(self, option: Frame) -> int:
         model = self.model_for(option)
-        before = self.player.update["seq"]
         if option["verb"] in PLACES:
             self.take(option)
         elif model:
             self.walk_to(model)
             self.player.page.keyboard.press("Enter")
-            self.which(option["action"], before, self.down_to)
+            self.player.page.wait_for_timeout(FRESH)
+            self.narrow(option, model, by_key)
         else:
             by_keys(self.player, option)
             return 1
@@ -190,11 +185,3 @@ class Keys(Fingers):
             tried.add((at, key))
             player.page.keyboard.press(key)
         raise AssertionError(f"arrows do not lead to {name}")
-
-    def down_to(self, item: Locator) -> None:
-        page = self.player.page
-        for _ in range(page.locator("[role=menu] [role=menuitem]").count()):
-            if item.evaluate(HAS_FOCUS):
-                break
-            page.keyboard.press("ArrowDown")
-        page.keyboard.press("Enter")

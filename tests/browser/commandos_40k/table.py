@@ -8,7 +8,7 @@ from typing import Protocol
 from playwright.sync_api import Locator
 
 from bocage.core.text import words
-from tests.browser.player import TEXT, Enough, Frame, Player, never
+from tests.browser.player import CONFIRMS, TEXT, Enough, Frame, Player, never
 
 GAME = "commandos_40k"
 KT_TEXT = TEXT.parents[1] / "games" / GAME / "text"
@@ -157,7 +157,8 @@ class Captain:
 
         def is_past() -> bool:
             return player.is_over or player.update["seq"] >= before + answers
-        player.wait(lambda: is_past() or player.is_confirming(), f"the answer to {option['action']}")
+        armed = player.page.locator(f".pick {CONFIRMS}")
+        player.wait(lambda: is_past() or armed.count() > 0, f"the answer to {option['action']}")
         if not is_past():
             self.hand.confirm()
             player.wait(is_past, f"the answer to {option['action']}, confirmed")

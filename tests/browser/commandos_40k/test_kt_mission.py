@@ -60,7 +60,7 @@ def test_a_battle_is_fought_to_its_end(visit: Visit, lang: str, way: type[Mouse 
 
 
 @pytest.mark.parametrize(("lang", "way"), [("fr", Mouse), ("en", Keys)])
-def test_of_two_weapons_one_is_chosen_from_a_menu(visit: Visit, lang: str, way: type[Mouse | Keys]) -> None:
+def test_of_two_weapons_the_bar_offers_one_when_the_target_is_touched(visit: Visit, lang: str, way: type[Mouse | Keys]) -> None:
     player = speak_of_it(visit(lang))
     player.enter(player.resume(moments.two_weapons(), seats=BOT)["id"])
     shots = [option for option in player.options if option["verb"] == "fire"]
@@ -68,7 +68,7 @@ def test_of_two_weapons_one_is_chosen_from_a_menu(visit: Visit, lang: str, way: 
     second = [shot for shot in shots if shot["action"].endswith(f" {target}")][1]
     hand = way(player)
     Captain(player, hand).choose(second)
-    assert hand.touched["menu fire"] == 1
+    assert hand.touched["bar fire"] == 1
     weapon = second["action"].split()[1]
     log = [event for update in player.of_type("update")[1:] for event in update["log"]]
     assert weapon in [event["facts"].get("weapon") for event in log], "it has been fired"

@@ -16,7 +16,7 @@ from playwright.sync_api import Locator
 import bocage
 from bocage.core.rulebook.catalogue import catalogue
 from tests.browser.commandos_40k import moments
-from tests.browser.commandos_40k.hands import Keys, Mouse
+from tests.browser.commandos_40k.hands import GO, Keys, Mouse
 from tests.browser.commandos_40k.table import BOT, GAME, is_shown, model_of, on_screen, place_of, speak_of_it, spot_of, told
 from tests.browser.operation_commando.table import seen_at
 from tests.browser.player import Frame, Player, Visit
@@ -91,7 +91,7 @@ def is_refused(player: Player, rule: str) -> None:
     assert box
     mark = (box["x"] + box["width"] / 2, box["y"] + box["height"] / 2)
     assert hypot(*(a - b for a, b in zip(mark, on_screen(player, drawn["x"], drawn["y"]), strict=True))) < 2
-    assert player.page.locator("#kt-drawn .go").is_disabled()
+    assert player.page.locator(GO).count() == 0
     player.page.wait_for_timeout(50)
     assert player.update["seq"] == before
     assert place_of(player, "a1") == START
@@ -99,7 +99,7 @@ def is_refused(player: Player, rule: str) -> None:
 
 def tells_the_length(player: Player, legs: int) -> None:
     """The running length, leg by leg, and what is left."""
-    player.page.locator("#kt-drawn .go:not([disabled])").wait_for()
+    player.page.locator(GO).wait_for()
     drawn = judged(player)
     line = player.page.locator("#kt-drawn").inner_text()
     assert drawn["legal"]
@@ -140,7 +140,7 @@ def test_ways_are_drawn_by_mouse(visit: Visit, lang: str) -> None:
     draw_by_mouse(player, LEGAL)
     tells_the_length(player, legs=2)
     before = player.update["seq"]
-    player.page.locator("#kt-drawn .go").click()
+    player.page.locator(GO).click()
     player.wait(lambda: player.update["seq"] >= before + 2, "the move and its way")
     x, y, z = place_of(player, "a1")
     assert hypot(x - LEGAL[-1][0], y - LEGAL[-1][1]) < 60, "as near as a pixel"
@@ -151,14 +151,11 @@ def test_ways_are_drawn_by_mouse(visit: Visit, lang: str) -> None:
 
 
 def announce(player: Player, model: str) -> None:
-    """From the menu of a model: a normal move; its way is asked for."""
-    keys, before = Keys(player), player.update["seq"]
-    keys.walk_to(model)
-    player.page.keyboard.press("Enter")
-    keys.which(f"normal {model}", before, keys.down_to)
+    """The model is touched, then the bar: a normal move; its way is asked for."""
+    Keys(player).choose(next(option for option in player.options if option["action"] == f"normal {model}"))
     player.wait(lambda: player.question.get("kind") == "normal_path", "where to")
     is_shown(player)
-    keys.to_cursor()
+    Keys(player).to_cursor()
 
 
 def nudge(player: Player, by: tuple[int, int]) -> None:
@@ -215,7 +212,7 @@ def test_level_keys_lead_onto_the_floor_and_under_it(visit: Visit) -> None:
         if key:
             page.keyboard.press(key)
         player.wait(partial(is_last, heights, height), f"the level {height}")
-    page.locator("#kt-drawn .go:not([disabled])").wait_for()
+    page.locator(GO).wait_for()
     assert 4800 <= judged(player)["cost"] < 4900, "1.8″ and a climb of 3″, not quite straight"
     before = player.update["seq"]
     page.keyboard.press("Enter")

@@ -7,6 +7,7 @@ from collections.abc import Iterator
 import pytest
 
 from tests.browser.commandos_40k import moments
+from tests.browser.commandos_40k.hands import GO
 from tests.browser.commandos_40k.table import BOT, is_shown, model_of, on_screen, speak_of_it, told
 from tests.browser.looks import PHONES, SIZES, Look, Walk, faults_on, in_all_looks
 from tests.browser.player import Player, Visit
@@ -42,7 +43,7 @@ def moves(player: Player) -> Iterator[str]:
         player.page.touchscreen.tap(*on_screen(player, 13000, 13000))
     else:
         player.page.mouse.click(*on_screen(player, 13000, 13000))
-    player.page.locator("#kt-drawn .go:not([disabled])").wait_for()
+    player.page.locator(GO).wait_for()
     yield "a way is drawn"
     player.page.keyboard.press("Escape")
     focus(player, "b1")

@@ -2,7 +2,7 @@
 
 import type { BarProps, OwnBar } from '../../face'
 import type { Game } from '../types'
-import { pathBar } from './paths'
+import { moveBar, pathBar } from './paths'
 import { reactionsBar } from './reactions-bar'
 import { deployBar, markerBar, placeBar } from './set-up'
 import { splitBar } from './split-bar'
@@ -20,6 +20,8 @@ export function bar(props: BarProps<Game>): OwnBar | null {
     case 'allot':
     case 'allot_blows':
       return splitBar(props)
+    case 'move':
+      return moveBar()
     default:
       return props.question.kind.endsWith('_path') ? pathBar(props) : null
   }

@@ -4,10 +4,13 @@ import { say } from '$lib/words/words.svelte'
 import type { BarProps, OwnBar, OwnSlot } from '../../face'
 import { asksAbout } from '../board/asked-about'
 import { flat, inches, type Place, placesIn } from '../board/lengths'
+import type { Drawer } from '../board/path-drawing.svelte'
 import type { Game, KT } from '../types'
 import { modelOf } from '../words/names'
 import { atHand } from './at-hand.svelte'
 import { lettered } from './slot-keys'
+
+type Draft = Omit<OwnSlot, 'key'>
 
 interface Way {
   places: Place[]
@@ -30,6 +33,29 @@ export function waysOf(view: KT.View, model: KT.ModelView, actions: string[]): W
 const best = (ways: Way[], better: (one: Way, two: Way) => boolean): Way | undefined =>
   ways.reduce<Way | undefined>((found, way) => (!found || better(way, found) ? way : found), undefined)
 
+/** What sends the way that is drawn. */
+function goThere(drawer: Drawer): Draft {
+  const ready = drawer.pinned && drawer.ready
+  const drawn = drawer.result?.drawn
+  const told = drawn && drawer.pinned
+  return {
+    id: 'go',
+    icon: 'boot',
+    label: say(drawer.leaves ? 'web-kt-go-leave' : 'web-kt-go-path'),
+    short: say(drawer.leaves ? 'web-kt-go-leave.short' : 'web-kt-go-path.short'),
+    note: told ? say('web-kt-cost', { cost: inches(drawn.cost), of: inches(drawn.allowance) }) : say('web-kt-go-first'),
+    filled: ready,
+    idle: !ready,
+    press: () => atHand.send(),
+  }
+}
+
+/** A normal move is drawn before it is announced: nothing else is done meanwhile. */
+export function moveBar(): OwnBar | null {
+  const { drawer } = atHand
+  return drawer?.task?.before && drawer.pinned ? { slots: lettered([goThere(drawer)]), back: () => drawer.clear() } : null
+}
+
 export function pathBar({ view, question, all, choose }: BarProps<Game>): OwnBar | null {
   const model = modelOf(view, asksAbout(question))
   const { drawer } = atHand
@@ -40,22 +66,7 @@ export function pathBar({ view, question, all, choose }: BarProps<Game>): OwnBar
     all.filter((choice) => choice.verb === 'path').map((choice) => choice.action),
   )
   const [far, near] = [best(ways, (one, two) => one.far > two.far), best(ways, (one, two) => one.near < two.near)]
-  const ready = drawer.pinned && drawer.ready
-  const drawn = drawer.result?.drawn
-  const go: Omit<OwnSlot, 'key'> = {
-    id: 'go',
-    icon: 'boot',
-    label: say(drawer.leaves ? 'web-kt-go-leave' : 'web-kt-go-path'),
-    short: say(drawer.leaves ? 'web-kt-go-leave.short' : 'web-kt-go-path.short'),
-    note:
-      drawn && drawer.pinned
-        ? say('web-kt-cost', { cost: inches(drawn.cost), of: inches(drawn.allowance) })
-        : say('web-kt-go-first'),
-    filled: ready,
-    idle: !ready,
-    press: () => atHand.send(),
-  }
-  const towards = (id: string, icon: string, way: Way | undefined): Omit<OwnSlot, 'key'>[] =>
+  const towards = (id: string, icon: string, way: Way | undefined): Draft[] =>
     way
       ? [
           {
@@ -69,7 +80,7 @@ export function pathBar({ view, question, all, choose }: BarProps<Game>): OwnBar
         ]
       : []
   const leave = all.find((choice) => choice.verb === 'leave')
-  const out: Omit<OwnSlot, 'key'>[] = leave
+  const out: Draft[] = leave
     ? [
         {
           id: 'leave',
@@ -83,7 +94,12 @@ export function pathBar({ view, question, all, choose }: BarProps<Game>): OwnBar
       ]
     : []
   return {
-    slots: lettered([go, ...towards('far', 'next', far), ...(near === far ? [] : towards('near', 'target', near)), ...out]),
+    slots: lettered([
+      goThere(drawer),
+      ...towards('far', 'next', far),
+      ...(near === far ? [] : towards('near', 'target', near)),
+      ...out,
+    ]),
     back: () => drawer.clear(),
   }
 }
