@@ -628,3 +628,9 @@ cli-error-port = Port { $port } of { $host } is taken or not allowed. Choose ano
 cli-error-database = The database cannot be opened: { $reason }
 
 ## End of the command line
+
+# --- search in the rules ----------------------------------------------------------------------------------------------
+# Without accents and capitals: words that do not say what is looked for, then groups of beginnings of words that mean the same.
+
+search-stop = a an and are at be by can could do does for from get has have how i if in is it its may me much many my no not of on one or our should so that the their them then there they this to up was we what when where which who why will with you your
+search-same = win won victor succe | lose lost defeat fail | shoot fire | mov walk run | hidden hide stealth | seen visible spot | dead die kill eliminat | wound heal | card draw | search pick

@@ -633,3 +633,9 @@ cli-error-port = Le port { $port } de { $host } est pris ou interdit. Choisissez
 cli-error-database = La base de données ne s’ouvre pas : { $reason }
 
 ## Fin de la ligne de commande
+
+# --- recherche dans les règles ----------------------------------------------------------------------------------------
+# Sans accents ni majuscules : des mots qui ne disent pas ce que l’on cherche, puis des groupes de débuts de mots de même sens.
+
+search-stop = a ai as au aux avec ce ces cet cette comment combien dans de des du elle en est et etre faire fait faut il ils j je l la le les leur ma mes mon ne nous on ou par pas peut peux pour pourquoi qu qu’est-ce quand que quel quelle quels quelles qui quoi sa se ses si son sont sur ta te tes ton tu un une vos votre vous y
+search-same = gagne victoire vainqueur succes | perd defaite echec | tir feu | deplac boug avanc march | cache furtif discret | vu visible repere | mort elimin tue hors | bless soin | carte pioch | fouill ramass prend

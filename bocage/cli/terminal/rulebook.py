@@ -7,11 +7,11 @@ from random import Random
 from bocage.cli.desk import Desk
 from bocage.core.action import Action
 from bocage.core.rulebook.catalogue import Catalogue, Chapter, Rule, catalogue
+from bocage.core.rulebook.search import search
 from bocage.core.dice import SeededDice
 from bocage.core.event import Event
 from bocage.core.match import Match
 from bocage.core.contract import AnyRuleset
-from bocage.core.text import bare
 
 TRIALS = 12                         # how often an option is tried to collect the rules behind it
 MOST_FOUND = 15
@@ -42,21 +42,13 @@ class Rulebook:
     # --- looking up ---------------------------------------------------------------------------------------------------
 
     def find(self, words: str) -> list[Rule]:
-        """A rule by its id, the rules of a chapter, or those in whose title or text all the words stand."""
+        """A rule by its id, the rules of a chapter, or what a search for the words finds."""
         rule = self.book.find(words)
         if rule is not None:
             return [rule]
-        everything = (*self.book.rule, *self.book.ruling, *self.book.example)
         if self.has_chapter(words):
             return [rule for rule in self.book.rule if self.chapter_of(rule) == self.bare_id(words)]
-        keys = bare(words).split()
-        found: list[tuple[int, int, Rule]] = []
-        for rule in everything:
-            wording = rule.wording(self.desk.lang)
-            title, text = bare(wording.title), bare(f"{wording.text} {wording.why}")
-            if keys and all(key in title or key in text for key in keys):
-                found.append((-sum(key in title for key in keys), len(found), rule))
-        return [rule for *_, rule in sorted(found, key=lambda entry: entry[:2])]
+        return search(self.book, words, self.desk.lang)
 
     def behind(self, match: Match, action: Action, seat: int) -> list[Rule]:
         """The rules that apply when an option is chosen, whatever the dice say; the rule that asks comes last.

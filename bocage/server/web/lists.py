@@ -12,6 +12,7 @@ from bocage.bots import LEVELS
 from bocage.core.contract import AnyRuleset
 from bocage.core.rulebook.catalogue import Rule, catalogue
 from bocage.core.rulebook.places import places_of, tests_folder
+from bocage.core.rulebook.search import stop_words, synonyms
 from bocage.games import find, installed
 from bocage.server.wire import frames
 from bocage.server.storage.tables import MatchRow, SeatRow
@@ -70,7 +71,7 @@ def rule_book(game: str, lang: str) -> frames.RuleBook:
     chapters = {chapter.id: chapter.fr if lang == "fr" else chapter.en for chapter in book.chapter}
     texts = [*(rule_text(rule, "rule", lang) for rule in book.rule), *(rule_text(rule, "ruling", lang) for rule in book.ruling),
              *(rule_text(rule, "example", lang) for rule in book.example)]
-    return frames.RuleBook(game, chapters, tuple(texts), tests_folder() is not None)
+    return frames.RuleBook(game, chapters, tuple(texts), tests_folder() is not None, stop_words(lang), synonyms(lang))
 
 
 def rule_places(game: str, id: str) -> frames.RuleKept | None:

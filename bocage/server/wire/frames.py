@@ -118,12 +118,15 @@ class RuleText(Out, frozen=True):
 
 
 class RuleBook(Out, frozen=True):
-    """``checkout``: the server runs from a checkout, and can tell where a rule is kept."""
+    """``checkout``: the server runs from a checkout, and can tell where a rule is kept. For those who search in it:
+    ``stop_words`` say nothing about what is looked for, ``synonyms`` are groups of beginnings that mean the same."""
 
     game: str
     chapters: dict[str, str]
     rules: tuple[RuleText, ...]
     checkout: bool
+    stop_words: tuple[str, ...]
+    synonyms: tuple[tuple[str, ...], ...]
 
 
 class RuleKept(Out, frozen=True):

@@ -87,6 +87,8 @@ export interface RuleBook {
   chapters: Record<string, string>
   rules: RuleText[]
   checkout: boolean
+  stop_words: string[]
+  synonyms: string[][]
 }
 
 export interface RuleText {

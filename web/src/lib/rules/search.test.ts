@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest'
 import type { RuleBook, RuleText } from '$gen/types'
-import { around, mark, search } from './search'
+import { around, mark, search, widened } from './search'
 
 const rule = (id: string, title: string, text: string): RuleText => ({
   id,
@@ -24,6 +24,8 @@ const BOOK: RuleBook = {
   checkout: false,
   chapters: { REACT: 'Le tir de réaction', HATCH: 'Les trappes', FIRE: 'Tirer' },
   rules: RULES,
+  stop_words: ['comment', 'le'],
+  synonyms: [['gagne', 'victoire', 'succes']],
 }
 
 describe('search', () => {
@@ -40,6 +42,18 @@ describe('search', () => {
       { text: 's’exp', hit: true },
       { text: 'ose', hit: false },
     ])
+  })
+
+  it('leaves out stop words, and takes a synonym for the word', () => {
+    const ways = { ...BOOK, rules: [...RULES, rule('VC-END-01', 'Succès de l’opération', 'Les objectifs sont remplis.')] }
+    expect(search(ways, 'comment gagner ?').map((each) => each.id)).toEqual(['VC-END-01'])
+    expect(mark('Succès de l’opération', widened(ways, 'comment gagner'))[0]).toEqual({ text: 'Succès', hit: true })
+  })
+
+  it('forgives a slip of the pen, but not in a short word', () => {
+    const doors = { ...BOOK, rules: [...RULES, rule('VC-MOVE-04', 'Portes verrouillées', 'On ne passe pas.')] }
+    expect(search(doors, 'porte verouillée').map((each) => each.id)).toEqual(['VC-MOVE-04'])
+    expect(search(doors, 'tor')).toEqual([])
   })
 
   it('wants every word', () => {

@@ -1,5 +1,6 @@
-// Search in the rules: every word must occur, whatever its accents, case and form of apostrophe; titles weigh more than
-// chapters, those more than texts.
+// Search in the rules, for people who do not know their words: stop words are left out, synonyms and slips of the pen count,
+// whatever the accents, case and form of apostrophe. Titles weigh more than chapters, those more than texts. The terminal
+// searches in the same way (bocage/core/rulebook/search.py).
 
 import type { RuleBook, RuleText } from '$gen/types'
 
@@ -19,23 +20,90 @@ const holds = (folded: string, word: string): boolean => places(folded, word).le
 
 export const wordsOf = (query: string): string[] =>
   fold(query)
-    .split(/[\s,;]+/)
+    .split(/[\s,;?!]+/)
     .filter(Boolean)
 
-function score(rule: RuleText, chapter: string, words: string[]): number {
+/** What a hit is worth. */
+const TITLE = 4
+const WHOLE = 2
+const CHAPTER = 3
+const TEXT = 1
+
+const WORD = /[\p{L}\p{N}]+/gu
+const vocabularies = new WeakMap<RuleBook, Set<string>>()
+
+/** Every word of a book. */
+function vocabulary(book: RuleBook): Set<string> {
+  const known = vocabularies.get(book)
+  if (known) return known
+  const made = new Set(
+    book.rules.flatMap((rule) => fold(`${rule.title} ${rule.text} ${rule.why} ${rule.id}`).match(WORD) ?? []),
+  )
+  vocabularies.set(book, made)
+  return made
+}
+
+/** Letters to change, add or leave out (Levenshtein). */
+function distance(one: string, other: string): number {
+  let row = Array.from({ length: other.length + 1 }, (_, n) => n)
+  for (let at = 1; at <= one.length; at++) {
+    const next = [at]
+    for (let n = 1; n <= other.length; n++)
+      next[n] = Math.min(row[n]! + 1, next[n - 1]! + 1, row[n - 1]! + (one[at - 1] === other[n - 1] ? 0 : 1))
+    row = next
+  }
+  return row[other.length]!
+}
+
+/** Whether a word is the other, or its beginning, but for a slip or two. */
+function isNear(word: string, other: string): boolean {
+  const most = word.length >= 8 ? 2 : word.length >= 4 ? 1 : 0
+  return most > 0 && [-1, 0, 1].some((more) => distance(word, other.slice(0, word.length + more)) <= most)
+}
+
+/** Beginnings that stand for a word: itself, its synonyms; where nobody writes it so, what is spelt nearly like it. */
+function alternatives(book: RuleBook, word: string): string[] {
+  const same = book.synonyms.filter((group) => group.some((each) => word.startsWith(each))).flat()
+  const known = [...vocabulary(book)]
+  if (same.length || /[^\p{L}\p{N}]/u.test(word) || known.some((each) => each.startsWith(word))) return [word, ...same]
+  return [word, ...known.filter((each) => isNear(word, each))]
+}
+
+/** The words that are looked for, each with what may stand for it; stop words count only where there is nothing else. */
+function wanted(book: RuleBook, query: string): string[][] {
+  const every = wordsOf(query)
+  const telling = every.filter((word) => !book.stop_words.includes(word))
+  return (telling.length ? telling : every).map((word) => alternatives(book, word))
+}
+
+/** All that a search looks for, as words to mark in what it finds. */
+export const widened = (book: RuleBook, query: string): string => wanted(book, query).flat().join(' ')
+
+/** A plural is the whole word too. */
+const isWhole = (folded: string, word: string): boolean =>
+  new RegExp(`(?<![\\p{L}\\p{N}])${escape(word)}s?(?![\\p{L}\\p{N}])`, 'u').test(folded)
+
+/** What one word of the question is worth in a rule; 0 where it does not stand. */
+function value(group: string[], title: string, chapter: string, text: string): number {
+  const stands = (folded: string) => group.some((word) => holds(folded, word))
+  const found =
+    (stands(title) ? TITLE : 0) + (group.some((word) => isWhole(title, word)) ? WHOLE : 0) + (stands(text) ? TEXT : 0)
+  return found && found + (stands(chapter) ? CHAPTER : 0)
+}
+
+function score(rule: RuleText, chapter: string, groups: string[][]): number {
   const title = fold(`${rule.id} ${rule.title}`)
   const text = fold(`${rule.text} ${rule.why}`)
-  if (!words.every((word) => holds(title, word) || holds(text, word))) return 0
-  const inTitle = words.filter((word) => holds(title, word)).length
-  const inChapter = words.filter((word) => holds(fold(chapter), word)).length
-  return 1 + inTitle * 4 + inChapter * 3 + (rule.kind === 'rule' ? 1 : 0)
+  const values = groups.map((group) => value(group, title, fold(chapter), text))
+  if (!values.every(Boolean)) return 0
+  return values.reduce((sum, each) => sum + each, rule.kind === 'rule' ? 1 : 0)
 }
 
 export function search(book: RuleBook, query: string): RuleText[] {
-  const words = wordsOf(query)
-  if (!words.length) return []
+  const groups = wanted(book, query)
+  if (!groups.length) return []
   return book.rules
-    .map((rule) => ({ rule, score: score(rule, book.chapters[rule.chapter] ?? '', words) }))
+    .map((rule) => ({ rule, score: score(rule, book.chapters[rule.chapter] ?? '', groups) }))
     .filter((found) => found.score > 0)
     .sort((a, b) => b.score - a.score)
     .map((found) => found.rule)
