@@ -52,7 +52,8 @@ class Fingers:
     def which(self, action: str, before: int, take: Callable[[Locator], None]) -> None:
         """Where a square stands for several things, a menu asks, or the bar shows its ways."""
         player = self.player
-        item = player.page.locator(f'.hn-menu [data-action="{action}"], .pick .slot:not(.dim, .is-sent)[data-action="{action}"]')
+        there = f'[data-action="{action}"]'
+        item = player.page.locator(f".hn-menu {there}, .pick .slot:not(.dim, .is-sent){there}")
         player.wait(lambda: player.update["seq"] > before or player.is_confirming() or item.count() > 0, f"{action} or a menu")
         if player.update["seq"] == before and not player.is_confirming() and item.count() > 0:
             take(item.first)

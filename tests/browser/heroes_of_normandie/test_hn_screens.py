@@ -5,11 +5,12 @@ from __future__ import annotations
 from collections.abc import Iterator
 
 import pytest
+from playwright.sync_api import Locator
 
 from tests.browser.heroes_of_normandie import moments
-from tests.browser.heroes_of_normandie.table import BOT, speak_of_it
+from tests.browser.heroes_of_normandie.table import BOT, sit_down, speak_of_it
 from tests.browser.looks import Look, Walk, faults_on, in_all_looks
-from tests.browser.player import Player, Visit
+from tests.browser.player import Player, Visit, pressed
 
 BOTS = [BOT[0], *[BOT[1]] * 3]
 FOUR = [{"kind": "me"}, *({"kind": "here", "name": name} for name in ("Berthe", "Carl", "Dora"))]
@@ -33,7 +34,7 @@ def begins(player: Player) -> Iterator[str]:
     yield "which unit is deployed"
     option = next(option for option in player.options if option["verb"] == "deploy")
     before = player.update["seq"]
-    player.bar(option).click()
+    pressed(player, option, Locator.click)
     player.wait(lambda: player.update["seq"] > before, "where to")
     player.page.locator(f'.pick[data-seq="{player.update["seq"]}"]').wait_for()
     yield "where it is deployed"
@@ -82,6 +83,19 @@ def four(player: Player) -> Iterator[str]:
 @pytest.mark.parametrize(("walk", "look"), in_all_looks([begins, acts, answers, four]))
 def test_no_map_has_a_serious_fault(visit: Visit, walk: Walk, look: Look) -> None:
     assert faults_on(lambda player: walk(speak_of_it(player)), look, visit) == {}
+
+
+def test_a_battle_on_the_same_board_twice_draws_both_and_numbers_its_objectives(visit: Visit) -> None:
+    """Both boards have the same houses; on the map objectives bear the numbers by which the column names them."""
+    player = speak_of_it(visit(lang="fr"))
+    sit_down(player, scenario="battle", options={"board": "n1+n1"})
+    player.page.locator(".hn-map").wait_for()
+    view = player.update["view"]
+    assert len({house["id"] for house in view["map"]["buildings"]}) < len(view["map"]["buildings"])
+    assert player.page.locator(".hn-map [data-square]").count() == view["map"]["width"] * view["map"]["height"]
+    numbers = player.page.locator(".hn-map [data-objective]").evaluate_all("(all) => all.map((each) => each.textContent.trim())")
+    assert numbers == [str(number + 1) for number in range(len(view["objectives"]))]
+    assert player.faults == []
 
 
 def test_four_players_are_told_apart_by_ground_by_bars_and_by_name(visit: Visit) -> None:
