@@ -182,7 +182,7 @@ def test_a_target_is_named_with_its_square() -> None:
     s.put("ge_fire_group", "d1")
     s.put("ge_fire_group", "d4")
     s.activate(rifles)
-    assert question(s) == "Rifle team (Order 1): what action?"
+    assert question(s) == "Rifle team: what action?"
     assert label(s, "fire main normal") == "Fire"
     s.quietly("fire main normal")
     assert label(s, "at d4") == "Fire at Fire group (D4)"

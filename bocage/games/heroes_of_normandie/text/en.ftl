@@ -1197,7 +1197,7 @@ ask-place_order = Order phase: { $number ->
 ask-direct = Do you place a directive on an officer?
 ask-smoke = Where do you place the smoke?
 
-ask-act = { $unit } ({ $token }): what action?
+ask-act = { $unit }: what action?
 ask-fire_more = { $unit }: fire another weapon?
 ask-heroic = { $unit }: spend a Heroic token to act again?
 ask-battery = Battery fire by { $unit }: which weapon?

@@ -1198,7 +1198,7 @@ ask-place_order = Phase d’Ordre : { $number ->
 ask-direct = Placez-vous une directive sur un officier ?
 ask-smoke = Où placez-vous le fumigène ?
 
-ask-act = { $unit } ({ $token }) : quelle action ?
+ask-act = { $unit } : quelle action ?
 ask-fire_more = { $unit } : tirer avec une autre arme ?
 ask-heroic = { $unit } : dépenser un pion Héroïque pour agir encore ?
 ask-battery = Tir de batterie, { $unit } : quelle arme ?
