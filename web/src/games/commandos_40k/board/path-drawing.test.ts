@@ -131,3 +131,25 @@ test('over the edge by which one may leave it leaves', () => {
   expect(drawer.action).toBe('leave 30,10')
   expect(drawer.ready).toBe(true)
 })
+
+test('a place before the battle is judged before it is sent; beside the zone its nearest place is meant', () => {
+  const { drawer, answers } = drawing()
+  drawer.begin({ ...task, verb: 'at', kind: 'deploy', number: '3' })
+  drawer.pin({ x: 480, y: 400 })
+  expect(drawer.asks).toBe('spot a1 3 12,10')
+  expect(drawer.ready).toBe(false)
+  answers.set(drawer.asks, verdict(false))
+  expect(drawer.ready).toBe(false)
+  answers.set('zone a1 3', {
+    ...verdict(true),
+    region: [
+      [12_500, 10_000, 0, 0],
+      [13_000, 10_000, 0, 0],
+    ],
+  })
+  expect(drawer.ready).toBe(true)
+  expect(drawer.action).toBe('at 12.5,10')
+  drawer.pin({ x: 400, y: 400 })
+  answers.set('spot a1 3 10,10', verdict(false))
+  expect(drawer.ready).toBe(false)
+})

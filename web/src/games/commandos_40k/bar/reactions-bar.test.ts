@@ -1,0 +1,45 @@
+import { beforeEach, expect, test } from 'vitest'
+import { anyChoice, anyQuestion } from '$testing/frames'
+import type { Choice, Question } from '../types'
+import { atHand } from './at-hand.svelte'
+import { answering, change, planned, planOf } from './reactions-bar'
+
+const choice = (action: string): Choice => {
+  const [verb = '', model = ''] = action.split(' ')
+  return anyChoice(action, { verb, about: { model } }) as unknown as Choice
+}
+const OPTIONS = ['overwatch a1', 'retreat a1', 'none a1', 'retreat a2', 'none a2', 'none a3'].map(choice)
+const asked = (kind: string, options: Choice[], model = 'b1'): Question =>
+  anyQuestion(kind, { options, about: { model } } as never) as unknown as Question
+const react = asked('react', OPTIONS)
+const actions = (plan: Map<string, Choice>): string[] => [...plan.values()].map((each) => each.action)
+
+beforeEach(() => atHand.reset())
+
+test('a plan is ready: who can fires, else retreats, else holds', () => {
+  expect(actions(planOf(react, OPTIONS))).toEqual(['overwatch a1', 'retreat a2', 'none a3'])
+  expect(actions(planned(OPTIONS, () => ['overwatch', 'none']))).toEqual(['overwatch a1', 'none a2', 'none a3'])
+})
+
+test('one answer is changed, for this charge only', () => {
+  change(react, OPTIONS[2]!)
+  expect(actions(planOf(react, OPTIONS))).toEqual(['none a1', 'retreat a2', 'none a3'])
+  expect(actions(planOf(asked('react', OPTIONS, 'b2'), OPTIONS))).toEqual(['overwatch a1', 'retreat a2', 'none a3'])
+})
+
+test('it is sent target by target; what comes in between is the person’s, but for a shot without a choice', () => {
+  const answer = answering(react, planOf(react, OPTIONS))
+  expect(answer(react)).toBe(OPTIONS[0])
+  const shot = choice('fire rifle b1')
+  expect(answer(asked('overwatch', [shot, choice('stop')], 'a1'))).toBe(shot)
+  expect(answer(asked('overwatch', [shot, choice('fire pistol b1')], 'a1'))).toBe('wait')
+  expect(answer(asked('reroll', [choice('reroll')], 'a1'))).toBe('wait')
+  expect(answer(asked('react', OPTIONS.slice(3)))).toBe(OPTIONS[3])
+})
+
+test('it ends when another charge or something else is asked about', () => {
+  const answer = answering(react, planOf(react, OPTIONS))
+  expect(answer(asked('react', OPTIONS, 'b2'))).toBe('stop')
+  expect(answer(asked('react', [choice('overwatch a9')]))).toBe('stop')
+  expect(answer(asked('move', OPTIONS))).toBe('stop')
+})
