@@ -127,12 +127,14 @@ async def chat(room: Room, who: Player, frame: frames.Say) -> None:
     await room.rooms.store.work(room.rooms.store.say, room.id, room.seq, line, Deed(who.client, frame.key))
     room.chat = [*room.chat, line][-CHAT_KEPT:]
     room.note(who, frame.key)
-    room.broadcast(said(line))
+    for one in room.connections:
+        one.send(said(line, one.lang))
 
 
 def speak(room: Room, one: Watcher, frame: frames.Speak) -> None:
     """Switches the language and sends everything again."""
     one.lang = frame.lang
+    room.tell_seats_to(one)
     room.tell(one)
     room.weighing.tell(one)
 

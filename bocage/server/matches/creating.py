@@ -16,7 +16,7 @@ from bocage.server.wire import frames
 from bocage.server.hub import Hub
 from bocage.server.web.names import name_of
 from bocage.server.matches.record_trial import read_safely
-from bocage.server.web.refusals import Refusal, say
+from bocage.server.web.refusals import Refusal
 from bocage.server.matches.room import Room, change_of
 from bocage.server.storage.store import Loaded
 from bocage.server.storage.tables import MatchRow, Person, SeatRow
@@ -26,7 +26,7 @@ from bocage.server.web.tokens import hashed, new_id, new_secret
 async def create(hub: Hub, person: Person, wanted: frames.NewMatch, lang: str) -> frames.Created:
     await require_room(hub, person)
     require_short(wanted)
-    chairs = seated(wanted.seats, person, lang)
+    chairs = seated(wanted.seats, person)
     match = await hub.rooms.beside(new, wanted.game, wanted.scenario, names_of(chairs), None, wanted.options)
     return await store(hub, person, match, chairs, wanted.listed, lang, wanted.answer_seconds)
 
@@ -42,7 +42,7 @@ async def resume(hub: Hub, person: Person, wanted: frames.Resume, lang: str) -> 
         raise Refusal("seats")
     if any(chair.kind == "open" for chair in asked):
         match = await hub.rooms.beside(load, match.record(secret=False))
-    chairs = seated(asked, person, lang)
+    chairs = seated(asked, person)
     match.setup = msgspec.structs.replace(match.setup, seats=names_of(chairs))
     return await store(hub, person, match, chairs, wanted.listed, lang, wanted.answer_seconds)
 
@@ -61,8 +61,9 @@ def require_short(wanted: frames.NewMatch) -> None:
 
 def as_recorded(match: Match) -> tuple[frames.NewSeat, ...]:
     """The seats of a record: bots as it names them, everybody else at this screen."""
-    return tuple(frames.NewSeat("bot", "", level_of(name)) if is_bot(name) else frames.NewSeat("here", name[:frames.NAME])
-                 for name in match.setup.seats)
+    return tuple(frames.NewSeat("bot", "", level_of(name)) if is_bot(name)
+                 else frames.NewSeat("here", "" if name == numbered(seat) else name[:frames.NAME])
+                 for seat, name in enumerate(match.setup.seats))
 
 
 def level_of(name: str) -> str:
@@ -70,25 +71,28 @@ def level_of(name: str) -> str:
     return level if level in LEVELS else "regular"
 
 
-def seated(asked: Sequence[frames.NewSeat], person: Person, lang: str) -> tuple[SeatRow, ...]:
-    return tuple(chair_of(number, seat, person, lang) for number, seat in enumerate(asked))
+def seated(asked: Sequence[frames.NewSeat], person: Person) -> tuple[SeatRow, ...]:
+    return tuple(chair_of(number, seat, person) for number, seat in enumerate(asked))
 
 
-def chair_of(number: int, seat: frames.NewSeat, person: Person, lang: str) -> SeatRow:
-    given = name_of(seat.name)
-    numbered = say(lang)("server-player", number=number + 1)
+def chair_of(number: int, seat: frames.NewSeat, person: Person) -> SeatRow:
+    """A person who gives no name has none: each reader sees one in his own language."""
     if seat.kind == "bot":
         if seat.level not in LEVELS:
             raise Refusal("level")
         return SeatRow(number, "bot", "", None, seat.level)
     if seat.kind == "open":
         return SeatRow(number, "open", "", None, "")
-    return SeatRow(number, "person", given or (person.name if seat.kind == "me" else "") or numbered, person.id, "")
+    return SeatRow(number, "person", name_of(seat.name) or (person.name if seat.kind == "me" else ""), person.id, "")
 
 
 def names_of(chairs: Sequence[SeatRow]) -> tuple[str, ...]:
-    """As a record names the seats; an open one by its number until somebody takes it."""
-    return unique([f"bot:{chair.level}" if chair.kind == "bot" else chair.name or f"{chair.seat + 1}" for chair in chairs])
+    """As a record names the seats; an open one, or one of a person without a name, by its number."""
+    return unique([f"bot:{chair.level}" if chair.kind == "bot" else chair.name or numbered(chair.seat) for chair in chairs])
+
+
+def numbered(seat: int) -> str:
+    return f"{seat + 1}"
 
 
 async def store(hub: Hub, person: Person, match: Match, chairs: Sequence[SeatRow], listed: bool, lang: str,

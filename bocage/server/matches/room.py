@@ -119,7 +119,7 @@ class Room:
             self.clock.look()
             one.send(frames.Welcome(
                 self.card(one), dict(self.match.setup.options), self.held(one), self.match.setup.seed_hash,
-                self.match.ruleset.version, tuple(map(said, self.chat)),
+                self.match.ruleset.version, tuple(said(line, one.lang) for line in self.chat),
                 tuple(note.say(one.lang) for note in self.match.notes), self.match.ruleset.display.choosing))
             self.tell(one, None if curtain.hangs(self, one) else self.lengths.get(seq))
             self.weighing.tell(one)
@@ -146,7 +146,7 @@ class Room:
         client = one.client if isinstance(one, Player) else None
         row = msgspec.structs.replace(self.row, turn=turns_of(self.match), asked=asked_of(self.match),
                                       result=result_of(self.match))
-        return lists.match_card(row, self.seats, client, self.clients_here(), self.watchers())
+        return lists.match_card(row, self.seats, client, self.clients_here(), self.watchers(), one.lang if one else "en")
 
     def teller(self, one: Watcher) -> Teller:
         return Teller(self.shown_to(curtain.eyes(self, one)), *self.group(one))
@@ -200,11 +200,14 @@ class Room:
         return one.told if kept is None else min(one.told, kept)
 
     def tell_seats(self, but: Watcher | None = None) -> None:
-        here, watchers = self.clients_here(), self.watchers()
         for one in self.connections:
             if one is not but:
-                client = one.client if isinstance(one, Player) else None
-                one.send(frames.Seats(lists.seat_cards(self.seats, client, here), self.held(one), watchers))
+                self.tell_seats_to(one)
+
+    def tell_seats_to(self, one: Watcher) -> None:
+        client = one.client if isinstance(one, Player) else None
+        cards = lists.seat_cards(self.seats, client, self.clients_here(), one.lang)
+        one.send(frames.Seats(cards, self.held(one), self.watchers()))
 
     def broadcast(self, frame: frames.FromServer) -> None:
         text = frames.to_json(frame)
@@ -396,8 +399,8 @@ def change_of(match: Match, passed: set[int], late: frozenset[int] = frozenset()
                   tuple(sorted(late)))
 
 
-def said(line: ChatRow) -> frames.Said:
-    return frames.Said(line.n, line.seat, line.name, line.text, line.at)
+def said(line: ChatRow, lang: str) -> frames.Said:
+    return frames.Said(line.n, line.seat, lists.person_name(line.seat, line.name, lang), line.text, line.at)
 
 
 def common(before: Sequence[Event], after: Sequence[Event]) -> int:

@@ -8,6 +8,7 @@ from bocage.bots import LEVELS
 from bocage.core.starting import unique
 from bocage.server.wire import frames
 from bocage.server.matches.connection import Player
+from bocage.server.matches.creating import numbered
 from bocage.server.web.refusals import Refusal
 from bocage.server.matches.room import Room
 from bocage.server.storage.store import Deed, Gone
@@ -25,7 +26,7 @@ async def sit(room: Room, person: Person, seat: int | None = None) -> int:
             raise Refusal("taken", 409)
         chair = SeatRow(free[0], "person", person.name, person.id, "")
         match = room.match.copy()
-        names = [person.name if at == chair.seat else name for at, name in enumerate(match.setup.seats)]
+        names = [person.name or numbered(at) if at == chair.seat else name for at, name in enumerate(match.setup.seats)]
         match.setup = msgspec.structs.replace(match.setup, seats=unique(names))
         store = room.rooms.store
         try:

@@ -33,7 +33,6 @@ server-offered = This can be chosen now.
 server-no-builder = This game has no forces to build.
 server-no-packs = This game does not accept players’ own files.
 server-player = Player { $number }
-server-guest = Guest
 server-not-built = The web client has not been built yet. Build it, then start the server again:
 
 ## Shell: common words and rules
@@ -337,6 +336,9 @@ web-resume-large = This file is too large for a saved game.
 ## Shell: invitations, form
 
 web-join = Join a game
+web-join-by = { $host } invites you.
+web-join-side = Your side: { $side }
+web-join-seat = Your seat: { $seat } of { $seats }
 web-join-wait = Taking you to your seat…
 web-join-name = What name will the others see?
 web-join-sit = Take your seat
@@ -542,6 +544,8 @@ web-let-pass-kind-turn = This kind: not until the turn ends
 web-table-look = My hand
     .hint = See your hand: the others look away
 web-table-ahead = placed ahead; closing the curtain lets the other place
+web-title-yours = Your turn
+web-title-of = { $name } to play
 web-game-waited = waiting for you: { $time }
 web-game-may-answer = { $name } may answer now.
 

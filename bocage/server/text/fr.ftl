@@ -33,7 +33,6 @@ server-offered = C’est un choix possible maintenant.
 server-no-builder = Dans ce jeu, il n’y a pas d’armée à composer.
 server-no-packs = Ce jeu n’accepte pas de fichiers de joueurs.
 server-player = Joueur { $number }
-server-guest = Invité
 server-not-built = Le client web n’a pas encore été construit. Construisez-le, puis relancez le serveur :
 
 ## Enveloppe : mots communs et règles
@@ -337,6 +336,9 @@ web-resume-large = Ce fichier est trop gros pour une partie enregistrée.
 ## Enveloppe : invitations, formulaire
 
 web-join = Rejoindre une partie
+web-join-by = { $host } vous invite.
+web-join-side = Votre camp : { $side }
+web-join-seat = Votre place : { $seat } sur { $seats }
 web-join-wait = On vous installe à la table…
 web-join-name = Sous quel nom les autres vous verront-ils ?
 web-join-sit = Prendre place
@@ -542,6 +544,8 @@ web-let-pass-kind-turn = Ce genre : pas avant la fin du tour
 web-table-look = Ma main
     .hint = Voir sa main : les autres détournent les yeux
 web-table-ahead = posé d’avance ; fermer le rideau laisse l’autre poser
+web-title-yours = À vous
+web-title-of = À { $name }
 web-game-waited = on vous attend depuis { $time }
 web-game-may-answer = { $name } peut répondre maintenant.
 

@@ -14,21 +14,29 @@ from bocage.core.rulebook.catalogue import Rule, catalogue
 from bocage.core.rulebook.places import places_of, tests_folder
 from bocage.core.rulebook.search import stop_words, synonyms
 from bocage.games import find, installed
+from bocage.server.web.refusals import say
 from bocage.server.wire import frames
 from bocage.server.storage.tables import MatchRow, SeatRow
 
 
-def match_card(row: MatchRow, seats: Sequence[SeatRow], client: str | None, here: Collection[str],
-               watchers: int) -> frames.MatchCard:
-    """``client``: who asks; ``here``: who is connected."""
-    return frames.MatchCard(row.id, row.game, row.scenario, seat_cards(seats, client, here), row.turn, row.asked, row.result,
-                            row.created, row.changed, row.owner == client, row.listed, watchers, row.answer_seconds)
+def match_card(row: MatchRow, seats: Sequence[SeatRow], client: str | None, here: Collection[str], watchers: int,
+               lang: str) -> frames.MatchCard:
+    """``client``: who asks; ``here``: who is connected; ``lang``: the reader's language."""
+    cards = seat_cards(seats, client, here, lang)
+    return frames.MatchCard(row.id, row.game, row.scenario, cards, row.turn, row.asked, row.result, row.created,
+                            row.changed, row.owner == client, row.listed, watchers, row.answer_seconds)
 
 
-def seat_cards(seats: Sequence[SeatRow], client: str | None, here: Collection[str]) -> tuple[frames.SeatCard, ...]:
+def seat_cards(seats: Sequence[SeatRow], client: str | None, here: Collection[str], lang: str) -> tuple[frames.SeatCard, ...]:
     return tuple(frames.SeatCard(
-        chair.name, "bot" if chair.level else "open" if chair.client is None else "person", chair.level,
+        person_name(chair.seat, chair.name, lang) if chair.client else chair.name,
+        "bot" if chair.level else "open" if chair.client is None else "person", chair.level,
         client is not None and chair.client == client, chair.client in here) for chair in seats)
+
+
+def person_name(seat: int, name: str, lang: str) -> str:
+    """A person's name as a reader of that language sees it: who has given none is called by the number of the seat."""
+    return name or say(lang)("server-player", number=seat + 1)
 
 
 @cache

@@ -24,7 +24,7 @@ from bocage.server.wire import frames
 from bocage.server.hub import Hub
 from bocage.server.web.names import name_of
 from bocage.server.matches.record_trial import Said
-from bocage.server.web.refusals import Refusal, problem, say
+from bocage.server.web.refusals import Refusal, problem
 from bocage.server.matches.room import MATCH_GONE, Room
 from bocage.server.storage.tables import MatchRow, Person, SeatRow
 from bocage.server.web.tokens import COOKIE, YEAR, hashed, new_id, new_secret
@@ -186,20 +186,21 @@ class Api:
 
     async def lists(self, request: Request) -> Response:
         person = await self.person(request)
-        client = person.id if person else None
+        client, lang = person.id if person else None, lang_of(request)
         mine = await self.store.work(self.store.of_client, client) if client else []
         known = {row.id for row, _ in mine}
         free = await self.store.work(self.store.with_open_seats)
         busy = [room.id for room in self.rooms.open.values() if room.connections and room.row.listed]
         live = await self.store.work(self.store.among, busy[:100])
         return told(frames.MatchLists(
-            tuple(self.card(*found, client) for found in mine),
-            tuple(self.card(*found, client) for found in free if found[0].id not in known),
-            tuple(self.card(*found, client) for found in live if found[0].id not in known)))
+            tuple(self.card(*found, client, lang) for found in mine),
+            tuple(self.card(*found, client, lang) for found in free if found[0].id not in known),
+            tuple(self.card(*found, client, lang) for found in live if found[0].id not in known)))
 
-    def card(self, row: MatchRow, seats: list[SeatRow], client: str | None) -> frames.MatchCard:
+    def card(self, row: MatchRow, seats: list[SeatRow], client: str | None, lang: str) -> frames.MatchCard:
         room = self.rooms.open.get(row.id)
-        return lists.match_card(row, seats, client, room.clients_here() if room else (), room.watchers() if room else 0)
+        here, watchers = (room.clients_here(), room.watchers()) if room else (set[str](), 0)
+        return lists.match_card(row, seats, client, here, watchers, lang)
 
     async def owned(self, request: Request) -> Room:
         person = await self.known_person(request)
@@ -242,10 +243,13 @@ class Api:
         found = await self.store.work(self.store.invited, hashed(wanted.secret))
         if found is None:
             raise Refusal("invitation", 404)
-        match = (await self.rooms.room(found[0])).match
+        room, seat = await self.rooms.room(found[0]), found[1]
+        match = room.match
         files = [option.id for option in match.ruleset.options if option.file]
         brought = tuple(text for name in files if (text := match.setup.options.get(name, "")))
-        return told(frames.Invited(match.setup.game, match.setup.scenario, brought))
+        host = next((lists.person_name(chair.seat, chair.name, lang_of(request)) for chair in room.seats
+                     if chair.client == room.row.owner), "")
+        return told(frames.Invited(match.setup.game, match.setup.scenario, seat, len(room.seats), host, brought))
 
     async def join(self, request: Request) -> Response:
         wanted = await body_of(request, frames.Joining)
@@ -254,7 +258,7 @@ class Api:
         found = await self.store.work(self.store.invited, hashed(wanted.secret))
         if found is None:
             raise Refusal("invitation", 404)
-        return with_token(await self.seat(found[0], self.named(person, request), found[1]), token, request)
+        return with_token(await self.seat(found[0], person, found[1]), token, request)
 
     async def join_listed(self, request: Request) -> Response:
         person, token = await self.some_person(request)
@@ -262,11 +266,7 @@ class Api:
         room = await self.rooms.room(request.path_params["match"])
         if not room.row.listed:
             raise Refusal("match", 404)
-        return with_token(await self.seat(room.id, self.named(person, request)), token, request)
-
-    def named(self, person: Person, request: Request) -> Person:
-        """Gives a person without a name a neutral one."""
-        return msgspec.structs.replace(person, name=person.name or say(lang_of(request))("server-guest"))
+        return with_token(await self.seat(room.id, person), token, request)
 
     async def seat(self, match: str, person: Person, seat: int | None = None) -> Response:
         room = await self.rooms.room(match)

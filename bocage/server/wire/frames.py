@@ -230,10 +230,14 @@ class Joined(Out, frozen=True):
 
 
 class Invited(Out, frozen=True):
-    """What an invitation leads to. ``packs``: the players' own files that are played with there."""
+    """What an invitation leads to: which of how many seats, at whose table. ``packs``: the players' own files that are played
+    with there."""
 
     game: str
     scenario: str
+    seat: int
+    seats: int
+    host: str
     packs: tuple[str, ...]
 
 

@@ -45,6 +45,10 @@ def test_two_browsers_play_one_game_with_a_lost_line_and_a_spectator(visit: Visi
     # Bert follows it and says who he is. The secret is nowhere to be seen then, and is good once.
     line = Line(bert)
     bert.page.goto(link)
+    invitation = bert.page.locator(".invited")
+    for told in (bert.say("game-name"), bert.say("terrain-lighthouse"), bert.say("web-join-by", host="Anna"),
+                 bert.say("web-join-seat", seat=2, seats=2)):
+        invitation.get_by_text(told).wait_for()
     bert.page.get_by_label(bert.say("web-your-name")).fill("Bert")
     bert.page.keyboard.press("Enter")
     assert at_table(bert) == match
@@ -62,6 +66,12 @@ def test_two_browsers_play_one_game_with_a_lost_line_and_a_spectator(visit: Visi
 
     def looks(player: Player) -> None:
         plays_only_own(player)
+        by = player.question["by"]
+        other = bert if player is anna else anna
+        assert player.page.title().startswith(player.say("web-title-yours"))
+        if len(by) == 1:
+            whose = other.say("web-title-of", name="Anna" if by == [0] else "Bert")
+            other.wait(lambda: other.page.title().startswith(whose), "whose turn it is, in the title")
         asked.add((player, tuple(player.question["by"])))
 
     made = take_turns([anna, bert], by_mouse, BEGINNING, looks)

@@ -70,7 +70,7 @@ def scene(tmp_path: Path, database: str, monkeypatch: pytest.MonkeyPatch) -> Cal
         hub.pool = hub.rooms.pool = Thinkers()
         for person in (ANNA, BEN):
             await hub.store.work(hub.store.add_person, f"hash of {person.id}", person)
-        chairs = creating.seated(seats, ANNA, "en")
+        chairs = creating.seated(seats, ANNA)
         match = new("runner", "meadow", creating.names_of(chairs), seed=seed)
         made = await creating.store(hub, ANNA, match, chairs, False, "en", seconds)
         room = await hub.rooms.room(made.id)

@@ -47,7 +47,7 @@ async def opened(folder: Path, database: str, seats: Sequence[frames.NewSeat], s
     hub.pool = hub.rooms.pool = Thinkers()
     for person in (ANNA, BEN):
         await hub.store.work(hub.store.add_person, f"hash of {person.id}", person)
-    chairs = creating.seated(seats, ANNA, "en")
+    chairs = creating.seated(seats, ANNA)
     match = new(game, scenario, creating.names_of(chairs), seed=seed)
     made = await creating.store(hub, ANNA, match, chairs, False, "en")
     yield hub, await hub.rooms.room(made.id)

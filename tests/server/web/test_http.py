@@ -146,7 +146,10 @@ def test_an_open_seat_in_the_lobby_is_taken_once(server: ServerProcess, anna: ht
     assert ben.post(f"/api/matches/{made['id']}/join").json() == {"id": made["id"], "seat": 1}
     assert code(eve.post(f"/api/matches/{made['id']}/join")) == (409, "taken")
     assert code(eve.post("/api/join", json={"secret": made["invitations"][0]["secret"]})) == (404, "invitation")
-    assert "| Guest" in ben.get(f"/api/matches/{made['id']}/record").text
+    assert "| 2" in ben.get(f"/api/matches/{made['id']}/record").text
+    for lang, name in (("en", "Player 2"), ("fr", "Joueur 2")):
+        cards = ben.get("/api/matches", params={"lang": lang}).json()["mine"]
+        assert [seat["name"] for seat in cards[0]["seats"]] == ["Anna", name], "each reads it in his own language"
 
 
 def test_a_private_table_is_joined_by_its_invitation_alone(server: ServerProcess, anna: httpx.Client) -> None:

@@ -181,6 +181,9 @@ export interface Joining {
 export interface Invited {
   game: string
   scenario: string
+  seat: number
+  seats: number
+  host: string
   packs: string[]
 }
 

@@ -2,6 +2,7 @@
 
 import type { SeatCard } from '$gen/types'
 import { say } from '$lib/words/words.svelte'
+import type { Play } from '../play.svelte'
 
 export function seatName(seat: SeatCard | undefined): string {
   if (!seat) return ''
@@ -11,3 +12,12 @@ export function seatName(seat: SeatCard | undefined): string {
 
 export const seatNames = (seats: SeatCard[], numbers: readonly number[]): string =>
   numbers.map((number) => seatName(seats[number])).join(', ')
+
+/** Whose turn it is, for the title of the window: nobody's when the game is over. Who plays alone here is spoken to. */
+export function whoseTurn(play: Play): string {
+  const asked = play.show.settled?.question?.by ?? []
+  const mine = play.match.mine
+  if (!asked.length) return ''
+  if (mine.length === 1 && asked.includes(mine[0]!)) return say('web-title-yours')
+  return say('web-title-of', { name: seatNames(play.match.seats, asked) })
+}
