@@ -26,7 +26,7 @@ import { Socket } from './socket'
 /** `gone`: the server has said that there is nothing for us here. */
 export type Link = 'opening' | 'open' | 'lost' | 'closing' | 'gone'
 
-/** Which windows one wants to be asked about: none during this deed or this turn, those in which something happens to one, all. */
+/** Which windows one wants to be asked about: none during this deed or turn, those in which something happens to one, all. */
 export type Until = Wish['until']
 
 type Asked =
