@@ -123,7 +123,7 @@ def test_an_own_faction_is_loaded_told_and_played_by_both_from_the_same_file(vis
     player = opened(visit)
     page = player.page
     load(player, "broken.json", {**FACTION, "weapons": {}})
-    page.get_by_role("alert").get_by_text("pack.json").wait_for()
+    page.get_by_role("alert").get_by_text("broken.json").wait_for()
     odd = json.loads(json.dumps(FACTION))
     odd["weapons"]["gun"]["profiles"][0]["abilities"] = ["sings"]
     load(player, "odd.json", odd)
