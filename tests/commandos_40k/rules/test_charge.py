@@ -7,6 +7,7 @@ from typing import Any
 
 import pytest
 
+from bocage.games.commandos_40k.pieces import Model
 from bocage.games.commandos_40k.rules import charging
 from tests.commandos_40k.scene import TOUCH, Arming, Man, Pieces, Scene, blade, box, gun, man
 from tests.marks import rule
@@ -308,3 +309,12 @@ def test_a_target_that_falls_by_its_own_weapon_leaves_a_failed_charge_without_a_
     s.play("charge a1", "overwatch b1", "fire gun a1", dice=[1, 1, 3, 3])
     assert s.is_out("b1")
     assert (s.has("tried", "a1"), s.is_charged("a1"), s.has("charge_moved", "a1")) == (True, False, False)
+
+
+@rule("KT-CHARGE-07", "KT-RULING-15")
+@pytest.mark.parametrize(("targets", "near"), [(0b010, True), (0b100, False), (0b110, True)])
+def test_one_target_that_is_near_enough_will_do(targets: int, near: bool) -> None:
+    """b1 is 8″ away, b2 15″; 7″ are rolled."""
+    s = Scene([man(5, 11)], [man(5 + TOUCH + 8, 11), man(5 + TOUCH + 15, 11)])
+    trip = charging.charge_trip(s.board, s.state, Model(0), targets, 7)
+    assert charging.is_near_enough(s.board, s.state, trip) is near

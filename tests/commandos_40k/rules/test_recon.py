@@ -454,3 +454,11 @@ def test_surveyed_ground_does_not_cancel_the_wound_of_a_trap() -> None:
     s = trapped(man(5, 11)).set("team a: recon survey_ground, recon-works")
     s.play("normal a1", "path 6.37,11", dice=[1, 4])
     assert (s.is_out("a1"), s.told("saved_by_survey")) == (True, [])
+
+
+@rule("KT-WEAPON-06", "KT-DEPLOY-02")
+def test_who_threw_a_grenade_before_the_battle_keeps_nobody_from_throwing_one_in_it() -> None:
+    s = Scene([man(5, 11)], [man(25, 11)], round=0, initiative=p.NOBODY)
+    s.state.grenade = [1, 2]
+    s.begin("sought", dice=[4], until="courage")
+    assert s.state.grenade == [0, 0]

@@ -8,8 +8,9 @@ import pytest
 
 from bocage.core.dice import SeededDice
 from bocage.games.commandos_40k import pieces as p
-from bocage.games.commandos_40k.pieces import MarkerNo
+from bocage.games.commandos_40k.pieces import MarkerNo, Mil
 from bocage.games.commandos_40k.rules.missions import controller
+from bocage.games.commandos_40k.rules.setup_points import Zone, fit
 from tests.commandos_40k.before import against, before, lay_markers, run_through
 from tests.commandos_40k.scene import TOUCH, Scene, box, man
 from tests.marks import rule
@@ -191,3 +192,29 @@ def test_a_zone_without_a_place_left_grows_inch_by_inch() -> None:
     assert s.told("zone_grows") == [(s.number("b1"), 1000)]
     assert s.allows("at 21.63,5")
     assert against(s, "at 21.629,5") == "KT-MISSION3-02"
+
+
+# --- zones and room ---------------------------------------------------------------------------------------------------
+
+
+@rule("KT-DEPLOY-01")
+def test_a_base_lies_wholly_in_a_zone_and_on_the_table() -> None:
+    ground, zone = Scene([man()], [man()]).board.ground, Zone(4000, 5000, 9000, 8000)
+    assert zone.centres(ground, 630) == (4630, 5630, 8370, 7370)
+    assert Zone().centres(ground, 630) == (630, 630, ground.width - 630, ground.height - 630)
+    assert (zone(4630, 5630, 630), zone(8370, 7370, 630)) == (True, True)
+    outside = [(4629, 6000), (6000, 5629), (8371, 6000), (6000, 7371)]
+    assert not any(zone(x, y, 630) for x, y in outside)
+
+
+@rule("KT-DEPLOY-01")
+def test_a_wider_zone_reaches_farther_on_all_four_sides() -> None:
+    wider = Zone(4000, 5000, 9000, 8000).wider(1000)
+    assert (wider.left, wider.low, wider.right, wider.high) == (3000, 4000, 10_000, 9000)
+
+
+@rule("KT-OBJ-03")
+@pytest.mark.parametrize(("number", "found"), [(0, True), (1, True), (2, True), (3, False), (4, False)])
+def test_markers_that_stand_too_close_leave_no_room(number: int, found: bool) -> None:
+    """Of the three places only the two outer ones are more than 5 apart."""
+    assert fit([(0, 0), (4, 0), (8, 0)], number, Mil(5)) is found

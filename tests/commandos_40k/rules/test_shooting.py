@@ -49,9 +49,9 @@ def test_two_passes_in_a_row_end_the_ready_fire_and_who_kept_quiet_then_does_not
     ready: dict[str, Any] = {"tokens": ["prepared"]}
     s = Scene([man(5, 3, gun(), **ready), man(5, 8, gun())], [man(20, 3, gun(), **ready), man(20, 8, gun())])
     s.begin("shoot_start").play("pass")
-    assert (s.asked_of, s.options()) == (1, ["shoot b1", "pass"])
+    assert (s.asked_of, s.options(), s.decision.rule) == (1, ["shoot b1", "pass"], "KT-SHOOT-01")
     s.play("pass")
-    assert (s.asked_of, s.options()) == (0, ["shoot a2", "pass"])
+    assert (s.asked_of, s.options(), s.decision.rule) == (0, ["shoot a2", "pass"], "KT-SHOOT-03")
     s.play("pass")
     assert (s.asked_of, s.options()) == (1, ["shoot b2", "pass"])
 

@@ -9,7 +9,9 @@ import pytest
 
 from bocage.games.commandos_40k.content import Part
 from bocage.games.commandos_40k.content.forms import Hiding
+from bocage.games.commandos_40k.pieces import Mil
 from bocage.games.commandos_40k.rules import sights
+from bocage.games.commandos_40k.rules.models import is_within
 from bocage.games.commandos_40k.rules.sights import Sight
 from bocage.geometry.lines import ALL_POINTS
 from tests.commandos_40k.duel import hits, to_hit, traumas, volley
@@ -246,3 +248,18 @@ def test_a_barricade_that_the_target_touches_shows_its_top_and_covers_it() -> No
     assert sight.obscured
     s = volley(5, 4, 1, 4, pieces=[barricade])
     assert (to_hit(s), traumas(s), s.light("b1")) == ([-1], [((4,), -1)], 1)
+
+
+@rule("KT-LOS-06", "KT-RULING-16")
+@pytest.mark.parametrize(("third", "veiled"), [((10, 10), True), ((10, 14), False)])
+def test_a_model_in_the_way_veils_along_a_slanting_line_too(third: tuple[float, float], veiled: bool) -> None:
+    s = Scene([man(5, 5, gun())], [man(15, 15), man(*third)])
+    assert bool(look(s).veiled) is veiled
+
+
+@rule("KT-MEASURE-01", "KT-GEOM-05")
+@pytest.mark.parametrize(("high", "near"), [(0, True), (3, False)])
+def test_a_distance_counts_the_height_too(high: float, near: bool) -> None:
+    """4″ from edge to edge on the ground; 5″ with a height of 3″."""
+    s = Scene([man(5, 11), man(5 + TOUCH + 4, 11, z=high)], [man(28, 20)], [box(8, 8, 16, 14, high or 1, "climb")])
+    assert is_within(s.board, s.state, s.number("a1"), s.number("a2"), Mil(4500)) is near

@@ -48,6 +48,8 @@ def test_the_defender_lays_three_markers_far_from_the_edges_and_from_each_other(
     assert against(s, "marker 4,11") == "KT-MISSION1-02"    # the edge of the marker 3″ from the edge of the table
     assert against(s, "marker 4.001,11") == ""
     assert against(s, "marker 15,18") == "KT-MISSION1-02"
+    assert against(s, "marker 26,11") == "KT-MISSION1-02"
+    assert against(s, "marker 25.999,11") == ""
     s.play("marker 5,11")
     assert against(s, "marker 13,11") == "KT-MISSION1-02"   # 6″ between the edges
     s.play("marker 13.001,11", "marker 22,11")
@@ -206,6 +208,7 @@ def test_the_attacker_sabotages_markers_that_he_controls() -> None:
     s = ended([man(15, 13), man(24, 5), man(4, 5)], [man(24, 7), man(28, 20)], (15, 11), (24, 4), (5, 5), cp=(3, 0))
     s.begin("round_end")
     assert (s.asked_of, s.options()) == (0, ["sabotage m1", "sabotage m3", "pass"])
+    assert s.decision.rule == "KT-MISSION1-09"
     s.play("sabotage m3")
     assert s.cp(0) == 2
     s.play("sabotage m1")                                   # again in the same phase

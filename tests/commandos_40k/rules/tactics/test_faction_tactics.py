@@ -8,12 +8,14 @@ from typing import Any
 
 import pytest
 
+from bocage.core.decision import Seat
 from bocage.core.errors import BadContent
 from bocage.games.commandos_40k import content, model_profiles
 from bocage.games.commandos_40k.content import Effect, Tactic, known_words, read_faction
 from bocage.games.commandos_40k.content.forms import Op, When
 from bocage.games.commandos_40k.inspect.survey import survey
-from bocage.games.commandos_40k.pieces import SlotNo
+from bocage.games.commandos_40k.pieces import NO_MODEL, Model, SlotNo
+from bocage.games.commandos_40k.rules.faction_effects import models_for
 from tests.commandos_40k.duel import hits, saves, to_hit, traumas, wounds
 from tests.commandos_40k.rules.tactics.activation import LOW_WALL, used
 from tests.commandos_40k.scene import NOTHING, TOUCH, Man, Scene, blade, gun, man
@@ -240,6 +242,23 @@ def test_hit_and_wound_rolls_may_be_changed(roll: str, dice: list[int]) -> None:
 
 
 @rule("KT-TACTIC-03")
+def test_a_bonus_for_one_ranged_weapon_does_not_help_the_other() -> None:
+    tactic = own("modify_roll", "shoot_activation", roll="hit", amount=1, weapons="one_ranged")
+    s = battle(tactic, [man(5, 11, gun(), gun(id="other"))], [man(15, 11)]).begin("shoot")
+    s.play("shoot a1", "use own_tactic a1", "with gun", "fire other b1", "fire gun b1", dice=[1, 1])
+    assert to_hit(s) == [0, 1]
+
+
+@rule("KT-TACTIC-15")
+@pytest.mark.parametrize(("ability", "offered"), [("", [0]), ("lethal_hits", [])])
+def test_an_ability_that_a_blade_has_is_not_sold_for_a_fight(ability: str, offered: list[int]) -> None:
+    tactic = own("grant_ability", "fight_activation", ability="lethal_hits", weapons="all_melee")
+    s = battle(tactic, [man(5, 11, blade(*([ability] if ability else [])))], [man(5 + TOUCH, 11)])
+    (made,) = s.board.of_faction[0]
+    assert models_for(s.board, s.state, Seat(0), made, Model(0)) == offered
+
+
+@rule("KT-TACTIC-03")
 @pytest.mark.parametrize(("ability", "dice", "seen"), [
     ("devastating_wounds", [5, 6], lambda s: saves(s) == []),
     ("ignores_cover", [1], lambda s: to_hit(s) == [0]),
@@ -322,6 +341,27 @@ def test_an_effect_on_the_team_reaches_only_those_it_is_made_for() -> None:
     s = battle(tactic, [man(5, 11, keywords=("Drone",)), man(5, 15)], [man(15, 11, gun(), gun(id="other"))])
     s.begin("shoot_start").play("use own_tactic", "shoot b1", "fire gun a1", "fire other a2", dice=[4, 1])
     assert to_hit(s) == [-1, 0]
+
+
+@rule("KT-TACTIC-03", "KT-TACTIC-15")
+def test_effects_of_two_tactics_last_side_by_side() -> None:
+    drones = own("status", "shooting_start", status="obscured_to_all", who="own_team", keyword="drone")
+    shooter = man(15, 11, gun(), gun(id="other"), gun(id="third"))
+    s = Scene([man(5, 11), man(5, 15, keywords=("Drone",)), man(5, 19)], [shooter],
+              tactics=([PRINTED["smoke_screen"], drones], []), cp=(2, 0))
+    s.begin("shoot_start").play("use smoke_screen a1", "use own_tactic", "shoot b1")
+    s.play("fire gun a1", "fire other a2", "fire third a3", dice=[1, 1, 1])
+    assert to_hit(s) == [-1, -1, 0]
+
+
+@rule("KT-TACTIC-15")
+def test_a_tactic_for_the_team_is_offered_only_if_it_helps_one_of_those_it_is_made_for() -> None:
+    """The drone is unhurt, and the man who is hurt is no drone."""
+    tactic = own("heal", "movement_start", who="own_team", amount=2, keyword="drone")
+    for drone, offered in ((4, []), (3, [NO_MODEL])):
+        s = battle(tactic, [man(5, 11, wounds=4, hp=drone, keywords=("Drone",)), man(5, 15, wounds=4, hp=1)])
+        (made,) = s.board.of_faction[0]
+        assert models_for(s.board, s.state, Seat(0), made, NO_MODEL) == offered
 
 
 @rule("KT-TACTIC-03")

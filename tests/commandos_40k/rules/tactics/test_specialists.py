@@ -7,6 +7,8 @@ from collections.abc import Sequence
 
 import pytest
 
+from bocage.games.commandos_40k.pieces import Model
+from bocage.games.commandos_40k.rules.shooting import may_set_example
 from tests.commandos_40k.duel import brawl, hits, saves, to_hit, volley, wounds
 from tests.commandos_40k.rules.tactics.activation import LOW_WALL, shooting, used
 from tests.commandos_40k.scene import TOUCH, Man, Scene, blade, box, gun, man
@@ -76,6 +78,15 @@ def test_a_leader_without_a_target_is_activated_to_lead_by_example() -> None:
     for leader, cp in ((man(5, 11, short, is_="leader"), 0), (man(5, 17, short, is_="leader"), 1),
                        (man(5, 11, short, is_="leader", tokens=["advanced"]), 1)):
         assert Scene([leader, friend], [man(15, 11)], cp=(cp, 0)).begin("shoot").options("shoot") == ["shoot a2"]
+
+
+@rule("KT-RULING-59", "KT-SHOOT-04")
+@pytest.mark.parametrize("pistol", [True, False])
+def test_an_engaged_leader_with_a_pistol_among_its_weapons_leads_by_example(pistol: bool) -> None:
+    arms = [gun("pistol", id="pistol", range=3), gun(id="rifle")] if pistol else [gun(id="rifle")]
+    friend, foe = man(5, 13, gun()), man(5 + TOUCH, 11)
+    s = Scene([man(5, 11, *arms, is_="leader"), friend], [foe, man(15, 13)], cp=(1, 0))
+    assert may_set_example(s.board, s.state, Model(0)) is pistol
 
 
 @rule("KT-SPEC-02", "KT-FIGHT-06", "KT-RULING-63")
