@@ -59,7 +59,7 @@ class VNamer(Namer):
             "door": self._door, "entrance": self._entrance, "objective": self._objective, "triangle": self._triangle,
             "item": self._item, "item2": self._item, "weapon": self._weapon, "foe": self._foe, "target": self._target,
             "point": self._plain("point", (*COMPASS, "redraw")), "side": self._plain("side", SIDES), "seat": self._seat,
-            "card": self._plain("card", board.event_ids), "effect": self._plain("effect", EFFECTS),
+            "card": self._card, "effect": self._plain("effect", EFFECTS),
             "phase": self._plain("phase", PHASES), "reason": self._plain("reason", REASONS), "following": self._following,
             "payment": self._payment, "number": self._number, "number2": self._number, "lesson": self._lesson,
             "whose": lambda variable, seat: {},
@@ -122,6 +122,11 @@ class VNamer(Namer):
 
     def _plain(self, prefix: str, names: Sequence[str]) -> Callable[[str, int], Variables]:
         return lambda variable, at: {variable: self.words(f"{prefix}-{names[at]}")}
+
+    def _card(self, variable: str, card: int) -> Variables:
+        """An event card and what it does; of two effects, the second holds while the alarm is on."""
+        texts = [self.words(f"effect-{EFFECTS[effect]}.text") for effect in self.board.effects[card]]
+        return {variable: self.words(f"card-{self.board.event_ids[card]}"), f"{variable}_does": " / ".join(texts)}
 
     def _commando(self, variable: str, c: int) -> Variables:
         return self._forms(variable, f"commando-{ROLES[c]}")

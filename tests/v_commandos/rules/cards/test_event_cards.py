@@ -2,6 +2,7 @@
 
 import pytest
 
+from bocage.games.v_commandos.text import VNamer
 from tests.marks import rule
 from tests.v_commandos.piles import wait_outside
 from tests.v_commandos.scene import scene
@@ -23,6 +24,16 @@ def test_sixth_sense_shows_the_next_three_cards_and_lets_players_order_them() ->
     assert [m.board.event_ids[card] for card in m.numbers("card_drawn", 1)] == [
         "sixth_sense", "weak_locks", "flare", "power_cut"]
     assert m.dice_left == 0
+
+
+@pytest.mark.parametrize(("lang", "said"), [("en", "Power Cut: "), ("fr", "\u00a0: ")])
+def test_an_option_of_sixth_sense_says_what_its_card_does(lang: str, said: str) -> None:
+    m = drawn("sixth_sense", "[a: medic]", "flare", "power_cut", "weak_locks", until="choose_squad")
+    namer = VNamer(m.board, lang)
+    labels = [namer.action(option) for option in m.pending.options]
+    assert said in labels[1]
+    for label, effect in zip(labels, ("flare", "power_cut", "weak_locks"), strict=True):
+        assert label.endswith(namer.words(f"effect-{effect}.text"))
 
 
 @rule("VC-EVENT-03", "VC-TURN-03")
