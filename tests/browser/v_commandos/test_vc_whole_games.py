@@ -16,9 +16,11 @@ ON_BOARD = 5                            # more choices than this are made on the
 def shows_the_end(player: Player) -> None:
     result = player.page.locator(".result")
     result.wait_for()
-    key = player.update["ending"]["key"]
-    assert player.say(f"result-{key}", reason="").strip() in player.page.locator("#result-title").inner_text()
-    assert player.update["ending"]["seed"] in result.inner_text()
+    ending = player.update["ending"]
+    verdict = "won" if ending["scores"][0] > 0.5 else "lost"
+    assert player.page.locator("#result-title").inner_text() == player.say(f"web-end-{verdict}")
+    assert player.say(f"result-{ending['key']}", reason="").strip() in result.inner_text()
+    assert ending["seed"] in result.inner_text()
 
 
 @pytest.mark.parametrize("whole", [False, pytest.param(True, marks=soak)])

@@ -102,7 +102,7 @@ export interface Sign {
   narrow?: boolean
 }
 
-/** One player before the first decision: what he is called, the mark of his pieces, and what he begins with. */
+/** One player before the first decision or after the last: his name, the mark of his pieces, what he has. */
 export interface Force {
   seat: number
   name: string
@@ -126,11 +126,13 @@ export interface Face<G extends GameTypes> {
   side?(seat: number, view: G['View']): string
   /** The mark of a seat's pieces, where more than two play. */
   SeatMark?: Component<{ view: G['View']; seat: number }>
-  /** A small map for the briefing, and the pieces with which a seat begins. */
+  /** A small map for the briefing and the result, and the pieces with which a seat begins. */
   Chart?: Component<{ view: G['View'] }>
   Pieces?: Component<{ view: G['View']; seat: number }>
   /** Who begins with what. */
   forces?(view: G['View']): Force[]
+  /** What each has come to at the end. */
+  scores?(view: G['View']): Force[]
   /** What surveys have told about an option, in a few words for its button. */
   noted?(question: QuestionOf<G>, choice: ChoiceOf<G>, surveyed: Map<string, unknown>): string[]
   /** What ending the question leads to as the table lies now; empty: the words for this kind of question (`exit-to-<kind>`). */

@@ -1074,6 +1074,10 @@ web-kt-brief-models = { $n ->
         [one] { $n } model
        *[other] { $n } models
     }
+web-kt-result = { $points ->
+        [one] { $points } point
+       *[other] { $points } points
+    } · { $models } of { $size } models in play
 web-kt-standing-charged = charging { $name }
 web-kt-standing-move = moves { $move }
 web-kt-terrain-height = { $height }

@@ -1071,6 +1071,10 @@ web-kt-brief-models = { $n ->
         [one] { $n } figurine
        *[other] { $n } figurines
     }
+web-kt-result = { $points ->
+        [one] { $points } point
+       *[other] { $points } points
+    } · { $models } figurines sur { $size } en jeu
 web-kt-standing-charged = charge sur { $name }
 web-kt-standing-move = mouvement { $move }
 web-kt-terrain-height = { $height }

@@ -1476,6 +1476,13 @@ web-hn-brief-cards = { $n ->
        *[other] { $n } cards
     }
 web-hn-brief-first = ★ initiative
+web-hn-result = { $points ->
+        [one] { $points } point
+       *[other] { $points } points
+    } · { $units ->
+        [one] { $units } unit in play
+       *[other] { $units } units in play
+    }
 web-hn-standing-move = Movement { $n }
 web-hn-map = Map of { $width } by { $height } squares
 web-hn-mini = Go to that part of the map

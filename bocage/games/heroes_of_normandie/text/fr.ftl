@@ -1477,6 +1477,13 @@ web-hn-brief-cards = { $n ->
        *[other] { $n } cartes
     }
 web-hn-brief-first = ★ initiative
+web-hn-result = { $points ->
+        [one] { $points } point
+       *[other] { $points } points
+    } · { $units ->
+        [one] { $units } unité en jeu
+       *[other] { $units } unités en jeu
+    }
 web-hn-standing-move = Mouvement { $n }
 web-hn-map = Carte de { $width } cases sur { $height }
 web-hn-mini = Aller à cet endroit de la carte

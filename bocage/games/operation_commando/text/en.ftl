@@ -1384,6 +1384,7 @@ web-oc-brief-start = { $cards ->
         [one] { $tokens } token
        *[other] { $tokens } tokens
     } · { $points } VP
+web-oc-result = { $points } of { $needed }
 web-oc-initiative = Next choice of Terrain: { $side }
 web-oc-sectors = Sectors
 web-oc-bank = Reserves

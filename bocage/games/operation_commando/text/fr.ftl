@@ -1386,6 +1386,7 @@ web-oc-brief-start = { $cards ->
         [one] { $tokens } jeton
        *[other] { $tokens } jetons
     } · { $points } P.V.
+web-oc-result = { $points } sur { $needed }
 web-oc-initiative = Prochain choix de Terrain : { $side }
 web-oc-sectors = Secteurs
 web-oc-bank = Réserves

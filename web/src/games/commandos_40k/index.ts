@@ -8,7 +8,7 @@ import { bar } from './bar/bar'
 import { asksAbout } from './board/asked-about'
 import Board from './board/Board.svelte'
 import { inches } from './board/lengths'
-import { forces } from './brief/forces'
+import { forces, scores } from './brief/forces'
 import Chart from './brief/StartMap.svelte'
 import { apply } from './events/apply'
 import { dice, pause, sound } from './events/presentation'
@@ -77,6 +77,7 @@ export const face: Face<Game> = {
   Asker,
   Chart,
   forces,
+  scores,
   keys,
   tabs: { board: 'web-kt-tab-board', mine: 'web-kt-tab-mine' },
   side: (seat) => say(`seat-${seat + 1}`),

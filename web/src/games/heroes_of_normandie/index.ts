@@ -5,7 +5,7 @@ import { say } from '$lib/words/words.svelte'
 import type { Face, Phase, Sign } from '../face'
 import Board from './board/Board.svelte'
 import { actorOf, unitOf } from './board/targets'
-import { forces } from './brief/forces'
+import { forces, scores } from './brief/forces'
 import Chart from './brief/StartMap.svelte'
 import Pieces from './brief/StartPieces.svelte'
 import { apply } from './events/apply'
@@ -83,6 +83,7 @@ export const face: Face<Game> = {
   Chart,
   Pieces,
   forces,
+  scores,
   SeatMark,
   keys,
   tabs: { board: 'web-hn-tab-board', mine: 'web-hn-tab-mine' },

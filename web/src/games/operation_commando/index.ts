@@ -5,7 +5,7 @@ import { say } from '$lib/words/words.svelte'
 import type { Face, Phase, Sign } from '../face'
 import Board from './board/Board.svelte'
 import { sideOfSeat } from './board/lookup'
-import { forces } from './brief/forces'
+import { forces, scores } from './brief/forces'
 import { apply } from './events/apply'
 import { dice, pause, sound } from './events/presentation'
 import Asker from './panels/Asker.svelte'
@@ -64,6 +64,7 @@ export const face: Face<Game> = {
   Mine,
   Asker,
   forces,
+  scores,
   tabs: { board: 'web-oc-tab-board', mine: 'web-oc-tab-mine' },
   side,
   phases,

@@ -12,6 +12,8 @@ const PACE: Record<Exclude<Pace, 'step'>, number> = { slow: 1.8, normal: 1, fast
 /** More than this many events waiting: bots play faster than they are shown, so the show catches up. */
 const BEHIND = 40
 const CATCHING_UP = 0.3
+/** Whoever has seen the enemy's phase twice needs less time for each of its steps. */
+const KNOWN = { turn: 3, pace: 1 / 3 }
 /** One's own move is known already: it is shown no longer than this. */
 const OWN = 320
 
@@ -105,7 +107,8 @@ export class Show {
     const usual = this.face.pause(event) * (waiting > BEHIND ? CATCHING_UP : 1)
     if (usual <= 0 || settings.pace === 'off') return 0
     if (this.told && settings.pace === 'step' && event.heading === 0) return Infinity
-    if (this.told && settings.pace !== 'step') return usual * PACE[settings.pace]
+    if (this.told && settings.pace !== 'step')
+      return usual * PACE[settings.pace] * (this.face.turn(this.view) < KNOWN.turn ? 1 : KNOWN.pace)
     const own = this.isMine(event.by) && !event.forced
     return (own ? Math.min(usual, OWN) : usual) * PACE[settings.pace === 'step' ? 'normal' : settings.pace]
   }

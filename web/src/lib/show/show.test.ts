@@ -17,9 +17,11 @@ const face = {
   dice: (event: Happened) => (event.name === 'rolled' ? { faces: [6], against: false } : null),
   sound: () => 'knock',
   told: (heading: Happened) => heading.name === 'enemy',
+  turn: () => turn,
 } as unknown as Face<AnyGame>
 
 let show: Show
+let turn = 1
 let seq = 0
 
 const told = (...events: Happened[]): { update: Update; events: Happened[] } => {
@@ -32,6 +34,7 @@ const after = (milliseconds: number): Promise<unknown> => vi.advanceTimersByTime
 beforeEach(() => {
   vi.useFakeTimers()
   settings.pace = 'normal'
+  turn = 1
   played.length = 0
   seq = 0
   show = new Show(face, (seat) => seat === 0)
@@ -113,6 +116,20 @@ describe('how long', () => {
     show.add(told(event(1, { by: 0, forced: true })), [])
     await after(320)
     expect(show.playing).toBe(true)
+  })
+
+  test.each([
+    [2, 1000],
+    [3, 333],
+  ])('in turn %i a step of the enemy takes %i ms', async (number, length) => {
+    turn = number
+    show.add(told(event(1, { name: 'enemy', heading: 2 }), event(2)), [])
+    await after(length - 1)
+    expect(show.now?.n).toBe(1)
+    await after(2)
+    expect(show.now?.n).toBe(2)
+    await after(length)
+    expect(show.playing).toBe(false)
   })
 
   test.each([

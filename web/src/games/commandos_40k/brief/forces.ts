@@ -1,4 +1,4 @@
-// Who begins with what.
+// Who begins with what, and what each has come to.
 
 import { say } from '$lib/words/words.svelte'
 import type { Force } from '../../face'
@@ -15,4 +15,16 @@ export const forces = (view: KT.View): Force[] =>
       say('web-kt-brief-models', { n: team.size }),
       ...(team.role ? [say(`role-${team.role}`)] : []),
     ].join(' · '),
+  }))
+
+export const scores = (view: KT.View): Force[] =>
+  view.teams.map((team) => ({
+    seat: team.seat,
+    name: factionName(view, team.seat),
+    mark: team.seat ? 'b' : 'a',
+    text: say('web-kt-result', {
+      points: team.score,
+      models: view.models.filter((model) => model.seat === team.seat && model.where === 'table').length,
+      size: team.size,
+    }),
   }))

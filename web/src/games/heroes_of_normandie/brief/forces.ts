@@ -1,4 +1,4 @@
-// Who begins with what.
+// Who begins with what, and what each has come to.
 
 import { say } from '$lib/words/words.svelte'
 import type { Force } from '../../face'
@@ -15,4 +15,15 @@ export const forces = (view: HN.View): Force[] =>
       say('web-hn-brief-cards', { n: seat.hand_size }),
       ...(view.initiative === seat.side ? [say('web-hn-brief-first')] : []),
     ].join(' · '),
+  }))
+
+export const scores = (view: HN.View): Force[] =>
+  view.seats.map((seat) => ({
+    seat: seat.seat,
+    name: seatName(view, seat.seat),
+    mark: seat.side === 'ge' ? 'b' : 'a',
+    text: say('web-hn-result', {
+      points: view.score[seat.side] ?? 0,
+      units: view.units.filter((unit) => unit.seat === seat.seat).length,
+    }),
   }))

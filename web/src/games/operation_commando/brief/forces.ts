@@ -1,4 +1,4 @@
-// Who begins with what.
+// Who begins with what, and what each has come to.
 
 import { say } from '$lib/words/words.svelte'
 import type { Force } from '../../face'
@@ -17,3 +17,11 @@ export const forces = (view: OC.View): Force[] =>
       text: say('web-oc-brief-start', { cards: hand_size, tokens: held, points }),
     }
   })
+
+export const scores = (view: OC.View): Force[] =>
+  SIDES.map((name, at) => ({
+    seat: seatOf(name),
+    name: sideName(name),
+    mark: name === 'us' ? 'a' : 'b',
+    text: say('web-oc-result', { points: view[name].points, needed: view.needed[at]! }),
+  }))

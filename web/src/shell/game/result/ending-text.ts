@@ -9,3 +9,12 @@ export function told(ending: Ending): { title: string; why: string } {
     ? { title: ending.text, why: '' }
     : { title: ending.text.slice(0, stop + 1), why: ending.text.slice(stop + 2) }
 }
+
+export type Verdict = 'won' | 'lost' | 'drawn'
+
+/** How it ended for these seats; null where they stand on both sides, or nobody is looking for a side. */
+export function verdict(ending: Ending, seats: readonly number[]): Verdict | null {
+  const [first, ...others] = [...new Set(seats.map((seat) => ending.scores[seat] ?? 0))]
+  if (first === undefined || others.length) return null
+  return first > 0.5 ? 'won' : first < 0.5 ? 'lost' : 'drawn'
+}

@@ -1,0 +1,28 @@
+"""How a game ended is told from the eyes of the seat, with the score and the rule, and the rematch swaps the sides."""
+
+from __future__ import annotations
+
+from tests.browser.operation_commando.moments import ending
+from tests.browser.player import Visit
+from tests.browser.walks import by_mouse_in_the_bar
+
+BOT = {"kind": "bot", "level": "easy"}
+
+
+def test_won_or_lost_the_score_the_rule_and_a_rematch_with_sides_swapped(visit: Visit) -> None:
+    player = visit("en")
+    player.enter(player.resume(ending("initiation"), seats=[{"kind": "me"}, BOT])["id"])
+    player.play(by_mouse_in_the_bar)
+    result = player.page.locator(".result")
+    result.wait_for()
+    ended, view = player.update["ending"], player.update["view"]
+    verdict = "won" if ended["scores"][0] > 0.5 else "lost"
+    assert player.page.locator("#result-title").inner_text() == player.say(f"web-end-{verdict}")
+    assert result.locator(".scores li").count() == 2
+    for side in ("us", "de"):
+        assert str(view[side]["points"]) in result.locator(".scores").inner_text()
+    assert ended["text"] in " ".join(result.inner_text().split())
+    before = player.match_id()
+    player.button("web-end-swap").click()
+    player.wait(lambda: player.match_id() != before and player.of_type("welcome")[-1]["match"]["id"] != before, "the rematch")
+    assert player.of_type("welcome")[-1]["mine"] == [1]
