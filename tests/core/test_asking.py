@@ -10,7 +10,7 @@ import pytest
 
 import bocage
 from bocage.core.action import PASS, Action
-from bocage.core.asking import ask, choose, offer
+from bocage.core.asking import alike, ask, choose, offer
 from bocage.core.conformance import Referee
 from bocage.core.decision import Decision, Seat
 from bocage.core.dice import ForkingDice
@@ -99,3 +99,9 @@ def test_a_game_does_not_ask_single_options_unless_it_is_told_to() -> None:
     match = bocage.new("v_commandos", "bridges", seed="1")
     assert not match.setup.ask_all
     assert "ask all" not in match.record()
+
+
+def test_a_pick_among_like_options_is_counted_where_there_was_another() -> None:
+    g = table()
+    assert (alike(g, ["one"]), g.picks) == ("one", 0)
+    assert (alike(g, ["one", "two"]), g.picks) == ("one", 1)

@@ -7,7 +7,7 @@ from pathlib import Path
 import msgspec
 import pytest
 
-from bocage.core.content import Place, load_toml
+from bocage.core.content import Place, fails_alone, load_toml
 from bocage.core.errors import BadContent
 
 
@@ -103,3 +103,9 @@ def test_what_is_expected_is_required_at_its_place() -> None:
         Place("f").key("x").expect([], "expect-known", known="a, b")
     assert (error.value.file, error.value.place, error.value.expected) == ("f", "x", "expect-known")
     assert "a, b" in str(error.value)
+
+
+def test_a_table_is_as_it_was_after_its_keys_were_tried_alone() -> None:
+    table = {"one": 1, "two": "wrong", "three": 3}
+    assert fails_alone(table, dict[str, int], "Expected `int`, got `str` - at `$[...]`", table, "two")
+    assert list(table.items()) == [("one", 1), ("two", "wrong"), ("three", 3)]

@@ -578,3 +578,8 @@ def test_a_new_game_without_a_seed_gets_a_secret_one_and_shows_its_hash() -> Non
     (["anna", "anna", "anna"], ("anna", "anna-2", "anna-3")), (["a|b", " x \n y "], ("a b", "x y")), (["", "?"], ("?", "?-2"))])
 def test_seats_get_names_that_a_record_can_hold(given: list[str], made: tuple[str, ...]) -> None:
     assert unique(given) == made
+
+
+def test_a_playout_goes_on_with_the_dice_that_it_is_given() -> None:
+    dice = SeededDice("other")
+    assert new("bid", "free", NAMES[:2], seed="own").playout(dice).table.dice is dice

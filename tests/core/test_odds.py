@@ -11,6 +11,7 @@ import pytest
 import tests.toys  # noqa: F401  registers the toys
 from bocage import Illegal, Match, new
 from bocage.core.dice import ScriptedDice, SeededDice
+from bocage.core.event import Event, Happening
 from bocage.core.odds import sampled_odds, wilson
 from bocage.core.outcomes import Odds, Outcome
 from bocage.core.record.reading import load
@@ -159,3 +160,10 @@ def test_odds_of_a_game_loaded_from_its_record_are_the_same() -> None:
     (5, 10, 0.2366, 0.7634), (0, 10, 0.0, 0.2775), (10, 10, 0.7225, 1.0), (1, 1000, 0.0002, 0.0056), (0, 0, 0.0, 1.0)])
 def test_the_interval_is_wilsons(successes: int, number: int, low: float, high: float) -> None:
     assert wilson(successes, number) == pytest.approx((low, high), abs=1e-4)
+
+
+def test_the_chance_of_an_event_counts_every_outcome_in_which_it_happens_among_others() -> None:
+    hit, fell = (Event(Happening(name), (), "") for name in ("hit", "fell"))
+    odds = Odds(True, (Outcome((hit, fell), 0.5, 0.5, 0.5, None), Outcome((hit,), 0.25, 0.25, 0.25, None),
+                       Outcome((), 0.25, 0.25, 0.25, None)))
+    assert (odds.chance_of("hit"), odds.chance_of("fell")) == (0.75, 0.5)

@@ -5,18 +5,21 @@ from __future__ import annotations
 import re
 from pathlib import Path
 from random import Random
+from types import SimpleNamespace
 
 import pytest
 
 import tests.toys  # noqa: F401  registers the toys
 from bocage import BadPosition, Match, load, new, position
 from bocage.core.dice import ScriptedDice, ScriptEnded
+from bocage.core.errors import LONGEST_LIST
 from bocage.core.plain import canonical, slots_of
 from bocage.core.position.codecs import (
-    AnyCodec, Bits, Counts, Flag, Groups, Int, Json, Lists, Misread, Name, Names, Numbers, Text, Tuple, numbered)
-from bocage.core.position.entries import Column, Each, Field, Rows
+    AnyCodec, Bits, Counts, Flag, Groups, Int, Json, Lists, Misread, Name, Names, Numbers, Text, Tuple, listed,
+    numbered)
+from bocage.core.position.entries import Bit, Cell, Column, Each, Field, Rows
 from bocage.core.position.notation import BadLine, Notation, plain_notation
-from bocage.core.position.reading import game_of
+from bocage.core.position.reading import _miscounted, game_of
 from bocage.core.record.reading import verify
 from bocage.games import find, game_ids
 from tests.positions import attempt, damaged
@@ -355,3 +358,21 @@ def test_the_examples_of_the_page_are_positions_and_read_back(text: str) -> None
 
 def test_the_page_has_an_example_of_every_game() -> None:
     assert {game_of(text) for text in EXAMPLES} == set(game_ids())
+
+
+def test_a_list_of_names_is_cut_only_if_it_is_too_long() -> None:
+    assert listed(["a" * (LONGEST_LIST - 3), "b"]) == f"{'a' * (LONGEST_LIST - 3)}, b"
+    assert listed(["a" * (LONGEST_LIST - 2), "b"]) == f"{'a' * (LONGEST_LIST - 2)} …"
+
+
+def test_a_bit_is_put_and_taken_without_touching_its_neighbours() -> None:
+    state = SimpleNamespace(flags=0b111)
+    Cell("flags", Bit(1), 0).put(state)
+    assert state.flags == 0b101
+    Cell("flags", Bit(1), 1).put(state)
+    assert state.flags == 0b111
+
+
+def test_pieces_of_which_there_should_be_a_whole_table_may_be_missing() -> None:
+    assert _miscounted({"deck": {"ace": 1}}, {}) == ["deck: 0, not {'ace': 1}"]
+    assert _miscounted({"deck": {"ace": 1, "ten": 2}}, {"deck": {"ace": 1, "ten": 1}}) == ["deck ten: 1, not 2"]
