@@ -16,6 +16,7 @@ from bocage.core.screen import TURN
 from bocage.games.heroes_of_normandie.text import HNamer
 from bocage.games.operation_commando.text import ONamer
 from tests.cli.terminal import refused, run, said, saved, too_wide
+from tests.marks import soak
 
 START = ("play", "operation_commando", "historical", "--seed", "5", "--seat", "Anna", "--seat", "Ben")
 WAITS = {"fr": "Passez le clavier à", "en": "Pass the keyboard to"}
@@ -224,7 +225,8 @@ def test_a_terminal_is_wiped_with_what_has_scrolled_away(capsys: pytest.CaptureF
 
 
 @pytest.mark.parametrize(("lang", "seats", "own"), [
-    ("fr", ("--bot", "easy"), 0), ("en", ("--bot", "easy"), 0), ("en", ("--seat", "bot:easy", "--seat", "Ben"), 1)])
+    ("fr", ("--bot", "easy"), 0), ("en", ("--seat", "bot:easy", "--seat", "Ben"), 1),
+    pytest.param("en", ("--bot", "easy"), 0, marks=soak)])
 def test_the_first_mission_against_a_bot_to_its_end(file: Path, lang: str, seats: tuple[str, ...], own: int) -> None:
     result = run("play", "operation_commando", "initiation", *seats, "--seed", "5", "--save", file, "--lang", lang,
                  typed=["1"] * 500)

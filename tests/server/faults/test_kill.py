@@ -17,7 +17,7 @@ from tests.server.client import Person, Table, eventually, new_key
 from tests.server.process import ServerProcess
 from tests.server.truth import chat_of, deeds_of, kept
 
-KILLS, MANY_KILLS = 4, 20
+KILLS, MANY_KILLS = 3, 20
 PACE = 0.02                             # seconds between the choices of one player: fast, but within what the server allows
 LOST = (ConnectionError, TimeoutError, OSError, websockets.WebSocketException)
 
