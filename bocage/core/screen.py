@@ -38,8 +38,8 @@ class Look(msgspec.Struct, frozen=True):
 class Choice(msgspec.Struct, frozen=True):
     """An option as a terminal lists it. ``who``: the heading above it; ``kind``: options of one kind stand together.
 
-    ``minor`` options are folded into one line. ``cost`` is in actions; None if the option has no such cost. ``note``: what it comes
-    to, in a few words ("total 8, level"), for a button that has no room for the whole label.
+    ``minor`` options are folded into one line. ``cost`` is in actions; None if the option has no such cost. ``note``: what it
+    comes to, in a few words ("total 8, level"), for a button that has no room for the whole label.
     """
 
     label: str

@@ -38,7 +38,7 @@ def submit(player: Player) -> None:
 def at_table(player: Player) -> str:
     """Waits until the table is there; gives back which game it is."""
     player.wait(lambda: bool(player.update), "the position")
-    player.page.locator(".board svg").first.wait_for()
+    player.page.locator(".board svg, .board .oc-board").first.wait_for()
     return player.match_id()
 
 

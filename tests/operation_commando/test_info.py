@@ -82,11 +82,13 @@ def test_whoever_adds_to_a_view_says_whose_it_is() -> None:
 
 
 @rule("OC-RULING-07")
-def test_the_log_repeats_the_plays_of_this_turn_only() -> None:
+def test_the_log_repeats_the_plays_of_this_turn_only_and_how_the_last_assault_ended() -> None:
     m = scene(us="us_jeep", de="de_ost", terrain="station", dice="houses")
     m.does("commit de_ost", "stop", "commit us_jeep", "stop", "stop", "abandon")
     since = m.match.ruleset.knowledge.log_from(m.match.log)
-    assert m.match.log[since].name == "turn"
+    names = [event.name for event in m.match.log[since:]]
+    assert names[:4] == ["gave_up", "combat_won", "abandoned", "assault_won"]
+    assert "turn" in names
     assert "played" in [event.name for event in m.match.log[:since]]
     assert "played" not in [event.name for event in m.match.log[since:]]
 

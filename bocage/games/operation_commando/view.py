@@ -490,6 +490,15 @@ def controller(s: State, at: p.Place) -> str:
     return SIDES[s.control[at]] if s.control[at] != NOBODY else ""
 
 
+# How a Combat was decided: told just before the Assault is won.
+ENDS_OF_COMBAT = (e.GAVE_UP, e.ABANDONED, e.COMBAT_WON)
+
+
 def log_from(log: Sequence[Event]) -> int:
-    """OC-RULING-07: the log may repeat plays of the present turn only, since nobody may browse the other's discard."""
-    return max((at for at, event in enumerate(log) if event.happening is e.TURN), default=0)
+    """OC-RULING-07: the log may repeat plays of the present turn only, since nobody may browse the other's discard. Before them
+    it says how the Assault of the turn before ended and what each side took for it: everybody has just seen that."""
+    before, turn = [0, 0, *(at for at, event in enumerate(log) if event.happening is e.TURN)][-2:]
+    won = max((at for at in range(before, turn) if log[at].happening is e.ASSAULT_WON), default=turn)
+    while before < won < turn and log[won - 1].happening in ENDS_OF_COMBAT:
+        won -= 1
+    return won

@@ -28,11 +28,16 @@ def of_event(b: Board, event: Event) -> dict[str, Fact]:
 
 
 def of_action(b: Board, action: Action) -> dict[str, Fact]:
-    """``slot`` is the place of the own unit by which an action or a token is laid."""
-    found: dict[str, Fact] = {}
-    for letter, arg in zip(SIGNATURES.get(action.verb, ""), action.args, strict=True):
+    return {field: _fact(b, field, arg) for field, arg in zip(fields_of(action.verb), action.args, strict=True)}
+
+
+def fields_of(verb: str) -> list[str]:
+    """``slot`` is the place of the own unit by which an action or a token is laid; ``which`` says which of two German units of
+    the same name is meant."""
+    found: list[str] = []
+    for letter in SIGNATURES.get(verb, ""):
         field = next(field for field in LETTERS[letter] if field not in found)
-        found[field] = _fact(b, field, arg)
+        found.append("which" if verb == "target" and field == "slot" else field)
     return found
 
 

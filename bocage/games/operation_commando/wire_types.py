@@ -8,8 +8,8 @@ from bocage.core.action import PASS
 from bocage.core.contract import FactRecord, FactType, FactTypes, fact_record, one_of
 from bocage.games.operation_commando import events
 from bocage.games.operation_commando.actions import SIGNATURES
-from bocage.games.operation_commando.text import ASKED, LETTERS
-from bocage.games.operation_commando.wire_facts import NAMES
+from bocage.games.operation_commando.text import ASKED
+from bocage.games.operation_commando.wire_facts import NAMES, fields_of
 
 # Every other fact is a number.
 TYPES: dict[str, FactType] = {
@@ -23,10 +23,7 @@ def of_fields(name: str, fields: Iterable[str]) -> FactRecord:
 
 
 def of_verb(verb: str) -> FactRecord:
-    found: list[str] = []
-    for letter in SIGNATURES.get(verb, ""):
-        found.append(next(field for field in LETTERS[letter] if field not in found))
-    return of_fields(verb, found)
+    return of_fields(verb, fields_of(verb))
 
 
 def of_question(kind: str) -> FactRecord:

@@ -3,12 +3,11 @@
 from __future__ import annotations
 
 from collections import Counter
-from collections.abc import Callable
 
 from playwright.sync_api import Locator
 
 from bocage.core.text import words
-from tests.browser.player import TEXT, Enough, Frame, Player, Way, by_keys, never, waits_for_confirmation
+from tests.browser.player import TEXT, Enough, Frame, Player, Way, by_keys, never, pressed, waits_for_confirmation
 
 GAME = "operation_commando"
 OC_TEXT = TEXT.parents[1] / "games" / GAME / "text"
@@ -82,8 +81,6 @@ def selector_of(player: Player, option: Frame) -> str:
     about, verb = option["about"], option["verb"]
     if "token" in about:
         return f'button[data-token="{about["token"]}"]'
-    if verb == "ability":
-        return f'[data-lane=near] [data-slot="{about["slot"]}"]'
     if verb in ("fight", "counter"):
         return f'.sme button:has-text("{player.say("terrain-" + about["terrain"])}")'
     if verb == "put" and len({other["about"].get("place") for other in player.options} - {None}) == 1:
@@ -100,6 +97,17 @@ def selector_of(player: Player, option: Frame) -> str:
     return ""
 
 
+TOUCHED = ("token", "terrain", "column", "regiment", "place", "card")      # facts that things on the table stand for
+
+
+def leaves_one(player: Player, option: Frame) -> bool:
+    """Whether a touch on the thing that an option is about says all: no other option is about it."""
+    if option["verb"] == "put":
+        return True                     # one terrain for many squares, or many terrains for one square
+    fact = next(fact for fact in TOUCHED if fact in option["about"])
+    return [other["about"].get(fact) for other in player.options].count(option["about"][fact]) == 1
+
+
 # --- ways to choose ---------------------------------------------------------------------------------------------------
 
 
@@ -113,25 +121,26 @@ class Hands:
     def by_mouse(self, player: Player, option: Frame) -> None:
         """Every other card that goes into the Combat is dragged there."""
         before = player.update["seq"]
-        player.unfold(option)
+        player.page.locator(f'.pick[data-seq="{before}"]').wait_for()
         player.page.mouse.move(0, 0)                # what is under the pointer comes forward and covers its neighbours
         spot = spot_of(player, option)
         if spot is None:
-            player.bar(option).click()
+            pressed(player, option, Locator.click)
         elif option["verb"] == "commit" and self.touched["commit"] >= self.dragged["commit"]:
             drag(player, spot)
             self.dragged["commit"] += 1
         else:
             player.page.mouse.click(*seen_at(spot))
             self.touched[option["verb"]] += 1
-        which_way(player, option, before, lambda item: item.click())
+            if not leaves_one(player, option):
+                pressed(player, option, Locator.click)
         if waits_for_confirmation(player, before):
-            player.page.locator("[role=alertdialog] .btn--p").click()
+            player.bar(option).first.click()
 
     def by_keys(self, player: Player, option: Frame) -> None:
         """The first of each kind with Tab and Enter on the table, then with the keys of the bar."""
         before = player.update["seq"]
-        player.unfold(option)
+        player.page.locator(f'.pick[data-seq="{before}"]').wait_for()
         spot = None if self.touched[option["verb"]] else spot_of(player, option)
         if spot is None:
             by_keys(player, option)
@@ -139,17 +148,10 @@ class Hands:
         tab_to(player, spot)
         player.page.keyboard.press("Enter")
         self.touched[option["verb"]] += 1
-        which_way(player, option, before, lambda item: item.press("Enter"))
-        if waits_for_confirmation(player, before):
+        if not leaves_one(player, option):
+            by_keys(player, option)
+        elif waits_for_confirmation(player, before):
             player.page.keyboard.press("Enter")
-
-
-def which_way(player: Player, option: Frame, before: int, take: Callable[[Locator], None]) -> None:
-    """Where one thing can be used in several ways, a menu asks."""
-    item = player.page.locator(f'[role=menu] [data-action="{option["action"]}"]')
-    player.wait(lambda: player.update["seq"] > before or player.is_confirming() or item.count() > 0, "an answer or a menu")
-    if item.count() > 0:
-        take(item)
 
 
 def tab_to(player: Player, spot: Locator) -> None:

@@ -139,6 +139,8 @@ export interface Face<G extends GameTypes> {
   leadsTo?(view: G['View'], question: QuestionOf<G>): string
   /** The choices of a question in a form of the game's own: a plan, a path that is drawn, a number for each target. */
   bar?(props: BarProps<G>): OwnBar | null
+  /** The options with the most useful ones of each kind first, as the bar shows them. */
+  ordered?(options: ChoiceOf<G>[]): ChoiceOf<G>[]
   /** Verbs of which the options are only a sample: others of that kind may be drawn on the board, and the server judges
    * them. */
   drawn?: ReadonlySet<string>

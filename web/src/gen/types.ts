@@ -1354,7 +1354,7 @@ export namespace OperationCommando {
     give: { token: 'dark' | 'light' | 'plus1' | 'plus12' | 'ss' | 'zero3' }
     discard: { card: string }
     take: { card: string }
-    target: { card: string; slot: number }
+    target: { card: string; which: number }
     either: { choice: 'first' | 'second' }
     pay: Nothing
     decline: Nothing

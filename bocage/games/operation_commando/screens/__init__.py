@@ -15,7 +15,9 @@ from bocage.core.screen import PHASE, TURN, Chance, Choice, Coach, Line, Look, S
 from bocage.games.operation_commando import events as e
 from bocage.games.operation_commando import content
 from bocage.games.operation_commando.board import Board
+from bocage.games.operation_commando.rules.missions.lesson import MOMENTS
 from bocage.games.operation_commando.screens.mission_maps import Fields
+from bocage.games.operation_commando.screens.option_notes import OptionNotes
 from bocage.games.operation_commando.screens.status_lines import Sheet
 from bocage.games.operation_commando.screens.wording import Wording
 from bocage.games.operation_commando.state import State
@@ -40,6 +42,7 @@ class OScreen(Screen[Board, State, View]):
         super().__init__(board, lang, ONamer(board, lang))
         self.say = self.namer.words
         self.wording = Wording(self.say)
+        self.notes = OptionNotes(self.namer)
 
     # --- the position -------------------------------------------------------------------------------------------------
 
@@ -69,7 +72,13 @@ class OScreen(Screen[Board, State, View]):
         kind = next((at for at, verbs in enumerate(KINDS) if action.verb in verbs), UNNAMED)
         if action is decision.options[0] and action.verb == "stop":
             kind = FIRST                                    # a bidder who is ahead will mostly want to stop
-        return Choice(self.namer.action(action, state, decision), kind=kind)
+        return Choice(self.namer.action(action, state, decision), kind=kind, note=self.notes.note(state, decision, action))
+
+    def name_of(self, state: State, fact: str, value: str | int) -> str:
+        return self.notes.name(state, fact, value)
+
+    def lost(self, state: State, decision: Decision) -> str:
+        return self.notes.lost(state, decision)
 
     def chances(self, odds: Odds) -> list[Chance]:
         """The possible results of a roll, the best first."""
@@ -100,15 +109,36 @@ class OScreen(Screen[Board, State, View]):
         return event.name in FORCED
 
     def coach(self, state: State, log: Sequence[Event]) -> Coach | None:
-        """What the coach said last; he never asks for a choice."""
-        said = next((event for event in reversed(log) if event.name == e.COACH.name), None)
-        if said is None or not isinstance(said.args[0], int):
-            return None
+        """What the coach has to say about the present moment, else what he said last; and what to do. Texts that he told
+        together are shown together, so that none is missed. He never asks for one choice."""
         moments = content.lesson()
-        return Coach(self.namer.event(said), "", moments[said.args[0]].rules, False, state.coached.bit_count(), len(moments))
+        told = told_together(log)
+        due = [run for run in told if any(MOMENTS[moments[at].id](self.board, state) for at in run)]
+        if not told:
+            return None
+        ids = [moments[at].id for at in (due or told)[-1]]
+        text = " ".join([*(self.say(f"lesson-initiation-{id}") for id in ids), self.say(f"lesson-initiation-{ids[-1]}.do")])
+        rules = tuple(rule for at in (due or told)[-1] for rule in moments[at].rules)
+        return Coach(text, "", rules, False, state.coached.bit_count(), len(moments))
 
     def summary(self, view: View) -> list[str]:
         return [self.say("cli-oc-summary", turns=view.turn, us=view.us.points, de=view.de.points)]
+
+
+def told_together(log: Sequence[Event]) -> list[list[int]]:
+    """The texts that the coach has told, by their numbers: those between which nothing else happened stand together."""
+    runs: list[list[int]] = []
+    last = -1
+    for n, event in enumerate(log):
+        if event.happening is e.COACH:
+            at = event.args[0]
+            assert isinstance(at, int)
+            if last == n - 1 and runs:
+                runs[-1].append(at)
+            else:
+                runs.append([at])
+            last = n
+    return runs
 
 
 def texts(lines: Sequence[Line]) -> list[str]:

@@ -4,13 +4,14 @@ import { named } from '$lib/net/facts'
 import { say } from '$lib/words/words.svelte'
 import type { Face, Phase, Sign } from '../face'
 import Board from './board/Board.svelte'
-import { sideOfSeat } from './board/lookup'
+import { cardOf, sideOfSeat } from './board/lookup'
 import { forces, scores } from './brief/forces'
 import { apply } from './events/apply'
 import { dice, pause, sound } from './events/presentation'
 import Asker from './panels/Asker.svelte'
 import Mine from './panels/Mine.svelte'
-import type { Game, Happened, OC, Question } from './types'
+import { printed } from './pieces/printed-cards'
+import type { Choice, Game, Happened, OC, Question } from './types'
 import { sideName } from './words/names'
 
 const BEFORE = ['deal', 'lay_out', 'markers', 'hands', 'mulligan_us', 'mulligan_de', 'drop']
@@ -51,6 +52,15 @@ function standing(view: OC.View, _question: Question): string {
   return say(`phase-${view.phase}`)
 }
 
+/** The strongest unit first, as in the hand; verbs stay in their order. */
+function ordered(options: Choice[]): Choice[] {
+  const verbs = [...new Set(options.map((choice) => choice.verb))]
+  return verbs.flatMap((verb) =>
+    options.filter((choice) => choice.verb === verb).toSorted((one, two) => strengthOf(two) - strengthOf(one)),
+  )
+}
+const strengthOf = (choice: Choice): number => (cardOf(choice) ? printed(cardOf(choice)).vc : 0)
+
 const side = (seat: number): string => sideName(sideOfSeat(seat))
 
 /** Sentences name the side whose deed it is, whoever's choice led to it. */
@@ -70,6 +80,7 @@ export const face: Face<Game> = {
   phases,
   turn: (view) => view.turn,
   signs,
+  ordered,
   standing,
   apply,
   doer,

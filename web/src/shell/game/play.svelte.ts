@@ -3,6 +3,7 @@
 
 import type { Answerer, Face, OwnBar } from '$games/face'
 import type { Choice, Choosing, Happened, Question } from '$gen/types'
+import { narrow } from '$lib/browser/narrow.svelte'
 import { settings } from '$lib/browser/settings.svelte'
 import { sound } from '$lib/browser/sound.svelte'
 import type { Match, News } from '$lib/net/match.svelte'
@@ -65,8 +66,9 @@ export class Play {
   })
   folded = $derived.by<Folded>(() => {
     if (!this.question) return UNFOLDED
-    const { question, drawn: options, grammar, steps, how, own } = this
-    const folded = fold({ question, options, grammar, steps, how })
+    const { question, drawn, grammar, steps, how, own } = this
+    const options = this.face.ordered?.(drawn) ?? drawn
+    const folded = fold({ question, options, grammar, steps, how, narrow: narrow.now })
     if (!own) return folded
     const shown = new Set(own.slots.map((slot) => slot.action))
     return { ...folded, slots: [], switches: [], rest: options.filter((choice) => !choice.exit && !shown.has(choice.action)) }
@@ -180,6 +182,8 @@ export class Play {
     const again = this.steps.some((each) => each.fact === step.fact && each.value === step.value)
     const others = this.steps.filter((each) => each.fact !== step.fact)
     this.steps = again ? others : [...others, step]
+    // What was touched before may not go with this: then only this counts.
+    if (!this.folded.scope.length) this.steps = [step]
     this.listing = false
     return again ? [] : this.folded.scope
   }
@@ -187,12 +191,6 @@ export class Play {
   /** The family that was touched. */
   get family(): string {
     return this.steps.find((step) => step.fact === FAMILY)?.value ?? ''
-  }
-
-  /** The name of the card, piece or place that was touched last. */
-  get touched(): string {
-    const step = this.steps.findLast((each) => each.fact !== FAMILY)
-    return step ? (this.question?.names[step.fact]?.[step.value] ?? '') : ''
   }
 
   get narrowed(): boolean {

@@ -126,10 +126,8 @@ describe('choosing', () => {
   })
 
   test('what gives something up for good is held down: an exit only while something is lost by it', () => {
-    const yields = {
-      stop: { family: '', by: '', families: {}, exit: true, harm: true },
-      abandon: { family: '', by: '', families: {}, exit: false, harm: true },
-    }
+    const harm = { family: '', by: '', families: {}, exit: false, harm: true }
+    const yields = { stop: { ...harm, exit: true }, abandon: harm }
     tell({ ...anyWelcome(), choosing: { ask: {}, verb: yields, switch: {}, family: {} } })
     const stop = anyChoice('stop', { exit: true, final: true })
     const abandon = anyChoice('abandon', { final: true })
@@ -216,6 +214,16 @@ describe('pointing', () => {
 })
 
 describe('narrowing', () => {
+  test('what does not go with what was touched before counts alone', () => {
+    const [card, token] = [anyChoice('lay c', { about: { card: 'c' } }), anyChoice('toss t', { about: { token: 't' } })]
+    const more = [anyChoice('lay d', { about: { card: 'd' } }), anyChoice('toss u', { about: { token: 'u' } })]
+    ask(2, [card, token, ...more])
+    play.press(play.folded.slots[0]!)
+    expect(play.family).toBe('lay')
+    play.touch('token', 't')
+    expect(sent()).toEqual(['toss t'])
+  })
+
   const shots = [
     anyChoice('shoot b', { about: { tile: 'b' }, final: true }),
     anyChoice('shoot c', { about: { tile: 'c' }, final: true }),

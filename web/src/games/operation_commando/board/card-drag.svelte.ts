@@ -14,7 +14,7 @@ export class Drag {
   over = $state(false)
   private dragged = false
 
-  constructor(private readonly drop: (choices: Choice[], slot: number, from: HTMLElement) => void) {}
+  constructor(private readonly drop: (choices: Choice[], slot: number) => void) {}
 
   /** Whether the click that comes now only ends a drag; asked once. */
   wasDragged(): boolean {
@@ -26,7 +26,6 @@ export class Drag {
   begin(start: PointerEvent, card: OC.Card, choices: Choice[], inspect: Inspect): void {
     if (start.button !== 0) return
     this.dragged = false
-    const from = start.currentTarget as HTMLElement
     const move = (event: PointerEvent) => {
       if (!this.card) {
         // Sideways a finger scrolls the hand; a drag goes up.
@@ -53,7 +52,7 @@ export class Drag {
       // A drag that ends elsewhere than it began is followed by no click.
       setTimeout(() => (this.dragged = false))
       const lane = event.type === 'pointerup' ? laneAt(event) : null
-      if (lane) this.drop(choices, lane.slot, from)
+      if (lane) this.drop(choices, lane.slot)
     }
     window.addEventListener('pointermove', move)
     window.addEventListener('pointerup', end)

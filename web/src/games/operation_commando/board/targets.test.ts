@@ -2,7 +2,7 @@ import { describe, expect, test } from 'vitest'
 import { choicesOf } from '$testing/frames'
 import { combat, scene } from '$testing/operation-commando-table'
 import type { Game, Question } from '../types'
-import { dropped, targetsOf } from './targets'
+import { dropped, factOf, targetsOf } from './targets'
 
 const made = choicesOf<Game>()
 const choice = (action: string, about: object) => made(action, { about })
@@ -16,7 +16,7 @@ describe('where options lie', () => {
       choice('action us_waco', { card: 'us_waco', slot: 0 }),
       choice('token 0/+1', { token: 'light', slot: 0 }),
       choice('ability', { slot: 0 }),
-      choice('target de_stug', { card: 'de_stug', slot: 0 }),
+      choice('target de_stug', { card: 'de_stug', which: 0 }),
       choice('stop', {}),
     ]
     expect([...targetsOf(view, options, question).at.keys()]).toEqual([
@@ -30,8 +30,25 @@ describe('where options lie', () => {
   test('of two units of the same name each has its own option', () => {
     const fight = combat(6, 7)
     const two = { ...fight, de: { ...fight.de, units: [fight.de.units[0]!, fight.de.units[0]!] } }
-    const options = [0, 1].map((slot) => choice(`target de_stug${slot ? ' second' : ''}`, { card: 'de_stug', slot }))
+    const options = [0, 1].map((which) => choice(`target de_stug${which ? ' second' : ''}`, { card: 'de_stug', which }))
     expect([...targetsOf(scene({ combat: two }), options, null).at.keys()]).toEqual(['unit:de:0', 'unit:de:1'])
+  })
+
+  test('once it is settled what is laid, the units are marked by which it may lie', () => {
+    const grenades = [0, 1].map((slot) => choice(`action us_waco ${slot}`, { card: 'us_waco', slot }))
+    const token = choice('token 0/+1', { token: 'light', slot: 0 })
+    expect([...targetsOf(view, grenades, question).at.keys()]).toEqual(['hand:us_waco', 'unit:us:0', 'unit:us:1'])
+    expect([...targetsOf(view, [...grenades, token], question).at.keys()]).toEqual(['hand:us_waco', 'token:us:light'])
+  })
+
+  test('what is thrown away is spread out with its text, although it lies in the hand', () => {
+    const options = [choice('discard us_waco', { card: 'us_waco' })]
+    expect(targetsOf(view, options, question).spread).toEqual(options)
+  })
+
+  test('a place of the map is touched by the fact that names it', () => {
+    expect(factOf([choice('column fiere', { column: 'fiere' })], 'fiere')).toBe('column')
+    expect(factOf([choice('put marsh b2', { terrain: 'marsh', place: 'b2' })], 'b2')).toBe('place')
   })
 
   test('cards that lie elsewhere are spread out', () => {

@@ -1,7 +1,7 @@
 // Where on the table an option can be chosen: at a card in the hand, a token, a unit, a permanent event, a place of the map.
 // What has no place of its own is spread out to choose from.
 
-import { named } from '$lib/net/facts'
+import { named, numberOf } from '$lib/net/facts'
 import type { Choice, OC, Question, Verb } from '../types'
 import { cardOf, nearSide, placesOf, slotOf, tokenOf } from './lookup'
 
@@ -14,7 +14,8 @@ export interface Targets {
   spread: Choice[]
 }
 
-const FROM_HAND = new Set<Verb>(['commit', 'action', 'play', 'cancel', 'reject', 'discard', 'prepare'])
+/** What is thrown away is spread out with its whole text instead, although it lies in the hand. */
+const FROM_HAND = new Set<Verb>(['commit', 'action', 'play', 'cancel'])
 
 function keyOf(view: OC.View, choice: Choice, question: Question | null): string {
   const near = nearSide(view)
@@ -28,7 +29,7 @@ function keyOf(view: OC.View, choice: Choice, question: Question | null): string
   if (!card) return ''
   if (FROM_HAND.has(choice.verb)) return view[near].hand.some((each) => each.id === card) ? `hand:${card}` : 'spread'
   if (choice.verb === 'activate') return `permanent:${card}`
-  if (choice.verb === 'target') return targetOf(view, card, slotOf(choice))
+  if (choice.verb === 'target') return targetOf(view, card, numberOf(choice.about, 'which'))
   return 'spread'
 }
 
@@ -55,7 +56,19 @@ export function targetsOf(view: OC.View, options: Choice[], question: Question |
     if (key === 'spread') found.spread.push(choice)
     else if (key) add(found.at, key, choice)
   }
+  const laid = options.filter((choice) => choice.verb === 'action' || choice.verb === 'token')
+  if (isForOneOfTwo(laid)) for (const choice of laid) add(found.at, `unit:${nearSide(view)}:${slotOf(choice)}`, choice)
   return found
+}
+
+/** Whether it is settled what is laid, and only open by which of two own units. */
+const isForOneOfTwo = (laid: Choice[]): boolean =>
+  new Set(laid.map((choice) => cardOf(choice) || tokenOf(choice))).size === 1 && new Set(laid.map(slotOf)).size > 1
+
+/** The fact of the options that names a place of the map: a square, a column, a terrain or a regiment. */
+export function factOf(choices: Choice[], name: string): string {
+  const about = choices[0]?.about ?? {}
+  return Object.entries(about).find(([, value]) => value === name)?.[0] ?? 'place'
 }
 
 /** What of a card's options a drop on the combat area means: with two own units, the one it was dropped on. */

@@ -63,22 +63,19 @@ export interface LayOut {
   square: string
   /** What can be chosen beside the field: terrains, numbers of columns, a layout. */
   choices: Choice[]
-  /** All the rest at random. */
-  rest: Choice | null
 }
 
 const LAYING = new Set<Verb>(['put', 'number', 'lay_rest', 'layout'])
 
 export function layOut(options: Choice[]): LayOut | null {
   if (!options.length || !options.every((choice) => LAYING.has(choice.verb))) return null
-  const rest = options.find((choice) => choice.verb === 'lay_rest') ?? null
-  const others = options.filter((choice) => choice !== rest)
+  const others = options.filter((choice) => choice.verb !== 'lay_rest')
   const terrains = new Set(others.map((choice) => named(choice.about, 'terrain')))
   const squares = new Set(others.map((choice) => named(choice.about, 'place')))
   const one = (set: Set<string>): string => (set.size === 1 ? [...set][0]! : '')
   const square = one(squares)
   const terrain = square ? '' : one(terrains)
-  return { terrain, square, choices: terrain ? [] : others, rest }
+  return { terrain, square, choices: terrain ? [] : others }
 }
 
 /** The option that hides the two objectives of Graignes at these places. */

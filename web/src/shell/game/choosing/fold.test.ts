@@ -1,7 +1,7 @@
 import { describe, expect, test } from 'vitest'
 import type { Choice, Choosing, Verb } from '$gen/types'
 import { anyChoice, anyQuestion } from '$testing/frames'
-import { FAMILY, fold, type Folded, keysOf, leafOf, MOST, type Step } from './fold'
+import { FAMILY, FEW, fold, type Folded, keysOf, leafOf, MOST, type Step } from './fold'
 
 const verb = (family: string): Verb => ({ family, by: '', families: {}, exit: false, harm: false })
 const GRAMMAR: Choosing = {
@@ -47,6 +47,15 @@ describe('folding', () => {
     const result = folded()
     expect(values(result)).toEqual(['go', 'fire', 'kit'])
     expect(result.exit).toBe(END)
+  })
+
+  test('on a phone fewer names have room; families have icons there', () => {
+    const steps = 'abcdefg'.split('').map((tile) => scout(`move scout ${tile}`, { tile }))
+    const question = anyQuestion('act', { about: { commando: 'scout' }, options: steps })
+    const few = fold({ question, options: steps, grammar: GRAMMAR, steps: [], how: {}, narrow: true })
+    expect([few.slots.length, few.rest.length]).toEqual([FEW - 1, steps.length - FEW + 1])
+    const families = fold({ question, options: OPTIONS, grammar: GRAMMAR, steps: [], how: {}, narrow: true })
+    expect(values(families)).toEqual(values(folded()))
   })
 
   test('a verb may belong to another family in one question', () => {

@@ -5,6 +5,8 @@ import type { Ask, Choice, Choosing, Question } from '$gen/types'
 
 /** So many choices stand in the bar at once. */
 export const MOST = 6
+/** On a phone so many, where they have names and no icons. */
+export const FEW = 4
 
 /** One thing that was touched: a family, or a fact of the options (a piece, a place, a card). */
 export interface Step {
@@ -51,6 +53,8 @@ export interface Folding {
   steps: Step[]
   /** What the switches were set to. */
   how: Record<string, string>
+  /** Whether there is little room, as on a phone. */
+  narrow?: boolean
 }
 
 const NO_ASK: Ask = { families: [], parts: [], who: '', exit: '', called: {}, flat: false }
@@ -79,8 +83,9 @@ export function fold(folding: Folding): Folded {
   const scope = kept.filter((choice) => steps.every((step) => fits(grammar, ask, choice, step)))
   const slots = slotsOf(folding, ask, kept, scope)
   const elsewhere = others.filter((choice) => !own.includes(choice))
-  const crowded = slots.length > MOST || (slots.length === MOST && elsewhere.length > 0)
-  const shown = crowded ? slots.slice(0, MOST - 1) : slots
+  const most = folding.narrow && slots[0]?.kind !== 'family' ? FEW : MOST
+  const crowded = slots.length > most || (slots.length === most && elsewhere.length > 0)
+  const shown = crowded ? slots.slice(0, most - 1) : slots
   const hidden = slots.slice(shown.length).flatMap((slot) => slot.choices)
   return { slots: shown, rest: [...hidden, ...elsewhere], exit, switches, scope }
 }

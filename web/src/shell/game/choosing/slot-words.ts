@@ -98,17 +98,27 @@ export const isDanger = (play: Play, slot: Slot): boolean => {
   return leaf !== null && certainDanger(play.match.weighed.get(leaf.action)).length > 0
 }
 
-/** What ending the question leads to, where nothing is lost by it. */
-export function exitLeadsTo(play: Play): string {
+/** What the exit is called, and what it leads to where nothing is lost by it: the game's own few words, else its label. */
+export function exitLabel(play: Play, exit: Choice): Label {
+  const label = labelOf(exit)
+  const [name, to] = [`exit-as-${play.question?.kind ?? ''}`, `exit-to-${play.question?.kind ?? ''}`]
+  const lost = play.question?.lost ? 'yes' : 'no'
   const told = play.question ? play.face.leadsTo?.(play.show.view, play.question) : ''
-  const key = `exit-to-${play.question?.kind ?? ''}`
-  return told || (has(key) ? say(key) : '')
+  return { head: has(name) ? say(name, { lost }) : label.head, more: label.more || told || (has(to) ? say(to) : '') }
+}
+
+/** The name of what the part that is asked for now is about: the part before it. */
+function settled(play: Play, slot: Slot): string {
+  const parts = play.grammar.ask[play.question?.kind ?? '']?.parts ?? []
+  const names = parts.slice(0, parts.indexOf(slot.fact)).map((part) => partName(play, part, valueOf(slot.choices[0]!, part)))
+  return names.findLast(Boolean) ?? ''
 }
 
 /** The question of the present step: for whom or where the thing that was touched is, or the family's own question. */
 export function stepQuestion(play: Play): string {
-  const next = `pick-for-${play.folded.slots[0]?.fact ?? ''}`
-  if (play.touched && has(next)) return say(next, { name: capital(play.touched) })
+  const [slot] = play.folded.slots
+  const next = `pick-for-${slot?.fact ?? ''}`
+  if (slot && play.narrowed && has(next)) return say(next, { name: capital(settled(play, slot)) })
   const key = `pick-${play.family}.ask`
   return play.family && has(key) ? say(key) : (play.question?.text ?? '')
 }

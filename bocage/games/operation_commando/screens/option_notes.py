@@ -1,0 +1,110 @@
+"""What is said about an option beside its label: the name of each thing that it is about, what it comes to, and what ending the
+question gives up."""
+
+from __future__ import annotations
+
+from bocage.core.action import Action
+from bocage.core.decision import Decision
+from bocage.games.operation_commando.actions import SIGNATURES
+from bocage.games.operation_commando.pieces import DE, ENEMY, SIDES, US, Card, Place, Terrain
+from bocage.games.operation_commando.rules.assault.strength import follow_line_up, missing, total
+from bocage.games.operation_commando.state import State
+from bocage.games.operation_commando.text import RANKS, ONamer, are_twins, bidder
+
+# Verbs whose place or terrain is fought for: how large it is tells what that takes.
+FOUGHT_FOR = ("fight", "counter", "attack", "divert")
+BIDS = ("answer", "opening", "bid")
+PLAIN = ("column", "layout", "regiment")       # facts that have a word of their own for each value
+
+
+class OptionNotes:
+    """The notes of one board in one language."""
+
+    def __init__(self, namer: ONamer) -> None:
+        self.namer = namer
+        self.board = namer.board
+        self.say = namer.words
+
+    # --- names --------------------------------------------------------------------------------------------------------
+
+    def name(self, s: State, fact: str, value: str | int) -> str:
+        """The thing that a fact of an option stands for, in a few words."""
+        if fact == "slot":
+            return self._unit(s, int(value))
+        if fact == "card":
+            return self.say(f"card-{value}")
+        if fact == "terrain":
+            return self.say(f"terrain-{value}")
+        if fact in ("place", "place2"):
+            return self._place(s, Place(self.board.places.index(str(value))))
+        if fact == "token":
+            return self.say("name-token", token=self.say(f"token-{value}"))
+        if fact in PLAIN:
+            return self.say(f"{fact}-{value}")
+        if fact == "which":
+            return self.say(f"which-{RANKS[int(value)]}")
+        return str(value) if fact == "rank" else ""
+
+    def _unit(self, s: State, slot: int) -> str:
+        """The own unit by which something is laid; of two that are alike also which one."""
+        side = bidder(s)
+        if slot >= len(s.units[side]):
+            return ""
+        name = self.namer.card_name(s.units[side][slot])
+        return f"{name} ({slot + 1})" if are_twins(self.board, s, side) else name
+
+    def _place(self, s: State, place: Place) -> str:
+        """OC-INFO-04: a square of Utah by column and row; any place by its terrain, if that lies open."""
+        lies_open = bool(s.open) and bool(s.open[place])
+        terrain = self.say(f"terrain-{self.board.terrain_ids[s.grid[place]]}") if lies_open else ""
+        if self.board.utah:
+            return " ".join(filter(None, (self.namer.place_name(place), terrain)))
+        return terrain or self.namer.place_name(place)
+
+    # --- notes --------------------------------------------------------------------------------------------------------
+
+    def note(self, s: State, decision: Decision, action: Action) -> str:
+        """What an option comes to: the own total with a unit, what a card does, how large a terrain is."""
+        b, verb = self.board, action.verb
+        if verb == "abandon":
+            return self.say(f"lost-{SIDES[decision.by[0]]}")
+        if verb == "commit" and decision.kind in BIDS:
+            return self._total_with(s, decision, Card(action.args[0]))
+        if verb in FOUGHT_FOR:
+            at = action.args[0]
+            terrain = Terrain(at) if verb in ("fight", "counter") else s.grid[at]
+            lies_open = verb in ("fight", "counter") or bool(s.open[at])
+            return self._terrain(terrain) if lies_open else ""
+        if not SIGNATURES.get(verb, "").startswith("c"):
+            return ""
+        card = action.args[0]
+        if b.is_unit[card]:
+            return self.say("note-vc", number=b.vc[card])
+        short = self.say(f"card-{b.ids[card]}.short")
+        return "" if short == "—" else short
+
+    def _total_with(self, s: State, decision: Decision, card: Card) -> str:
+        """OC-COMBAT-10: both values as they would be with this unit, before anything that it does when it comes."""
+        side = US if US in decision.by else DE
+        after = s.copy()
+        after.units[side].append(card)
+        after.muted[side].append(0)
+        follow_line_up(self.board, after)
+        own, foe = total(self.board, after, side), total(self.board, after, ENEMY[side])
+        return self.say("note-total-against" if after.units[ENEMY[side]] else "note-total", own=own, foe=foe)
+
+    def _terrain(self, terrain: Terrain) -> str:
+        us, de = self.board.t_draws[terrain]
+        return self.say("note-terrain", size=self.board.t_size[terrain], us=us, de=de)
+
+    # --- exits --------------------------------------------------------------------------------------------------------
+
+    def lost(self, s: State, decision: Decision) -> str:
+        """OC-ASSAULT-03, OC-RESULT-01, OC-RESULT-03, OC-RULING-14: what abandoning a Terrain, or stopping while behind, gives
+        up."""
+        side = decision.by[0]
+        if decision.kind in ("commit", "replace", "answer"):
+            return self.say(f"lost-{SIDES[side]}")
+        if decision.kind == "bid" and missing(self.board, s, US if side == US else DE) > 0:
+            return self.say("lost-us" if side == US else "lost-unit")
+        return ""
