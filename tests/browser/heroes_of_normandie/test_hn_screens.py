@@ -67,7 +67,7 @@ def answers(player: Player) -> Iterator[str]:
     yield "somebody moves in sight"
     stand_at(player, moments.under_a_card("first_contact", 2))
     yield "two cards on the stack"
-    stand_at(player, moments.of_kind("village", "act", "move", turn=2), TWO)
+    stand_at(player, moments.of_kind("village", "place_order", "order", turn=2), TWO)
     yield "the curtain"
 
 
@@ -76,7 +76,7 @@ def four(player: Player) -> Iterator[str]:
     yield "four deploy"
     stand_at(player, moments.of_kind("battle", "act", "move", turn=2, players=4), BOTS)
     yield "one of four acts"
-    stand_at(player, moments.of_kind("battle", "act", "move", turn=2, seat=2, players=4), FOUR)
+    stand_at(player, moments.of_kind("battle", "place_order", "order", turn=2, seat=2, players=4), FOUR)
     yield "the curtain of the third"
 
 
@@ -116,5 +116,5 @@ def test_four_players_are_told_apart_by_ground_by_bars_and_by_name(visit: Visit)
 @pytest.mark.parametrize("phone", [False, True])
 def test_the_curtain_says_which_ally_is_due(visit: Visit, phone: bool) -> None:
     player = speak_of_it(visit(lang="fr", phone=phone))
-    stand_at(player, moments.of_kind("battle", "act", "move", turn=2, seat=2, players=4), FOUR)
+    stand_at(player, moments.of_kind("battle", "place_order", "order", turn=2, seat=2, players=4), FOUR)
     assert player.page.locator(".drape .camp").inner_text() == player.say("ally-us-2")

@@ -171,7 +171,7 @@ def test_who_is_asked_on_the_table_may_look_at_his_hand_and_close_it_again(visit
     assert wish.is_checked(), "at one screen one is asked only if something happens to one"
     player.button("web-table-look").click()
     player.wait(lambda: player.update["eyes"] == [seat], "his own hand")
-    wish.uncheck()
+    wish.click()
     player.wait(lambda: {each["until"] for each in player.update["wishes"]} == {"ask"}, "to be asked about everything")
     player.button("web-curtain-close").click()
     player.wait(lambda: player.update["table"] == seat and player.update["eyes"] == [], "the open table")
