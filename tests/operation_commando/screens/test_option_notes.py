@@ -1,0 +1,64 @@
+"""What the bar says of an option: names of what it is about, what it comes to, what the exit gives up."""
+
+from __future__ import annotations
+
+from bocage.core.action import Action
+from bocage.games.operation_commando.screens import OScreen
+from tests.marks import rule
+from tests.operation_commando.scene import Scene, scene
+
+
+def screen_of(m: Scene) -> OScreen:
+    return OScreen(m.match.board, "en")
+
+
+def note(m: Scene, text: str) -> str:
+    decision = m.match.decision
+    assert decision is not None
+    action: Action = next(option for option in decision.options if option.text == text)
+    return screen_of(m).choice(m.match.state, decision, action).note
+
+
+def lost(m: Scene) -> str:
+    decision = m.match.decision
+    assert decision is not None
+    return screen_of(m).lost(m.match.state, decision)
+
+
+@rule("OC-RULING-14", "OC-ASSAULT-03", "OC-RESULT-01", "OC-RESULT-03")
+def test_the_exit_says_what_is_lost_by_it_and_nothing_while_ahead() -> None:
+    m = scene(terrain="crossroads", us="us_paratroopers", de="de_stug", phase="commit", us_tokens={"plus1": 2})
+    assert lost(m) == "the Terrain is lost"
+    m.does("commit de_stug")
+    assert lost(m) == ""
+    m.does("stop")
+    assert lost(m) == "the Assault is lost"
+    m.does("commit us_paratroopers").let_pass()
+    assert lost(m) == "the Assault is lost"
+    m.does("token +1/+1", "token +1/+1")
+    assert lost(m) == ""
+    m.does("stop")
+    assert lost(m) == "your Unit is destroyed"
+
+
+@rule("OC-COMBAT-10")
+def test_a_unit_is_noted_with_both_values_as_they_would_be() -> None:
+    m = scene(terrain="crossroads", us="us_paratroopers us_recon", de="de_stug", phase="commit")
+    assert note(m, "commit de_stug") == "CV 5"
+    m.does("commit de_stug", "stop")
+    assert note(m, "commit us_recon") == "1 against 5", "the assault gun takes 1 from each Unit that it faces"
+    m.does("commit us_recon").let_pass()
+    assert m.match.decision is not None
+    assert m.match.decision.about == (1, 5)
+    assert note(m, "commit us_paratroopers") == "6 against 5", "each Paratrooper has 1 more beside another"
+    m.does("commit us_paratroopers").let_pass()
+    assert m.match.decision.about == (6, 5)
+
+
+def test_what_is_laid_names_the_unit_that_it_is_for() -> None:
+    m = scene(terrain="crossroads", us="us_paratroopers us_recon", de="de_stug", phase="commit", us_tokens={"light": 1})
+    m.does("commit de_stug", "stop", "commit us_recon").let_pass()
+    m.does("commit us_paratroopers").let_pass()
+    names = [screen_of(m).name_of(m.match.state, "slot", slot) for slot in (0, 1, 2)]
+    assert names == ["Reconnaissance Team", "US Paratroopers", ""]
+    assert screen_of(m).name_of(m.match.state, "token", "light") == "0/+1 token"
