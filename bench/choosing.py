@@ -1,4 +1,4 @@
-"""How people choose, counted in the real page: choices shown at once, touches a decision, curtains, pixels that the board moved.
+"""How people choose, counted in the real page: choices shown at once, touches a decision, curtains, places of the board.
 
     python -m bench.choosing v_commandos --games 2 --size 1440x900
     python -m bench.choosing heroes_of_normandie --games 1 --decisions 120 --size 390x844 --together
@@ -90,7 +90,7 @@ def pages(size: str) -> Iterator[tuple[Page, str]]:
 def play(page: Page, url: str, wanted: argparse.Namespace, rng: Random, count: Count) -> None:
     ruleset = find(wanted.game)
     scenario = rng.choice([each for each in ruleset.scenarios if each.shelf != "lesson"])
-    player = Player(page, url, rng, {"lang": "fr", "pace": "off", "volume": 0})
+    player = Player(page, url, rng, {"lang": "fr", "pace": "off", "volume": 0, "brief": False})
     player.open("")
     seats: list[Frame] = [{"kind": "me"}]
     if scenario.seats[0] > 1:
@@ -103,14 +103,18 @@ def play(page: Page, url: str, wanted: argparse.Namespace, rng: Random, count: C
             break
         if player.update.get("curtain") is not None:
             count.curtains += 1
-            before = len(player.frames)
-            page.locator(".hold").focus()
-            page.keyboard.down("Enter")
-            player.wait(lambda: player.update.get("curtain") is None and len(player.frames) > before, "the table")
-            page.keyboard.up("Enter")
-            continue
-        decide(player, rng, count)
+            open_curtain(player)
+        else:
+            decide(player, rng, count)
     count.turns += sum(1 for frame in player.of_type("update") for event in frame["log"] if event["heading"] == 1)
+
+
+def open_curtain(player: Player) -> None:
+    before = len(player.frames)
+    player.page.locator(".hold").focus()
+    player.page.keyboard.down("Enter")
+    player.wait(lambda: player.update.get("curtain") is None and len(player.frames) > before, "the table")
+    player.page.keyboard.up("Enter")
 
 
 def decide(player: Player, rng: Random, count: Count) -> None:
