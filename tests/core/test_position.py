@@ -168,7 +168,7 @@ def test_names_of_seats_may_look_like_comments_or_chance() -> None:
     (MEADOW + "since\n= 4 2", "Line 8 of the position: A card cannot show “4” here."),
     (MEADOW + "since\n= card:dodge card:aim 3", "Line 8 of the position: Chance is said to answer “3”"),
     (MEADOW + "since\n= card:dodge card:aim\nben: run 1",
-     "Line 9 of the position: Not allowed now (CORE-SEAT): This is for another seat to decide."),
+     "Line 9 of the position: Not allowed now (CORE-SEAT): This is for another player to decide."),
     (MEADOW + "since\n= card:dodge card:aim\nrun 1",
      "Line 9 of the position, “run 1”: expected a choice such as “anna: …”."),
     (MEADOW + "since\n= card:dodge card:aim\nanna: fly", "Line 9 of the position: “fly” is not an action of this game."),

@@ -537,8 +537,11 @@ def with_even_dice(match: Match, action: Action, face: int, pick: int) -> Run:
 
 
 def position_of(run: Run) -> tuple[object, ...]:
+    """The position and its question. When the game is over only its result counts: what was still due has no meaning."""
     decision = run.decision
-    return canonical(run.table.state), asked(decision), decision and tuple(each.text for each in decision.options)
+    if decision is None:
+        return (run.rules.result(run.table.board, run.table.state),)
+    return canonical(run.table.state), asked(decision), tuple(each.text for each in decision.options)
 
 
 def come_together(one: Run, other: Run) -> bool:

@@ -93,7 +93,8 @@ def test_a_battle_on_the_same_board_twice_draws_both_and_numbers_its_objectives(
     view = player.update["view"]
     assert len({house["id"] for house in view["map"]["buildings"]}) < len(view["map"]["buildings"])
     assert player.page.locator(".hn-map [data-square]").count() == view["map"]["width"] * view["map"]["height"]
-    numbers = player.page.locator(".hn-map [data-objective]").evaluate_all("(all) => all.map((each) => each.textContent.trim())")
+    objectives = player.page.locator(".hn-map [data-objective]")
+    numbers = objectives.evaluate_all("(all) => all.map((each) => each.textContent.trim())")
     assert numbers == [str(number + 1) for number in range(len(view["objectives"]))]
     assert player.faults == []
 

@@ -79,7 +79,7 @@ class OptionNotes:
             return ""
         card = action.args[0]
         if b.is_unit[card]:
-            return self.say("note-vc", number=b.vc[card])
+            return self.say("slot-vc", number=b.vc[card])
         short = self.say(f"card-{b.ids[card]}.short")
         return "" if short == "—" else short
 
@@ -91,11 +91,11 @@ class OptionNotes:
         after.muted[side].append(0)
         follow_line_up(self.board, after)
         own, foe = total(self.board, after, side), total(self.board, after, ENEMY[side])
-        return self.say("note-total-against" if after.units[ENEMY[side]] else "note-total", own=own, foe=foe)
+        return self.say("slot-total-against" if after.units[ENEMY[side]] else "slot-total", own=own, foe=foe)
 
     def _terrain(self, terrain: Terrain) -> str:
         us, de = self.board.t_draws[terrain]
-        return self.say("note-terrain", size=self.board.t_size[terrain], us=us, de=de)
+        return self.say("slot-terrain", size=self.board.t_size[terrain], us=us, de=de)
 
     # --- exits --------------------------------------------------------------------------------------------------------
 
