@@ -102,7 +102,7 @@ def words_in(value: Any) -> Iterator[str]:
         yield value
     elif isinstance(value, dict):
         for name, part in value.items():
-            if name not in ("table", "options"):
+            if name not in ("table", "options", "names"):
                 yield from words_in(part)
     elif isinstance(value, list):
         for part in value:

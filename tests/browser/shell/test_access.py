@@ -82,7 +82,7 @@ def test_slash_leads_to_the_rules_and_back_leads_to_the_game(visit: Visit) -> No
     page = player.page
     sit_down(player, moments.with_a_risk())
     page.keyboard.press("/")
-    page.wait_for_url("**/#/rules/v_commandos")
+    page.wait_for_url("**/#/rules/v_commandos/**")
     page.locator("#search").wait_for()
     page.go_back()
     page.locator(f'.pick[data-seq="{player.update["seq"]}"]').wait_for()

@@ -57,6 +57,8 @@ class Game:
                 await self.step(first, second)
                 if self.rng.random() < 0.05:
                     await self.ask_for_everything(tables)
+                for table in tables:
+                    await table.ping()          # whoever is answered has heard all that was said before
                 if first.update["ending"] is None:
                     self.check_running()
             await third.until(lambda: third.update["ending"] is not None)

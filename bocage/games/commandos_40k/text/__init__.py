@@ -102,7 +102,7 @@ class KNamer(Namer):
         if action.verb == "use" or action.verb in BOUGHT:
             return self.words("web-kt-cp", n=self._price(action, state, decision))
         if action.verb == "pass" and any(other.verb == "use" or other.verb in BOUGHT for other in decision.options):
-            return self.words("web-kt-kept", n=state.cp[asked_seat(decision)])
+            return self.words("exit-kept", n=state.cp[asked_seat(decision)])
         return ""
 
     def _to_place(self, action: Action, state: State | None, decision: Decision | None) -> str:

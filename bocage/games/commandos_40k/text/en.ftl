@@ -1334,7 +1334,7 @@ exit-face-down = { $number ->
         [one] { $number } hidden marker
        *[other] { $number } hidden markers
     }
-web-kt-kept = { $n } CP kept
+exit-kept = { $n } CP kept
 web-kt-go-path = Go there
     .short = Go
 web-kt-go-leave = Leave the table

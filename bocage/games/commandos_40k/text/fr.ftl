@@ -1331,7 +1331,7 @@ exit-face-down = { $number ->
         [one] { $number } pion caché
        *[other] { $number } pions cachés
     }
-web-kt-kept = { $n ->
+exit-kept = { $n ->
         [one] { $n } PC gardé
        *[other] { $n } PC gardés
     }

@@ -152,6 +152,11 @@ export class Play {
     if (!this.armed) this.inspect(choice)
   }
 
+  /** The focus leaves an option; if it goes to the popover that tells of it, the popover stays. */
+  unfocus = (): void => {
+    if (!this.asking) this.point(null)
+  }
+
   leave = (): void => {
     clearTimeout(this.linger)
     this.armed = ''
