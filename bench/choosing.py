@@ -1,14 +1,17 @@
-"""How people choose, counted in the real page: choices shown at once, touches a decision, curtains, places of the board.
+"""How people choose, counted in the real page: choices shown at once, touches a decision, windows, curtains, the board's place.
 
-    python -m bench.choosing v_commandos --games 2 --size 1440x900
-    python -m bench.choosing heroes_of_normandie --games 1 --decisions 120 --size 390x844 --together
+    python -m bench.choosing play v_commandos --games 20 --size 1440x900 --out choosing.jsonl
+    python -m bench.choosing play heroes_of_normandie --games 5 --size 390x844 --together --out choosing.jsonl
+    python -m bench.choosing table choosing.jsonl
 
-Games are played at random, with what ends a question chosen less often. ``--together``: two people at one screen.
+The easy bot says what to choose, ``choosing.js`` does it in the page by touching what a person would touch. Each game is one
+line of the file; games that are in it already are not played again. ``--together``: two people at one screen.
 """
 
 from __future__ import annotations
 
 import argparse
+import json
 import sys
 import tempfile
 from collections import Counter
@@ -17,61 +20,58 @@ from contextlib import contextmanager
 from pathlib import Path
 from random import Random
 from statistics import median, quantiles
+from time import monotonic
+from typing import Any
 
-from playwright.sync_api import Locator, Page, sync_playwright
+from playwright.sync_api import Page, sync_playwright
 
 from bocage.games import find
 from tests.browser.conftest import CHROMIUM, QUIET
-from tests.browser.player import Frame, Player, waits_for_confirmation
+from tests.browser.player import Frame, Player
 from tests.server.process import ServerProcess
 
-PLACE = """() => { const box = document.querySelector('.stage > .board').getBoundingClientRect()
-    return [box.x, box.y, box.width, box.height] }"""
-HOLD = 1100
-
-
-class Count:
-    """What was counted over all games."""
-
-    def __init__(self) -> None:
-        self.touches: list[int] = []
-        self.shown: list[int] = []
-        self.kinds: Counter[str] = Counter()
-        self.windows = 0
-        self.exits_out_of_view = 0
-        self.curtains = 0
-        self.turns = 0
-        self.games = 0
-        self.moved: set[tuple[float, ...]] = set()
-
-    def lines(self) -> Iterator[str]:
-        decisions = len(self.touches)
-        tops = quantiles(self.touches, n=20)[18] if decisions > 1 else 0
-        yield f"games {self.games}, decisions {decisions}, windows {self.windows}, turns {self.turns}"
-        yield f"choices in the bar: most {max(self.shown)}, median {median(self.shown):g}"
-        yield f"touches a decision: median {median(self.touches):g}, 95 % {tops:g}, most {max(self.touches)}"
-        yield f"touches a game: {sum(self.touches) / self.games:.0f}"
-        yield f"exits out of view: {self.exits_out_of_view}"
-        yield f"curtains a turn: {self.curtains / max(1, self.turns):.1f}"
-        yield f"places of the board: {sorted(self.moved)}"
+PLAYER = (Path(__file__).parent / "choosing.js").read_text(encoding="utf-8")
+SLICE = 60_000                          # ms that the page plays before it reports
+Game = dict[str, Any]
+Run = tuple[str, str, bool]             # the game, the size of the window, whether two share the screen
 
 
 def main() -> None:
     parser = argparse.ArgumentParser(description=__doc__, formatter_class=argparse.RawDescriptionHelpFormatter)
-    parser.add_argument("game")
-    parser.add_argument("--games", type=int, default=20)
-    parser.add_argument("--decisions", type=int, default=2000, help="at the most, in each game")
-    parser.add_argument("--size", default="1440x900")
-    parser.add_argument("--seed", type=int, default=1)
-    parser.add_argument("--together", action="store_true")
+    commands = parser.add_subparsers(dest="command", required=True)
+    playing = commands.add_parser("play")
+    playing.add_argument("game")
+    playing.add_argument("--scenarios", default="quick,mission,scenario", help="ids or shelves, taken in turn")
+    playing.add_argument("--games", type=int, default=20)
+    playing.add_argument("--minutes", type=float, default=20.0, help="at the most, for one game")
+    playing.add_argument("--size", default="1440x900")
+    playing.add_argument("--together", action="store_true")
+    playing.add_argument("--out", type=Path, required=True)
+    commands.add_parser("table").add_argument("file", type=Path)
     wanted = parser.parse_args()
-    count = Count()
+    if wanted.command == "table":
+        print("\n\n".join("\n".join(lines_of(run, games)) for run, games in runs_in(wanted.file)))
+    else:
+        play_all(wanted)
+
+
+# --- playing ----------------------------------------------------------------------------------------------------------
+
+
+def play_all(wanted: argparse.Namespace) -> None:
+    run: Run = (wanted.game, wanted.size, wanted.together)
+    done = {game["number"] for found, games in runs_in(wanted.out) if found == run for game in games}
     with pages(wanted.size) as (page, url):
         for number in range(wanted.games):
-            play(page, url, wanted, Random(f"{wanted.seed}/{number}"), count)
-            print(f"{number + 1} of {wanted.games}", file=sys.stderr)
-    print(f"{wanted.game}, {wanted.size}{', two at one screen' if wanted.together else ''}")
-    print("\n".join(count.lines()))
+            if number in done:
+                continue
+            began = monotonic()
+            game = play(page, url, wanted, number)
+            game |= {"run": run, "number": number, "seconds": round(monotonic() - began)}
+            with wanted.out.open("a", encoding="utf-8") as out:
+                out.write(json.dumps(game) + "\n")
+            print(f"{number + 1} of {wanted.games}: {len(game['decisions'])} decisions, {game['seconds']} s, "
+                  f"{'over' if game['over'] else 'broken off'} {game['fault']}", file=sys.stderr)
 
 
 @contextmanager
@@ -79,78 +79,79 @@ def pages(size: str) -> Iterator[tuple[Page, str]]:
     width, height = map(int, size.split("x"))
     with tempfile.TemporaryDirectory() as folder, sync_playwright() as playwright:
         server = ServerProcess(Path(folder), f"sqlite:///{folder}/bocage.sqlite3")
-        server.words = [sys.executable, "-m", "tests.browser.seeded", f"{server.port}", folder, server.database]
+        server.words = [sys.executable, "-m", "bench.choosing_server", f"{server.port}", folder, server.database]
         with server:
             browser = playwright.chromium.launch(executable_path=CHROMIUM, args=list(QUIET))
             context = browser.new_context(viewport={"width": width, "height": height}, reduced_motion="reduce")
-            yield context.new_page(), server.url
+            page = context.new_page()
+            page.add_init_script(PLAYER)
+            yield page, server.url
             browser.close()
 
 
-def play(page: Page, url: str, wanted: argparse.Namespace, rng: Random, count: Count) -> None:
-    ruleset = find(wanted.game)
-    scenario = rng.choice([each for each in ruleset.scenarios if each.shelf != "lesson"])
-    player = Player(page, url, rng, {"lang": "fr", "pace": "off", "volume": 0, "brief": False})
+def play(page: Page, url: str, wanted: argparse.Namespace, number: int) -> Game:
+    names = wanted.scenarios.split(",")
+    scenarios = [each for each in find(wanted.game).scenarios if each.id in names or each.shelf in names]
+    scenario = scenarios[number % len(scenarios)]
+    player = Player(page, url, Random(number), {"lang": "fr", "pace": "off", "volume": 0, "brief": False, "recap": False})
     player.open("")
+    page.evaluate("(seed) => fetch(`/bench/seed/${seed}`)", number)
     seats: list[Frame] = [{"kind": "me"}]
     if scenario.seats[0] > 1:
         seats.append({"kind": "here", "name": "B"} if wanted.together else {"kind": "bot", "level": "easy"})
     player.enter(player.create(game=wanted.game, scenario=scenario.id, seats=seats)["id"])
-    count.games += 1
-    for _ in range(wanted.decisions):
-        player.wait(lambda: player.is_over or bool(player.options) or player.update.get("curtain") is not None, "a question")
-        if player.is_over:
+    game: Game = {"scenario": scenario.id, "decisions": [], "curtains": 0, "boxes": [], "frames": []}
+    end = monotonic() + 60 * wanted.minutes
+    while True:
+        part = page.evaluate("(budget) => bench.play(budget)", SLICE)
+        for key in ("decisions", "curtains", "boxes", "frames"):
+            game[key] += part[key]
+        game |= {key: part[key] for key in ("over", "fault", "turns")}
+        if game["over"] or game["fault"] or monotonic() > end:
             break
-        if player.update.get("curtain") is not None:
-            count.curtains += 1
-            open_curtain(player)
-        else:
-            decide(player, rng, count)
-    count.turns += sum(1 for frame in player.of_type("update") for event in frame["log"] if event["heading"] == 1)
+    return {**game, "errors": player.faults}
 
 
-def open_curtain(player: Player) -> None:
-    before = len(player.frames)
-    player.page.locator(".hold").focus()
-    player.page.keyboard.down("Enter")
-    player.wait(lambda: player.update.get("curtain") is None and len(player.frames) > before, "the table")
-    player.page.keyboard.up("Enter")
+# --- counting ---------------------------------------------------------------------------------------------------------
 
 
-def decide(player: Player, rng: Random, count: Count) -> None:
-    page, before = player.page, player.update["seq"]
-    page.locator(f'.pick[data-seq="{before}"]').wait_for()
-    exits = [option for option in player.options if option["exit"]]
-    others = [option for option in player.options if not option["exit"]] or exits
-    option = rng.choice(exits) if exits and rng.random() < 0.25 else rng.choice(others)
-    count.kinds[player.question["kind"]] += 1
-    count.windows += player.question["window"]
-    count.shown.append(page.locator(".pick .slot").count())
-    count.moved.add(tuple(page.evaluate(PLACE)))
-    if exits and not in_view(page, page.locator(".pick [data-exit]")):
-        count.exits_out_of_view += 1
-    touches = 0
-
-    def press(button: Locator) -> None:
-        nonlocal touches
-        touches += 1
-        if "bad" in (button.get_attribute("class") or "").split():
-            button.dispatch_event("pointerdown")
-            page.wait_for_timeout(HOLD)
-        else:
-            button.click()
-
-    press(player.lead_to(option, press))
-    if waits_for_confirmation(player, before):
-        press(player.bar(option).first)
-    player.reach(before + 1, "the answer")
-    count.touches.append(touches)
+def runs_in(file: Path) -> list[tuple[Run, list[Game]]]:
+    runs: dict[Run, list[Game]] = {}
+    for line in file.read_text(encoding="utf-8").splitlines() if file.exists() else ():
+        game = json.loads(line)
+        name, size, together = game["run"]
+        runs.setdefault((name, size, together), []).append(game)
+    return sorted(runs.items())
 
 
-def in_view(page: Page, button: Locator) -> bool:
-    box, size = button.bounding_box(), page.viewport_size
-    return (box is not None and size is not None and box["x"] >= 0 and box["y"] >= 0
-            and box["x"] + box["width"] <= size["width"] + 1 and box["y"] + box["height"] <= size["height"] + 1)
+def lines_of(run: Run, games: list[Game]) -> Iterator[str]:
+    name, size, together = run
+    decisions = [decision for game in games for decision in game["decisions"]]
+    touches = [decision["touches"] for decision in decisions]
+    shown = [decision["shown"] for decision in decisions]
+    windows = sum(decision["window"] for decision in decisions)
+    boxes = {tuple(box) for game in games for box in game["boxes"]}
+    curtains, turns = sum(game["curtains"] for game in games), sum(game["turns"] for game in games)
+    yield f"{name}, {size}{', two at one screen' if together else ''}"
+    yield f"  games {len(games)}, of them to the end {sum(game['over'] for game in games)}; turns {turns}"
+    yield (f"  a game: decisions {len(decisions) / len(games):.0f}, windows {windows / len(games):.1f}, "
+           f"touches {sum(touches) / len(games):.0f}")
+    yield f"  choices in the bar: most {max(shown)}, median {median(shown):g}"
+    yield (f"  touches a decision: median {median(touches):g}, mean {sum(touches) / len(touches):.2f}, "
+           f"95 % {quantiles(touches, n=20)[18]:g}, most {max(touches)}")
+    exits = [decision["exit"] for decision in decisions if decision["exit"] is not None]
+    yield f"  exits: {len(exits)}, out of view {exits.count(False)}"
+    yield f"  curtains a turn: {curtains / max(1, turns):.1f}"
+    yield f"  places of the board: {len(boxes)}, pixels it moved: {moved(boxes)}"
+    many = Counter(f"{each['kind']} {each['verb']} {each['touches']}" for each in decisions if each["touches"] > 3)
+    yield f"  more than three touches: {many.most_common(8)}"
+    errors = sorted({error for game in games for error in game["errors"]})
+    yield f"  faults: {[game['fault'] for game in games if game['fault']]} {errors}"
+
+
+def moved(boxes: set[tuple[int, ...]]) -> int:
+    """The farthest that an edge of the board was from its first place."""
+    return max((max(values) - min(values) for values in zip(*boxes, strict=True)), default=0)
 
 
 if __name__ == "__main__":

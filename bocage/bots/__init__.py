@@ -17,6 +17,8 @@ from random import Random
 
 from bocage.bots.greedy import GreedyBot
 from bocage.bots.mcts import MctsBot
+from bocage.bots.race import RaceBot
+from bocage.bots.sight import SightBot
 from bocage.bots.viewpoint import Bot, RandomBot, Viewpoint
 from bocage.core.errors import Unknown
 from bocage.core.match import Match
@@ -24,9 +26,10 @@ from bocage.core.match import Match
 # Named levels, weakest first; docs/bots.md has the measured ladder.
 LEVELS = {"novice": "random", "easy": "greedy", "regular": "mcts:0.3s", "strong": "mcts:1s", "expert": "mcts:5s"}
 BUDGET = re.compile(r"([0-9]{1,6}(?:\.[0-9]{1,3})?)(s?)", re.ASCII)
-KINDS = ("random", "greedy", "mcts")
+KINDS = ("random", "sight", "greedy", "race", "mcts")
 
-__all__ = ["Bot", "GreedyBot", "KINDS", "LEVELS", "MctsBot", "RandomBot", "Viewpoint", "answering_seat", "is_bot", "make"]
+__all__ = ["Bot", "GreedyBot", "KINDS", "LEVELS", "MctsBot", "RaceBot", "RandomBot", "SightBot", "Viewpoint",
+           "answering_seat", "is_bot", "make"]
 
 
 def make(name: str, seed: int | str = 0) -> Bot:
@@ -39,11 +42,12 @@ def make(name: str, seed: int | str = 0) -> Bot:
         return RandomBot(rng)
     if kind == "greedy" and not budget:
         return GreedyBot(rng)
-    if kind == "mcts" and (number := BUDGET.fullmatch(budget or "1s")) and float(number[1]) > 0:
-        if number[2]:
-            return MctsBot(rng, seconds=float(number[1]))
-        if number[1].isdecimal():
-            return MctsBot(rng, iterations=int(number[1]))
+    if kind == "sight" and not budget:
+        return SightBot(rng)
+    if kind in ("mcts", "race") and (number := BUDGET.fullmatch(budget or "1s")) and float(number[1]) > 0:
+        seconds, whole = (float(number[1]), 0) if number[2] else (0.0, int(number[1]) if number[1].isdecimal() else 0)
+        if seconds or whole:
+            return MctsBot(rng, seconds, whole) if kind == "mcts" else RaceBot(rng, whole, seconds)
     raise Unknown("bot", name, ", ".join((*LEVELS, *KINDS)))
 
 

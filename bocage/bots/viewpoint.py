@@ -9,7 +9,7 @@ from typing import Any, Protocol
 from bocage.core.action import Action
 from bocage.core.decision import Seat
 from bocage.core.match import Match
-from bocage.core.run import Run
+from bocage.core.run import Run, Supposition
 
 
 class Viewpoint:
@@ -29,6 +29,16 @@ class Viewpoint:
     def suppose(self, rng: Random) -> Run:
         """A run from a position that this seat cannot tell from the true one, with new chance."""
         return self._match.suppose(self.seat, rng)
+
+    def supposition(self, rng: Random) -> Supposition:
+        """Such a position to start several runs from, all with the same chance."""
+        return self._match.supposition(self.seat, rng)
+
+    def first_sight(self, rng: Random) -> list[float]:
+        """How promising each of the options looks without any search."""
+        run = self.suppose(rng)
+        assert run.decision is not None
+        return self.advice.priors(self.board, run.table.state, run.decision, self.options)
 
 
 class Bot(Protocol):

@@ -92,3 +92,18 @@ class Step:
         for action in self.choices:
             run.answer(action)
         return run
+
+
+class Supposition:
+    """A supposed position. All runs from it meet the same chance, so that differences between them come from the choices."""
+
+    __slots__ = ("step",)
+
+    def __init__(self, step: Step) -> None:
+        self.step = step
+
+    def run(self) -> Run:
+        dice = self.step.tape.source.copy()
+        run = self.step.run(dice)
+        run.table.dice = dice
+        return run

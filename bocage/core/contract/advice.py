@@ -15,9 +15,31 @@ def all_alike(board: object, state: object, decision: Decision, options: Sequenc
     return [1.0] * len(options)
 
 
+def no_terms(board: object, state: object, seat: Seat) -> dict[str, float]:
+    return {}
+
+
 def to_the_end(board: object, state: object) -> Callable[[object], bool]:
     """Play-outs go on until the game is over."""
     return lambda later: False
+
+
+@dataclass(frozen=True, slots=True, kw_only=True)
+class Race:
+    """How a race between options is run in a game (``bots/race.py``)."""
+
+    candidates: int = 8
+    """How many options take part, those with the greatest priors."""
+
+    doubt: float = 3.0
+    """So many play-outs without any gain are added to those of each option: the ratio of the variance within an option to that
+    between options."""
+
+    prior_worth: float = 0.003
+    """What a unit of the logarithm of the prior is worth, as a chance to win."""
+
+    sure: float = 1.0
+    """By how many standard errors an option must be better than the first sight's."""
 
 
 @dataclass(frozen=True, slots=True, kw_only=True)
@@ -27,11 +49,20 @@ class Advice(Generic[B, S]):
     evaluate: Callable[[B, S, Seat], float]
     """How likely this seat is to win from here, from 0 to 1."""
 
+    terms: Callable[[B, S, Seat], dict[str, float]] = no_terms
+    """The named parts that the evaluation is made of, for explanations. Their sum grows with the evaluation; near an even game
+    a sum that is greater by 0.04 means a chance that is greater by about 1 %."""
+
     priors: Callable[[B, S, Decision, Sequence[Action]], list[float]] = all_alike
     """How promising options look at first sight: positive weights, 1 for nothing special."""
 
     horizon: Callable[[B, S], Callable[[S], bool]] = to_the_end
     """Returns a test of later states: whether a play-out from this state should stop and be evaluated there."""
+
+    far: Sequence[Callable[[B, S], Callable[[S], bool]]] = ()
+    """Later moments, in their order, at which a race evaluates a play-out as well."""
+
+    race: Race = Race()
 
     no_lookahead: frozenset[str] = frozenset()
     """Question kinds for which one-ply lookahead tells nothing; greedy bots use the priors instead."""

@@ -24,6 +24,7 @@ from bocage.games.commandos_40k.rules.missions import LAST_ROUND
 from bocage.games.commandos_40k.state import State
 
 TEAM = 4.5                                  # what the whole of a team is worth, as a lead
+PER_CHANCE = 4.0                            # log odds for each unit of chance, in an even game
 AHEAD = 2                                   # activations that are begun in a play-out
 SET_UP = 4                                  # models that are set up in a play-out
 SAVED, SPARE = 0.004, 0.0002                # a command point that will be needed, and one more
@@ -37,13 +38,24 @@ def evaluate(b: Board, s: State, seat: int) -> float:
         return 0.5 if s.outcome == p.DRAWN else float(s.outcome == seat)
     if s.phase < p.DEPLOY:
         return 0.5
+    found = terms(b, s, seat)
+    saved = found.pop("command")
+    chance = 0.01 + 0.98 / (1.0 + exp(-sum(found.values()))) + saved / PER_CHANCE
+    return min(0.999, max(0.001, chance))
+
+
+def terms(b: Board, s: State, seat: int) -> dict[str, float]:
+    """The lead of a seat, by what it comes from."""
+    if s.phase < p.DEPLOY:
+        return {"command": 0.0}
     o = opinions(b)
     men = Men(o, b, s)
     time = max(0.0, 1.0 - s.round / (LAST_ROUND + 1.0))
-    lead = BY_MISSION[b.mission.id](o, b, s, men) + spirits(s) * time
-    lead += TEAM * (0.25 + time) * balance(o, b, s, men) / (o.whole[0] + o.whole[1]) * 2.0
-    chance = 0.01 + 0.98 / (1.0 + exp(-lead)) + purse(b, s, FIRST) - purse(b, s, SECOND)
-    return min(0.999, max(0.001, chance if seat == 0 else 1.0 - chance))
+    points = TEAM * (0.25 + time) / (o.whole[0] + o.whole[1]) * 2.0         # what a point of a team is worth
+    teams, threats = balance(o, b, s, men)
+    found = {"mission": BY_MISSION[b.mission.id](o, b, s, men), "teams": points * teams, "threats": points * threats,
+             "morale": spirits(s) * time, "command": PER_CHANCE * (purse(b, s, FIRST) - purse(b, s, SECOND))}
+    return found if seat == FIRST else {name: -lead for name, lead in found.items()}
 
 
 def purse(b: Board, s: State, seat: Seat) -> float:

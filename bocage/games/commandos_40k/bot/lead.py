@@ -20,6 +20,7 @@ LIGHT_WOUND = 0.22                          # what is lost, as a share of a mode
 SHAKEN = 0.15
 SCRATCHED = 0.3
 BEST_PREY, OTHER_PREY = 0.6, 0.1            # a model hurts one enemy; that there are others makes it surer
+THREAT = 0.45                               # what a point that could be destroyed counts, in points
 MALUS = 0.7                                 # a light wound or being shaken spoils attacks by that much
 ONE_MOVE = 0.55                         # a marker one move away is as good as so much of a marker held
 SAYS = [ONE_MOVE ** (0.4 + moves / 32) for moves in range(32 * 31)]     # of a model that is so many parts of a move away
@@ -182,12 +183,12 @@ def by_exfiltration(o: Opinions, b: Board, s: State, men: Men) -> float:
 BY_MISSION = {p.AIR_ASSAULT: by_air_assault, p.RESCUE: by_rescue, p.EXFILTRATION: by_exfiltration}
 
 
-def balance(o: Opinions, b: Board, s: State, men: Men) -> float:
-    """By how much the first seat has more and threatens more, in points."""
+def balance(o: Opinions, b: Board, s: State, men: Men) -> tuple[float, float]:
+    """By how much the first seat has more, and by how much it threatens more, in points."""
     at = [numbers_of(s, side) for side in men.models]
-    ours = material(o, b, s, FIRST) + 0.45 * harm(o, b, s, men.models[0], men.models[1], at[0], at[1])
-    theirs = material(o, b, s, SECOND) + 0.45 * harm(o, b, s, men.models[1], men.models[0], at[1], at[0])
-    return ours - theirs
+    ours = harm(o, b, s, men.models[0], men.models[1], at[0], at[1])
+    theirs = harm(o, b, s, men.models[1], men.models[0], at[1], at[0])
+    return material(o, b, s, FIRST) - material(o, b, s, SECOND), THREAT * (ours - theirs)
 
 
 def spirits(s: State) -> float:

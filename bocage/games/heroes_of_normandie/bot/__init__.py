@@ -29,28 +29,37 @@ ARMY = 5.0                      # the worth of a whole army, in victory points
 RISK = 0.3                      # the part of a unit's worth in danger that counts as lost
 HELD_CARD = 0.002               # a card in hand: too little to decide between two choices
 SURE = 2.4                      # a lead of so many points nearly decides the game when nothing is left to win
+LEADERLESS = 4.2                # in log odds: who has no leader left has nearly lost
 AHEAD = 3                       # how many activations a play-out looks ahead
 
 
 def evaluate(b: Board, s: State, seat: Seat) -> float:
     """The chance that a seat wins: from points scored and expected, from the armies, and from the units in danger."""
-    side = b.side[seat]
     if s.outcome != p.RUNNING:
-        return 0.5 if s.outcome == p.DRAWN else float(s.outcome == side)
-    o = opinions(b)
+        return 0.5 if s.outcome == p.DRAWN else float(s.outcome == b.side[seat])
+    return 0.005 + 0.99 / (1.0 + exp(-sum(terms(b, s, seat).values())))
+
+
+def terms(b: Board, s: State, seat: Seat) -> dict[str, float]:
+    """The lead in log odds, by what it comes from."""
+    o, side = opinions(b), b.side[seat]
     ours, theirs, rest = men(o, b, s)
     us = rest[p.US] + sum(man.worth for man in ours)
     ge = rest[p.GE] + sum(man.worth for man in theirs)
+    if s.turn > 1 and (lost := leaderless(o, ours, theirs, rest)) >= 0:
+        return {"leaders": -LEADERLESS if lost == side else LEADERLESS}
+    time = 1.0 - (s.turn - 1) / b.turns
+    army = ARMY * (0.3 + time) * (us - ge) / (us + ge + 40.0)
+    danger = 0.0
     if s.turn:
         us, ge = us - RISK * at_risk(theirs, ours), ge - RISK * at_risk(ours, theirs)
-    if s.turn > 1 and (lost := leaderless(o, ours, theirs, rest)) >= 0:
-        return 0.02 if lost == side else 0.98
-    time = 1.0 - (s.turn - 1) / b.turns
-    lead = s.score[p.US] - s.score[p.GE] + BY_GOAL[b.scenario.goal](o, b, s, ours, theirs) + breaking(b, s)
-    lead += ARMY * (0.3 + time) * (us - ge) / (us + ge + 40.0)
+        danger = ARMY * (0.3 + time) * (us - ge) / (us + ge + 40.0) - army
     held = sum(o.card[card] - KEEP for card in s.hand[seat] if o.card[card] > KEEP)     # others' hands are not known
-    lead = HELD_CARD * held + (lead if side == p.US else -lead)
-    return 0.005 + 0.99 / (1.0 + exp(-1.5 * lead / (SURE * (0.4 + time))))
+    each = 1.5 / (SURE * (0.4 + time))
+    ours_first = each if side == p.US else -each
+    goals = BY_GOAL[b.scenario.goal](o, b, s, ours, theirs)
+    return {"score": ours_first * (s.score[p.US] - s.score[p.GE]), "goals": ours_first * goals, "army": ours_first * army,
+            "danger": ours_first * danger, "breaking": ours_first * breaking(b, s), "cards": each * HELD_CARD * held}
 
 
 def leaderless(o: Opinions, ours: list[Man], theirs: list[Man], carried: list[float]) -> Side:

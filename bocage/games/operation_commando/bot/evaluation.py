@@ -7,7 +7,7 @@ other. ``card_values.py`` says what a card is worth; ``bids.py`` and ``first_sig
 from __future__ import annotations
 
 from collections.abc import Callable, Sequence
-from math import exp
+from math import exp, log
 
 from bocage.core.action import Action
 from bocage.core.decision import Decision
@@ -29,23 +29,39 @@ DEAR = 2.0                      # how much V.C. a side spends for each point of 
 
 
 def evaluate(b: Board, s: State, seat: int) -> float:
-    """The chance of a seat to win: the race for points after the present Assault is won or lost, each with its chance."""
+    """The chance of a seat to win."""
     if s.outcome != RUNNING:
         return 0.5 if s.outcome == DRAWN else float((s.outcome == US_WON) == (seat == US))
     o = opinions(b)
+    value = chance(b, s, o, reserves(o, s, US) - reserves(o, s, DE))
+    return value if seat == US else 1.0 - value
+
+
+def terms(b: Board, s: State, seat: int) -> dict[str, float]:
+    """The log odds that points, reserves and the present Assault add, one after the other."""
+    o = opinions(b)
     held = reserves(o, s, US) - reserves(o, s, DE)
+    points, ready, now = (log_odds(each) for each in (race(b, s, 0.0, 0, 0), race(b, s, held, 0, 0), chance(b, s, o, held)))
+    side = 1.0 if seat == US else -1.0
+    return {"points": side * points, "reserves": side * (ready - points), "assault": side * (now - ready)}
+
+
+def log_odds(chance: float) -> float:
+    return log(chance / (1.0 - chance))
+
+
+def chance(b: Board, s: State, o: Opinions, held: float) -> float:
+    """The American's chance: the race for points after the present Assault is won or lost, each with its chance."""
     if s.phase in ASSAULT and s.terrain != NO_TERRAIN:
         gap = total(b, s, US) - total(b, s, DE) if s.phase in FIGHTING else 0
-        chance = assault(b, s, o, gap)
+        won = assault(b, s, o, gap)
         prize = prizes(b, s)
         cost = min(0.0, DEAR * gap)                         # to win it, the American must still spend what he lacks
-        value = chance * race(b, s, held + cost, prize[US], 0) + (1.0 - chance) * race(b, s, held, 0, prize[DE])
-    elif s.phase in (ASSAULT_WON, SCORE):
+        return won * race(b, s, held + cost, prize[US], 0) + (1.0 - won) * race(b, s, held, 0, prize[DE])
+    if s.phase in (ASSAULT_WON, SCORE):
         prize = prizes(b, s)
-        value = race(b, s, held, prize[US] * (s.winner == US), prize[DE] * (s.winner == DE))
-    else:
-        value = race(b, s, held, 0, 0)
-    return value if seat == US else 1.0 - value
+        return race(b, s, held, prize[US] * (s.winner == US), prize[DE] * (s.winner == DE))
+    return race(b, s, held, 0, 0)
 
 
 def reserves(o: Opinions, s: State, side: Side) -> float:

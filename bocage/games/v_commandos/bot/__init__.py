@@ -4,7 +4,7 @@ It follows the advice of the rulebook (VC-GEN-07): stay stealthy, above all when
 the order of actions. Work is counted in actions along the shortest wary paths, danger in dice that enemies could roll.
 """
 
-from bocage.games.v_commandos.bot.evaluation import evaluate, horizon
+from bocage.games.v_commandos.bot.evaluation import evaluate, horizon, terms
 from bocage.games.v_commandos.bot.option_weights import priors
 
-__all__ = ["evaluate", "horizon", "priors"]
+__all__ = ["evaluate", "horizon", "priors", "terms"]

@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Callable
-from math import exp
+from math import exp, log
 
 from bocage.games.v_commandos.board import Board
 from bocage.games.v_commandos.bot.distances import FAR
@@ -15,6 +15,7 @@ from bocage.games.v_commandos.types import Objective, Tile
 
 WORK_SCALE = 12.0
 PATIENCE = 0.95                 # each turn makes the rest harder, because enemies arrive
+TINY = 1e-9
 STILL_OUT = 0.85                # a commando off the map still has the danger of coming in ahead
 
 
@@ -22,13 +23,28 @@ def evaluate(b: Board, s: State, seat: int) -> float:
     """Guesses the chance to win from the work left, health, danger, and the time until the enemy pool is empty."""
     if s.outcome != RUNNING:
         return 1.0 if s.outcome == WON else 0.0
+    return min(0.98, exp(sum(terms(b, s, seat).values())))
+
+
+def terms(b: Board, s: State, seat: int) -> dict[str, float]:
+    """The logarithms of the factors that the evaluation multiplies."""
     plan = make_plan(b, s)
-    value = 0.97 * exp(-plan.work / WORK_SCALE) if plan.work < 4 * FAR else 0.02
-    value *= PATIENCE ** s.turn
+    work = log(0.97) - plan.work / WORK_SCALE if plan.work < 4 * FAR else log(0.02)
     for o in b.all_objectives:
         if s.objective[o] != OBJECTIVE_DONE:
-            value *= risk_of(b, o)
-    hands = 0
+            work += log(risk_of(b, o))
+    health, hands = squad(b, s, plan)
+    time = s.turn * log(PATIENCE)
+    if not hands:
+        return {"work": work, "squad": log(health * 0.05), "time": time}
+    alarm, cover = safety(b, s)
+    return {"work": work, "squad": log(health), "time": time + log(max(TINY, clock(b, s, plan, hands))),
+            "alarm": log(alarm), "danger": log(max(TINY, cover))}
+
+
+def squad(b: Board, s: State, plan: Plan) -> tuple[float, int]:
+    """What wounds, lost commandos, saved actions and equipment leave of the chance; and how many commandos can act."""
+    value, hands = 1.0, 0
     for c in s.squad:
         if s.face[c] == CRITICAL:
             value *= 0.72 if s.fell_turn[c] == s.turn else 0.6
@@ -39,11 +55,7 @@ def evaluate(b: Board, s: State, seat: int) -> float:
         value *= 1.0 - 0.07 * s.wounds[c] + 0.012 * s.plus[c]
         if s.kit[c]:
             value *= 1.0 + 0.006 * len(s.kit[c])
-    value *= 0.55 ** (b.commandos - len(s.squad))
-    if not hands:
-        return value * 0.05
-    value *= safety(b, s) * clock(b, s, plan, hands)
-    return min(0.98, value)
+    return value * 0.55 ** (b.commandos - len(s.squad)), hands
 
 
 def risk_of(b: Board, o: Objective) -> float:
@@ -57,12 +69,10 @@ def risk_of(b: Board, o: Objective) -> float:
     return 0.75 if large or word == BURN else 0.9
 
 
-def safety(b: Board, s: State) -> float:
-    """Estimates the danger: dice that enemies could roll at visible commandos, and enemies near stealthy ones."""
+def safety(b: Board, s: State) -> tuple[float, float]:
+    """Estimates the danger: alarms; dice that enemies could roll at visible commandos, and enemies near stealthy ones."""
+    alarm = 0.9 ** sum(s.terrain[terrain] == IN_PLAY and s.alarm[terrain] for terrain in b.all_terrains)
     safe = 1.0
-    for terrain in b.all_terrains:
-        if s.terrain[terrain] == IN_PLAY and s.alarm[terrain]:
-            safe *= 0.9
     for c in s.squad:
         tile = s.tile[c]
         if tile < 0 or s.face[c] == CRITICAL:
@@ -88,7 +98,7 @@ def safety(b: Board, s: State) -> float:
     for x, tile in enumerate(s.escort_tile):
         if tile >= 0 and s.escort_face[x] == VISIBLE and b.escort_faces[x].can_hide:
             safe *= 0.8
-    return safe
+    return alarm, safe
 
 
 def dice_on(b: Board, s: State, tile: Tile) -> float:

@@ -1,0 +1,140 @@
+"""A race between the few options that look best: in each round all of them are played out in the same supposed worlds with the
+same chance, then the worse half retires (sequential halving).
+
+Play-outs follow the game's first sight for all seats (``sight.play_on``). The bot starts from what looks best at first sight,
+the *base*, and takes another option only if it beats the base clearly in paired play-outs. So a little thought plays no worse
+than none, and more thought finds smaller differences.
+"""
+
+from __future__ import annotations
+
+from collections import defaultdict
+from math import ceil, log, log2, sqrt
+from random import Random
+from time import monotonic
+
+from bocage.bots.sight import play_on
+from bocage.bots.viewpoint import Viewpoint
+from bocage.core.action import Action
+from bocage.core.run import Supposition
+
+LEAST = 4                       # play-outs of each option before the first one retires
+CERTAIN = 0.97                  # an option with this share of all priors is taken without a race
+
+
+class Lane:
+    """One option in the race, with its prior and the value of each of its play-outs."""
+
+    __slots__ = ("action", "prior", "values", "terms")
+
+    def __init__(self, action: Action, prior: float) -> None:
+        self.action = action
+        self.prior = prior
+        self.values: list[float] = []
+        self.terms: defaultdict[str, float] = defaultdict(float)     # sums over the play-outs, if the bot explains
+
+    @property
+    def chance(self) -> float:
+        return sum(self.values) / len(self.values)
+
+    def gain(self, base: Lane) -> tuple[float, float]:
+        """By how much its play-outs are better than those of the base, on average, and the standard error of that."""
+        gains = [mine - theirs for mine, theirs in zip(self.values, base.values, strict=False)]
+        mean = sum(gains) / len(gains)
+        if len(gains) < 2:
+            return mean, 1.0
+        return mean, sqrt(sum((gain - mean) ** 2 for gain in gains) / (len(gains) - 1) / len(gains))
+
+
+class RaceBot:
+    """``playouts`` a decision at the most, or so many ``seconds``. ``explains``: it notes what ``explaining.explain`` needs."""
+
+    def __init__(self, rng: Random, playouts: int = 0, seconds: float = 0.0, explains: bool = False) -> None:
+        assert playouts or seconds
+        self.rng = rng
+        self.explains = explains
+        self.playouts = playouts
+        self.seconds = seconds
+        self.lanes: list[Lane] = []             # of the last race, the best first
+        self.done = 0                           # play-outs of the last race
+
+    def choose(self, game: Viewpoint) -> Action:
+        self.lanes, self.done = [], 0
+        if len(game.options) == 1:
+            return game.options[0]
+        weights = game.first_sight(self.rng)
+        whole = sum(weights) or 1.0
+        order = sorted(range(len(weights)), key=lambda at: -weights[at])
+        if weights[order[0]] >= CERTAIN * whole:
+            return game.options[order[0]]
+        most = game.advice.race.candidates
+        if self.playouts:
+            most = min(most, max(2, self.playouts // (2 * LEAST)))
+        self.lanes = [Lane(game.options[at], max(weights[at] / whole, 1e-9)) for at in order[:most]]
+        return self.race(game).action
+
+    def race(self, game: Viewpoint) -> Lane:
+        """Runs the race, and returns the winner: the base unless another option is clearly better."""
+        base, alive = self.lanes[0], list(self.lanes)
+        rounds = ceil(log2(len(alive)))
+        start = monotonic()
+        for number in range(1, rounds + 1):
+            self.run_round(game, alive, number / rounds, start)
+            alive.sort(key=lambda lane: -self.score(game, lane, base))
+            alive = alive[:max(2, (len(alive) + 1) // 2)]
+            if base not in alive:
+                alive.append(base)
+            if self.is_decided(alive, base):
+                break
+        best = max(alive, key=lambda lane: self.score(game, lane, base))
+        if best is not base:
+            gain, error = best.gain(base)
+            if gain <= game.advice.race.sure * error:
+                best = base
+        self.lanes.sort(key=lambda lane: (lane is not best, -len(lane.values), -sum(lane.values)))
+        return best
+
+    def run_round(self, game: Viewpoint, alive: list[Lane], share: float, start: float) -> None:
+        """Plays all options out in new worlds, until this round's share of the budget is spent."""
+        least, played = 0 if self.done else LEAST, 0
+        while played < least or (self.done + len(alive) <= share * self.playouts if self.playouts
+                                 else monotonic() - start < share * self.seconds):
+            world = game.supposition(self.rng)
+            for lane in alive:
+                lane.values.append(self.value(game, world, lane))
+            self.done += len(alive)
+            played += 1
+            if self.seconds and monotonic() - start >= self.seconds:
+                return
+
+    def value(self, game: Viewpoint, world: Supposition, lane: Lane) -> float:
+        """Plays an option and then on by first sight. The mean of the evaluations at the game's horizons."""
+        run = world.run()
+        state, board, advice = run.table.state, game.board, game.advice
+        stops = [horizon(board, state) for horizon in (advice.horizon, *advice.far)]
+        run.play(lane.action)
+        total = 0.0
+        for stop in stops:
+            play_on(game, run, stop)
+            total += advice.evaluate(board, run.table.state, game.seat)
+            if self.explains and run.decision is not None:
+                for term, part in advice.terms(board, run.table.state, game.seat).items():
+                    lane.terms[term] += part / len(stops)
+        return total / len(stops)
+
+    def score(self, game: Viewpoint, lane: Lane, base: Lane) -> float:
+        """The gain over the base, shrunk towards nothing while there are few play-outs, with a little for the prior."""
+        race = game.advice.race
+        count = len(lane.values)
+        gain, _ = lane.gain(base)
+        return gain * count / (count + race.doubt) + race.prior_worth * log(lane.prior / base.prior)
+
+    def is_decided(self, alive: list[Lane], base: Lane) -> bool:
+        """Whether no other option is near the leader any more."""
+        best = max(alive, key=lambda lane: sum(lane.values))
+        for lane in alive:
+            if lane is not best:
+                gain, error = best.gain(lane)
+                if gain <= 2.5 * error:
+                    return False
+        return True

@@ -1,0 +1,41 @@
+"""Takes what looks best at first sight: the option with the greatest prior. Play-outs follow the same policy for all seats."""
+
+from __future__ import annotations
+
+from collections.abc import Callable
+from random import Random
+from typing import Any
+
+from bocage.bots.viewpoint import Viewpoint
+from bocage.core.action import Action
+from bocage.core.run import Run
+
+PATIENCE = 1_000                # a play-out has at most so many decisions
+
+
+class SightBot:
+    """Takes the option with the greatest prior, the first of equals."""
+
+    def __init__(self, rng: Random) -> None:
+        self.rng = rng
+
+    def choose(self, game: Viewpoint) -> Action:
+        if len(game.options) == 1:
+            return game.options[0]
+        weights = game.first_sight(self.rng)
+        return game.options[weights.index(max(weights))]
+
+
+def play_on(game: Viewpoint, run: Run, stop: Callable[[Any], bool]) -> None:
+    """Plays a run on by first sight for every seat, until ``stop`` says so of the state or the game is over."""
+    priors, board = game.advice.priors, game.board
+    for _ in range(PATIENCE):
+        decision, state = run.decision, run.table.state
+        if decision is None or stop(state):
+            return
+        options = decision.options
+        if len(options) == 1:
+            run.play(options[0])
+        else:
+            weights = priors(board, state, decision, options)
+            run.play(options[weights.index(max(weights))])
