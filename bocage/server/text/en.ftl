@@ -179,6 +179,7 @@ web-brief-start = Begin
 web-brief-never = Show no more
 web-brief-you = You: { $side }
 web-brief-other = { $side }: { $name }
+web-recap-go = Continue
 web-game-dice-set = set by the lesson ·
 web-game-unread = { $number ->
     [one] { $number } unread message
@@ -489,7 +490,7 @@ web-set-pace-normal = Normal
 web-set-pace-fast = Fast
 web-set-pace-off = Outcome only
 web-set-confirm = Ask for confirmation
-    .text = “When risky”: only where a choice is final and its outcome is uncertain.
+    .text = “When risky”: only when a final choice is sure to cost you something.
 web-set-confirm-always = Always
 web-set-confirm-risky = When risky
 web-set-confirm-never = Never
@@ -497,6 +498,8 @@ web-set-autopass = Pass automatically
     .text = When passing is the only choice.
 web-set-brief = Present the missions
     .text = Before the first decision: aim, end, who has what. Each mission once.
+web-set-recap = Sum up each turn
+    .text = After a turn in which something was decided: who took what, the losses, the rule.
 web-set-kept = These settings stay in this browser; only the name and automatic passing go to the server.
 
 web-about-title = About Bocage
@@ -539,6 +542,7 @@ web-let-pass-count = { $n ->
     [one] one window has passed this turn
    *[other] { $n } windows have passed this turn
 }
+web-let-pass-open = When to ask me
 web-let-pass-kind = Windows of this kind
 web-let-pass-kind-as-all = This kind: like the others
 web-let-pass-kind-ask = This kind: always ask
@@ -572,6 +576,15 @@ web-pick-count =
     { $number ->
         [one] { $number } choice
        *[other] { $number } choices
+    }
+web-pick-heard =
+    { $number ->
+        [0] No choice
+        [one] One choice
+       *[other] { $number } choices
+    }{ $exit ->
+        [yes] { " " }and an exit.
+       *[no] .
     }
 web-pick-again = once more to confirm
 web-pick-hold = hold for 1 s

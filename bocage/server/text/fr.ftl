@@ -179,6 +179,7 @@ web-brief-start = Commencer
 web-brief-never = Ne plus montrer
 web-brief-you = Vous : { $side }
 web-brief-other = { $side } : { $name }
+web-recap-go = Continuer
 web-game-dice-set = choisis par la leçon ·
 web-game-unread = { $number ->
     [one] { $number } message non lu
@@ -489,7 +490,7 @@ web-set-pace-normal = Normale
 web-set-pace-fast = Rapide
 web-set-pace-off = Résultat seul
 web-set-confirm = Demander confirmation
-    .text = « Si risqué » : seulement quand le choix est définitif et que son issue est incertaine.
+    .text = « Si risqué » : seulement quand un choix définitif vous coûte à coup sûr quelque chose.
 web-set-confirm-always = Toujours
 web-set-confirm-risky = Si risqué
 web-set-confirm-never = Jamais
@@ -497,6 +498,8 @@ web-set-autopass = Passer automatiquement
     .text = Quand passer est le seul choix possible.
 web-set-brief = Présenter les missions
     .text = Avant la première décision : le but, la fin, qui a quoi. Chaque mission une fois.
+web-set-recap = Résumer chaque tour
+    .text = À la fin d’un tour où quelque chose s’est décidé : qui a pris quoi, les pertes, la règle.
 web-set-kept = Ces réglages restent dans ce navigateur ; seuls le nom et le passage automatique vont au serveur.
 
 web-about-title = À propos de Bocage
@@ -539,6 +542,7 @@ web-let-pass-count = { $n ->
     [one] une fenêtre passée dans ce tour
    *[other] { $n } fenêtres passées dans ce tour
 }
+web-let-pass-open = Quand me demander
 web-let-pass-kind = Fenêtres de ce genre
 web-let-pass-kind-as-all = Ce genre : comme les autres
 web-let-pass-kind-ask = Ce genre : toujours demander
@@ -572,6 +576,15 @@ web-pick-count =
     { $number ->
         [one] { $number } choix
        *[other] { $number } choix
+    }
+web-pick-heard =
+    { $number ->
+        [0] Aucun choix
+        [one] Un choix
+       *[other] { $number } choix
+    }{ $exit ->
+        [yes] { " " }et une sortie.
+       *[no] .
     }
 web-pick-again = encore, pour confirmer
 web-pick-hold = maintenir 1 s

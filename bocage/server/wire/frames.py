@@ -12,6 +12,7 @@ import msgspec
 from msgspec import Meta
 
 from bocage.core.contract import Choosing, Fact, Mission, Sketch
+from bocage.core.recap import Recap
 from bocage.core.screen import Part
 
 # --- limits -----------------------------------------------------------------------------------------------------------
@@ -463,6 +464,13 @@ class CoachWord(Out, frozen=True):
     steps: int
 
 
+class TurnOver(Out, frozen=True):
+    """The card about a turn that has ended. ``n``: the event that begins the next turn."""
+
+    n: int
+    card: Recap
+
+
 class Ending(Out, frozen=True):
     key: str
     rule: str
@@ -493,6 +501,7 @@ class Update(Out, frozen=True, tag="update"):
     that is due at this screen and is asked for all to see; it may look too. ``ahead``: the seat that looks gives answers
     before the others give theirs. ``first``: the first event that there is to be told. ``wishes``: of those seats.
     ``deadline``: the seconds that are left for the question, if a clock runs. ``late``: what the clock has passed.
+    ``turn_over``: the card about a turn that has ended in ``log``.
     """
 
     seq: int
@@ -515,6 +524,7 @@ class Update(Out, frozen=True, tag="update"):
     late: tuple[Late, ...]
     coach: CoachWord | None
     ending: Ending | None
+    turn_over: TurnOver | None
 
 
 class Likely(Out, frozen=True):

@@ -9,13 +9,13 @@ from bisect import bisect_right
 from collections.abc import Iterator, Sequence
 from random import Random
 
-from bocage.core.action import Action
+from bocage.core.action import PASS, Action
 from bocage.core.rulebook.catalogue import catalogue
 from bocage.core.dice import SeededDice, Tape
 from bocage.core.event import Event
 from bocage.core.match import Match
 from bocage.core.run import Step
-from bocage.core.screen import TURN, AnyScreen
+from bocage.core.screen import TURN, AnyScreen, unheard
 from bocage.core.text import words
 from bocage.server.wire import frames
 
@@ -53,12 +53,19 @@ class Teller:
             seq, self.seats, anew, curtain, self.table, ahead, tuple(wishes), self.first(), since,
             self.log(since, len(match.log)), match.view(self.eye), self.question(),
             can_undo, can_restart, can_nudge, tuple(thinking), deadline,
-            tuple(frames.Late(move + 1, match.moves[move].seat) for move in late), self.coach(), self.ending())
+            tuple(frames.Late(move + 1, match.moves[move].seat) for move in late), self.coach(), self.ending(),
+            self.turn_over(since, anew))
 
     def coach(self) -> frames.CoachWord | None:
-        coach = self.screen.coach(self.match.state, self.match.log)
-        return None if coach is None else frames.CoachWord(
-            coach.text, coach.asks, coach.rules, coach.off_script, coach.step, coach.steps)
+        """The coach's present words; then what else he has said since these seats last did more than pass."""
+        match = self.match
+        coach = self.screen.coach(match.state, match.log)
+        if coach is None:
+            return None
+        chosen = [move for move in match.moves if move.seat in self.seats and move.text != PASS.text]
+        since = chosen[-1].events_before if chosen else 0
+        text = "\n\n".join([coach.text, *unheard(self.screen, match.log[since:], coach)])
+        return frames.CoachWord(text, coach.asks, coach.rules, coach.off_script, coach.step, coach.steps)
 
     def recent(self) -> int:
         """The first event that a newcomer is sent: the start of a turn, some way back."""
@@ -99,10 +106,28 @@ class Teller:
             if not self.sees(event):
                 continue
             move = bisect_right(starts, n)
+            following = next((match.log[at] for at in range(n + 1, len(match.log)) if self.sees(match.log[at])), None)
             told.append(frames.Happened(
-                n, event.name, screen.namer.event(event), event.rule, match.moves[move - 1].seat if move else -1, move,
+                n, event.name, screen.sentence(event, following), event.rule, match.moves[move - 1].seat if move else -1, move,
                 screen.heading(event), screen.is_forced(event), match.ruleset.display.event_facts(match.board, event)))
         return tuple(told)
+
+    def turn_over(self, since: int, anew: bool) -> frames.TurnOver | None:
+        """The card about the turn that has ended at event ``since`` or later, while the game goes on. Whoever is told all anew
+        gets it only until the next choice: some games let nobody look back at earlier turns (``Knowledge.log_from``)."""
+        match = self.match
+        last = match.moves[-1].events_before if match.moves else 0
+        ended = self.turn_before(len(match.log), max(since, last) if anew else since)
+        begun = self.turn_before(ended, 0)
+        if match.decision is None or begun < 0:
+            return None
+        turn = [event for event in match.log[begun:ended] if self.sees(event)]
+        card = self.screen.recap(turn, self.seats[0] if len(self.seats) == 1 else None)
+        return None if card is None else frames.TurnOver(ended, card)
+
+    def turn_before(self, stop: int, first: int) -> int:
+        """The event that began the last turn before event ``stop``, not before ``first``; -1 if there is none."""
+        return next((n for n in range(stop - 1, first - 1, -1) if self.screen.heading(self.match.log[n]) == TURN), -1)
 
     # --- what is asked ------------------------------------------------------------------------------------------------
 

@@ -11,12 +11,14 @@ from bocage.core.action import Action
 from bocage.core.decision import Decision
 from bocage.core.event import Event
 from bocage.core.outcomes import Odds
+from bocage.core.recap import Recap
 from bocage.core.screen import PHASE, TURN, Chance, Choice, Line, Look, Screen, wrapped
 from bocage.games.commandos_40k import events as e
 from bocage.games.commandos_40k import pieces as p
 from bocage.games.commandos_40k.actions import LETTERS, place_of
 from bocage.games.commandos_40k.board import Board
 from bocage.games.commandos_40k.screens.map import Map, Raster, raster_of
+from bocage.games.commandos_40k.screens.round_recap import RoundRecap
 from bocage.games.commandos_40k.screens.sheet import Sheet
 from bocage.games.commandos_40k.screens.signs import DRAWN, Signs, heights_of
 from bocage.games.commandos_40k.screens.wording import Wording
@@ -185,6 +187,9 @@ class KScreen(Screen[Board, State, View]):
 
     def is_forced(self, event: Event) -> bool:
         return event.name in FORCED
+
+    def recap(self, turn: Sequence[Event], seat: int | None) -> Recap | None:
+        return RoundRecap(self.namer, turn, seat).card()
 
     def summary(self, view: View) -> list[str]:
         stand = Sheet(view, Wording(self.namer, view), UNBROKEN).stand()

@@ -6,11 +6,13 @@ Everything shown comes from a view, from the texts and from the odds. Nothing he
 from __future__ import annotations
 
 from collections.abc import Sequence
+from typing import ClassVar
 
 from bocage.core.action import Action
 from bocage.core.decision import Decision
 from bocage.core.event import Event
 from bocage.core.outcomes import Odds
+from bocage.core.recap import Recap
 from bocage.core.screen import PHASE, TURN, Chance, Choice, Line, Look, Screen, wrapped
 from bocage.games.heroes_of_normandie import events as e
 from bocage.games.heroes_of_normandie import pieces as p
@@ -20,6 +22,7 @@ from bocage.games.heroes_of_normandie.screens.map import Map
 from bocage.games.heroes_of_normandie.screens.places import Places
 from bocage.games.heroes_of_normandie.screens.sheet import Sheet
 from bocage.games.heroes_of_normandie.screens.signs import Signs
+from bocage.games.heroes_of_normandie.screens.turn_recap import TurnRecap
 from bocage.games.heroes_of_normandie.screens.wording import Wording
 from bocage.games.heroes_of_normandie.text import HNamer
 from bocage.games.heroes_of_normandie.types import Square
@@ -46,6 +49,7 @@ UNBROKEN = Look(width=10_000)       # for sentences, which are wrapped where the
 class HScreen(Screen[Board, State, View]):
     board: Board
     namer: HNamer
+    told_by: ClassVar = {"drew": "drew_cards", "ordered": "order_was"}
 
     def __init__(self, board: Board, lang: str) -> None:
         super().__init__(board, lang, HNamer(board, lang))
@@ -160,6 +164,9 @@ class HScreen(Screen[Board, State, View]):
 
     def is_forced(self, event: Event) -> bool:
         return event.name in FORCED
+
+    def recap(self, turn: Sequence[Event], seat: int | None) -> Recap | None:
+        return TurnRecap(self.namer, turn, seat).card()
 
     def summary(self, view: View) -> list[str]:
         return [self.say("cli-hn-summary", turns=view.turn, us=view.score["us"], ge=view.score["ge"])]

@@ -11,11 +11,13 @@ from bocage.core.action import Action
 from bocage.core.decision import Decision
 from bocage.core.event import Event
 from bocage.core.outcomes import Odds
+from bocage.core.recap import Recap
 from bocage.core.screen import PHASE, TURN, Chance, Choice, Coach, Line, Look, Screen
 from bocage.games.operation_commando import events as e
 from bocage.games.operation_commando import content
 from bocage.games.operation_commando.board import Board
 from bocage.games.operation_commando.rules.missions.lesson import MOMENTS
+from bocage.games.operation_commando.screens.assault_recap import AssaultRecap
 from bocage.games.operation_commando.screens.mission_maps import Fields
 from bocage.games.operation_commando.screens.option_notes import OptionNotes
 from bocage.games.operation_commando.screens.status_lines import Sheet
@@ -110,16 +112,20 @@ class OScreen(Screen[Board, State, View]):
 
     def coach(self, state: State, log: Sequence[Event]) -> Coach | None:
         """What the coach has to say about the present moment, else what he said last; and what to do. Texts that he told
-        together are shown together, so that none is missed. He never asks for one choice."""
+        together and that are due are shown together. He never asks for one choice."""
         moments = content.lesson()
         told = told_together(log)
         due = [run for run in told if any(MOMENTS[moments[at].id](self.board, state) for at in run)]
         if not told:
             return None
-        ids = [moments[at].id for at in (due or told)[-1]]
+        run = [at for at in due[-1] if MOMENTS[moments[at].id](self.board, state)] if due else told[-1]
+        ids = [moments[at].id for at in run]
         text = " ".join([*(self.say(f"lesson-initiation-{id}") for id in ids), self.say(f"lesson-initiation-{ids[-1]}.do")])
-        rules = tuple(rule for at in (due or told)[-1] for rule in moments[at].rules)
+        rules = tuple(rule for at in run for rule in moments[at].rules)
         return Coach(text, "", rules, False, state.coached.bit_count(), len(moments))
+
+    def recap(self, turn: Sequence[Event], seat: int | None) -> Recap | None:
+        return AssaultRecap(self.namer, turn, seat).card()
 
     def summary(self, view: View) -> list[str]:
         return [self.say("cli-oc-summary", turns=view.turn, us=view.us.points, de=view.de.points)]

@@ -11,6 +11,7 @@ from bocage.core.action import PASS, Action
 from bocage.core.decision import Decision
 from bocage.core.event import Event
 from bocage.core.outcomes import Odds, Outcome
+from bocage.core.recap import Recap
 from bocage.core.screen import PHASE, TURN, Chance, Choice, Coach, Line, Look, Screen, length_of, wrapped
 from bocage.games.v_commandos import events as e
 from bocage.games.v_commandos.actions import ABOUT_A_COMMANDO, PAID, SIGNATURES
@@ -23,6 +24,7 @@ from bocage.games.v_commandos.screens.odds_in_words import UNSEEN, Chances, name
 from bocage.games.v_commandos.screens.map import GAP, maps_of
 from bocage.games.v_commandos.screens.sheet import Sheet
 from bocage.games.v_commandos.screens.signs import Signs
+from bocage.games.v_commandos.screens.turn_recap import TurnRecap
 from bocage.games.v_commandos.screens.wording import Wording
 from bocage.games.v_commandos.text import VNamer
 from bocage.games.v_commandos.view import Terrain, Tile, View
@@ -243,6 +245,9 @@ class VScreen(Screen[Board, State, View]):
             asks = f"activate {asks.split()[1]}"
         at = said.args[0]
         return Coach(self.namer.event(said), asks, steps[at].rules, bool(state.off_script), at + 1, len(steps))
+
+    def recap(self, turn: Sequence[Event], seat: int | None) -> Recap | None:
+        return TurnRecap(self.namer, turn).card()
 
     def summary(self, view: View) -> list[str]:
         return [self.say("cli-vc-summary", number=view.turn)]

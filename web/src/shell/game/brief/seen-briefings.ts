@@ -1,4 +1,4 @@
-// Which missions this person has been briefed for, at this device: a briefing is shown once.
+// The missions whose briefing this person has seen on this device: each briefing is shown once.
 
 const KEY = 'bocage-briefed'
 
@@ -7,7 +7,7 @@ function read(): string[] {
     const kept: unknown = JSON.parse(localStorage.getItem(KEY) ?? '[]')
     return Array.isArray(kept) ? kept.filter((each) => typeof each === 'string') : []
   } catch {
-    return [] // Storage is blocked or spoilt: everything is new.
+    return [] // Storage is blocked, or its text cannot be parsed: no briefing counts as seen.
   }
 }
 
@@ -17,11 +17,11 @@ export function briefed(mission: string): void {
   try {
     localStorage.setItem(KEY, JSON.stringify([...new Set([...read(), mission])]))
   } catch {
-    // Storage is blocked: the briefing comes again.
+    // Storage is blocked: the briefing is shown again next time.
   }
 }
 
-/** Every mission is new again. */
+/** Forgets which briefings were seen. */
 export function forgetBriefings(): void {
   try {
     localStorage.removeItem(KEY)
