@@ -80,7 +80,7 @@ def put_into_words(parameters: Sequence[object], lang: str) -> None:
 
 
 def in_one_line(work: Callable[[], T], lang: str) -> T:
-    """Does the work; what a person did wrong is told in one line."""
+    """Does the work; what a person did wrong is told in one line, or in a line for each fault of a file."""
     try:
         return work()
     except BocageError as error:

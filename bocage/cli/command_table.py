@@ -77,18 +77,19 @@ def play_command(
         resume: Annotated[Path | None, option("resume", "--resume", metavar="FILE")] = None,
         position: Annotated[Path | None, option("position", "--position", metavar="FILE")] = None,
         auto_pass: Annotated[bool, option("auto-pass", "--auto-pass/--no-auto-pass")] = True,
+        hint: Annotated[bool, option("hint", "--hint")] = False,
         plain: Plain = False, ascii: Ascii = False, lang: Lang = READERS) -> None:
     from bocage.cli.commands import play
 
     desk = Desk(lang, ascii, plain)
     try:
         if resume is not None:
-            play.resume(desk, resume, seat or [], save, auto_pass)
+            play.resume(desk, resume, seat or [], save, auto_pass, hint)
         elif position is not None:
-            play.play_from(desk, position, seed or None, save, auto_pass)
+            play.play_from(desk, position, seed or None, save, auto_pass, hint)
         else:
             settings = dict(map(play.option_of, options or [])) | ({"squad": squad} if squad else {})
-            play.play(desk, game, scenario, seat or [], bot or [], settings, seed or None, save, auto_pass)
+            play.play(desk, game, scenario, seat or [], bot or [], settings, seed or None, save, auto_pass, hint)
     except Leave:
         pass
 

@@ -9,7 +9,7 @@ from typing import Any, TypeVar
 
 import msgspec
 
-from bocage.core.errors import BadContent
+from bocage.core.errors import BadContent, BocageError
 
 T = TypeVar("T")
 
@@ -17,30 +17,37 @@ PATH = re.compile(r"\.(?P<key>[^.\[\]]+)|\[(?P<at>\d+)\]|(?P<any>\[\.\.\.\])")
 
 
 class Place:
-    """A place in a content file as a reader finds it: ``tiles.b``, ``doors #2 "a-c open"``, ``operation[green].minutes``."""
+    """A place in a content file as a reader finds it: ``tiles.b``, ``doors #2 "a-c open"``, ``operation[green].minutes``.
 
-    __slots__ = ("file", "path")
+    ``faults``: a list that collects what is wrong, so that the checks go on. Without it the first fault is raised.
+    """
 
-    def __init__(self, file: str, path: str = "") -> None:
+    __slots__ = ("file", "path", "faults")
+
+    def __init__(self, file: str, path: str = "", faults: list[BadContent] | None = None) -> None:
         self.file = file
         self.path = path
+        self.faults = faults
 
     def key(self, name: str) -> Place:
-        return Place(self.file, f"{self.path}.{name}" if self.path else name)
+        return Place(self.file, f"{self.path}.{name}" if self.path else name, self.faults)
 
     def entry(self, name: str, id: str) -> Place:
         """The entry of a list that has that id."""
-        return Place(self.file, f"{self.key(name).path}[{id}]")
+        return Place(self.file, f"{self.key(name).path}[{id}]", self.faults)
 
     def item(self, name: str, at: int, text: str = "") -> Place:
         """An entry of a list without ids, counted from 1, with its text if it is one."""
         shown = f' "{text}"' if text else ""
-        return Place(self.file, f"{self.key(name).path} #{at + 1}{shown}")
+        return Place(self.file, f"{self.key(name).path} #{at + 1}{shown}", self.faults)
 
     def expect(self, holds: object, key: str, **args: object) -> None:
-        """Raises ``BadContent`` unless ``holds``; ``key`` is the text that says what was expected."""
+        """Raises or collects a ``BadContent`` unless ``holds``; ``key`` is the text that says what was expected."""
         if not holds:
-            raise BadContent(self.file, self.path or "–", key, **args)
+            fault = BadContent(self.file, self.path or "–", key, **args)
+            if self.faults is None:
+                raise fault
+            self.faults.append(fault)
 
 
 def load_toml(file: Path, kind: type[T]) -> T:
@@ -59,9 +66,25 @@ def load_toml(file: Path, kind: type[T]) -> T:
     try:
         return msgspec.convert(plain, kind)
     except msgspec.ValidationError as error:
-        detail, _, path = str(error).partition(" - at ")
-        place = place_of(plain, kind, str(error), path.strip("`$"), place)
-        raise BadContent(place.file, place.path or "–", "expect-form", detail=detail) from None
+        raise misformed(plain, kind, error, place) from None
+
+
+# What msgspec complains of, and the text that says it in every language.
+COMPLAINTS = {re.compile(pattern): key for pattern, key in (
+    (r"Object contains unknown field `(?P<name>.*)`", "form-unknown"),
+    (r"Object missing required field `(?P<name>.*)`", "form-missing"),
+    (r"Invalid enum value (?P<name>.*)", "form-enum"),
+    (r"Expected `(?P<wanted>.*)`, got `(?P<name>.*)`", "form-kind"),
+)}
+
+
+def misformed(plain: Any, kind: type[Any], error: msgspec.ValidationError, place: Place) -> BadContent:
+    """The fault that a validation error of msgspec tells of."""
+    complaint, _, path = str(error).partition(" - at ")
+    here = place_of(plain, kind, str(error), path.strip("`$"), place)
+    found = ((pattern.fullmatch(complaint), key) for pattern, key in COMPLAINTS.items())
+    detail = next((BocageError(key, **match.groupdict()) for match, key in found if match), complaint)
+    return BadContent(here.file, here.path or "–", "expect-form", detail=detail)
 
 
 def place_of(plain: Any, kind: type[Any], complaint: str, path: str, place: Place) -> Place:

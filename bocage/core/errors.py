@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+from collections.abc import Sequence
+
 from bocage.core.text import BLANKS, Sayable, words
 
 LONGEST_LIST = 400              # letters of a list of names in one line
@@ -28,7 +30,7 @@ class BocageError(Exception):
 
     def say(self, lang: str) -> str:
         """One line that says what is wrong and, for a refusal, the rule behind it."""
-        return BLANKS.sub(" ", words(lang)(self.key, **self.arguments(lang))).strip()
+        return BLANKS.sub(" ", words(lang)(self.key, **self.arguments(lang))).strip().replace("….", "…")
 
     def arguments(self, lang: str) -> dict[str, object]:
         """What the words under ``key`` are filled with."""
@@ -61,13 +63,28 @@ class Illegal(BocageError):
 
 
 class BadContent(BocageError):
-    """A content file is wrong: which file, where in it, and what was expected there (``expect-…`` in ``text/*.ftl``)."""
+    """A content file is wrong: which file, where in it, and what was expected there (``expect-…`` in ``text/*.ftl``).
+
+    ``others``: further faults that were found with it. ``say`` then has a line for each fault.
+    """
 
     def __init__(self, file: str, place: str, expected: str, **args: object) -> None:
         super().__init__("error-content", file=file, place=place, expected=BocageError(expected, **args))
         self.file = file
         self.place = place
         self.expected = expected
+        self.others: tuple[BadContent, ...] = ()
+
+    def say(self, lang: str) -> str:
+        return "\n".join(dict.fromkeys([super().say(lang), *(other.say(lang) for other in self.others)]))
+
+
+def raise_together(faults: Sequence[BadContent]) -> None:
+    """Raises the faults as one error; does nothing if there are none."""
+    if faults:
+        first, *others = faults
+        first.others = (*first.others, *others)
+        raise first
 
 
 class BadRecord(BocageError):

@@ -38,6 +38,12 @@ class Event:
     def seen_by(self, seat: int | None) -> bool:
         return self.seats is None or (seat is not None and seat in self.seats)
 
+    def number(self, field: str) -> int:
+        """The argument of that name, which is a number."""
+        value = self.args[self.happening.fields.index(field)]
+        assert isinstance(value, int)
+        return value
+
     def plain(self) -> tuple[str, tuple[object, ...], str]:
         return self.happening.name, self.args, self.rule
 

@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Iterable, Mapping
+from difflib import get_close_matches
 from typing import Protocol
 
 from bocage.core.action import PASS, Action
@@ -14,11 +15,12 @@ SHOWN = 40                      # letters of a word that cannot be read
 class Lexicon:
     """The words of one board. ``act`` returns the shared action of a verb and its numbers, ``read`` the one of a text.
 
-    A letter with an empty name among its names may be left out of the text.
+    A letter with an empty name among its names may be left out of the text. ``verbs``: the first words of all actions.
     """
 
     def __init__(self, signatures: Mapping[str, str], names: Mapping[str, Mapping[int, str]]) -> None:
         self.signatures = signatures
+        self.verbs = [*signatures, "pass"]
         self.names = names
         self.numbers: Mapping[str, Mapping[str, int]] = {
             letter: {name: number for number, name in known.items()} for letter, known in names.items()}
@@ -40,9 +42,13 @@ class Lexicon:
         words = text.split()
         if words == ["pass"]:
             return PASS
-        if not words or words[0] not in self.signatures:
+        if not words:
             raise Unreadable(text)
         verb, rest = words[0], words[1:]
+        if verb == "pass":
+            raise Unreadable(text, "error-unreadable-surplus", word=rest[0][:SHOWN])
+        if verb not in self.signatures:
+            raise Unreadable(text, "error-unreadable-verb", word=verb[:SHOWN], known=like(verb, self.verbs))
         args: list[int] = []
         for letter in self.signatures[verb]:
             known = self.numbers[letter]
@@ -63,6 +69,11 @@ def meant(word: str, known: Iterable[str]) -> str:
     """The names that a word may stand for: those of which it is the last part (``d`` for ``church.d``), else all."""
     names = [name for name in known if name]
     return shortened(", ".join([name for name in names if word and name.endswith(f".{word}")] or names))
+
+
+def like(word: str, verbs: list[str]) -> str:
+    """The verbs that look like a word, else all."""
+    return shortened(", ".join(get_close_matches(word, verbs) or verbs))
 
 
 class HasLexicon(Protocol):

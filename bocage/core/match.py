@@ -13,7 +13,7 @@ from bocage.core.rulebook.catalogue import RuleText
 from bocage.core.contract import AnyRuleset, Known, Result
 from bocage.core.decision import Decision, Seat
 from bocage.core.dice import Dice, ScriptedDice, SeededDice, Tape
-from bocage.core.errors import BadRecord, BocageError, Illegal, Unknown
+from bocage.core.errors import BadRecord, BocageError, Illegal, Unknown, shortened
 from bocage.core.event import Event
 from bocage.core.history import Move, Setup
 from bocage.core.odds import SAMPLE, WORLDS, odds_of, odds_over
@@ -21,7 +21,7 @@ from bocage.core.outcomes import Odds
 from bocage.core.plain import canonical, digest
 from bocage.core.position.writing import write as write_position
 from bocage.core.record.writing import write
-from bocage.core.run import Run, Step
+from bocage.core.run import Run, Step, Supposition
 from bocage.core.table import Copyable, Table
 
 # Refusals that every game has: the game is over, it is not your choice, this cannot be taken back. Words: ``rule-<id>``.
@@ -42,6 +42,13 @@ def not_asked(decision: Decision, action: Action) -> BocageError | None:
     words = list(dict.fromkeys(option.text.split()[0] for option in decision.options))
     word = action.text.split()[0]
     return None if word in words else BocageError("refusal-not-asked", word=word, known=", ".join(words))
+
+
+def not_offered(decision: Decision, action: Action) -> BocageError | None:
+    """For a refusal: the options that begin as this action does; None if they are only a sample of what may be played."""
+    word = action.text.split()[0]
+    alike = [option.text for option in decision.options if option.text.split()[0] == word]
+    return BocageError("refusal-not-offered", known=shortened(", ".join(alike))) if alike and decision.legal is None else None
 
 
 def seen(events: Sequence[Event], seat: int) -> tuple[Event, ...]:
@@ -153,13 +160,21 @@ class Match:
         if at is not None and at not in decision.by:
             raise Illegal(SEAT, seats=self._names(decision.by))
         if not decision.allows(chosen):
-            rule = self.rules.why_not(self.board, self.state, decision, chosen)
-            detail = self.rules.detail(self.board, self.state, decision, chosen) or not_asked(decision, chosen)
-            raise Illegal(rule, RuleText(self.ruleset.folder, rule), detail, action=chosen.text)
+            raise self._refusal(decision, chosen)
         entitled = self.entitled(chosen)
         if at is not None and at not in entitled:
             raise Illegal(SEAT, seats=self._names(entitled))
         return chosen
+
+    def _refusal(self, decision: Decision, action: Action) -> Illegal:
+        """What forbids an action now. If only the question itself does, because it asks something else, its rule explains
+        nothing: then the words that answer the question stand alone."""
+        rule = self.rules.why_not(self.board, self.state, decision, action)
+        detail, other = self.rules.detail(self.board, self.state, decision, action), not_asked(decision, action)
+        if detail is None and other is not None and rule == decision.rule:
+            return Illegal(rule, other, action=action.text)
+        return Illegal(rule, RuleText(self.ruleset.folder, rule), detail or other or not_offered(decision, action),
+                       action=action.text)
 
     def entitled(self, action: Action) -> tuple[Seat, ...]:
         """The seats that may choose this option of the open question."""
@@ -249,6 +264,10 @@ class Match:
         step, run = self._suppose(self.seat(seat), rng)
         run.table.dice = step.tape.source
         return run
+
+    def supposition(self, seat: str | int, rng: Random) -> Supposition:
+        """A position that this seat cannot tell from the true one, to start several runs from, all with the same chance."""
+        return Supposition(self._suppose(self.seat(seat), rng)[0])
 
     def twin(self, seat: str | int, rng: Random) -> Match:
         """A copy of the match in which all that this seat cannot know is dealt anew."""

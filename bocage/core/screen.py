@@ -6,8 +6,8 @@ board is not drawn.
 
 from __future__ import annotations
 
-from collections.abc import Callable, Sequence
-from typing import Any, Generic, Literal, TypeVar
+from collections.abc import Callable, Mapping, Sequence
+from typing import Any, ClassVar, Generic, Literal, TypeVar
 
 import msgspec
 
@@ -16,6 +16,7 @@ from bocage.core.decision import Decision
 from bocage.core.event import Event
 from bocage.core.namer import Namer
 from bocage.core.outcomes import Odds, Outcome
+from bocage.core.recap import Recap
 from bocage.core.table import B, S
 from bocage.core.text import Words
 
@@ -95,8 +96,15 @@ class Coach(msgspec.Struct, frozen=True):
     steps: int = 0
 
 
+COACH = "coach"                         # the name of the event with which a coach speaks
+
+
 class Screen(Generic[B, S, V]):
     """One game in one language. It shows a seat's view and decides nothing."""
+
+    told_by: ClassVar[Mapping[str, str]] = {}
+    """Events that say nothing by themselves where the reader sees another at once after them, which says the same and more:
+    "draws 3 cards" before the names of the cards. By name, with the name of the other."""
 
     def __init__(self, board: B, lang: str, namer: Namer) -> None:
         self.board = board
@@ -197,6 +205,11 @@ class Screen(Generic[B, S, V]):
         """TURN or PHASE for an event that begins a section of the log, otherwise 0."""
         return 0
 
+    def sentence(self, event: Event, following: Event | None) -> str:
+        """An event of the log in words; empty if ``following``, the next event that the reader sees, says it too."""
+        silent = following is not None and self.told_by.get(event.name) == following.name
+        return "" if silent else self.namer.event(event)
+
     def is_forced(self, event: Event) -> bool:
         """Whether the rules and no player caused the event, so that the log should name the rule."""
         return False
@@ -205,12 +218,25 @@ class Screen(Generic[B, S, V]):
         """What the coach says now, in a lesson; otherwise None."""
         return None
 
+    def recap(self, turn: Sequence[Event], seat: int | None) -> Recap | None:
+        """The card about a turn that has ended, from its events as the reader has seen them, its heading first. None if nothing
+        was decided in it. ``seat``: the reader's; None if nobody's, or several read."""
+        return None
+
     def summary(self, view: V) -> list[str]:
         """More lines about the game, when it is over."""
         return []
 
 
 AnyScreen = Screen[Any, Any, Any]
+
+
+def unheard(screen: AnyScreen, log: Sequence[Event], coach: Coach) -> list[str]:
+    """What a coach without a script has said in this part of the log besides his present words: while others chose, say."""
+    if coach.asks or coach.off_script:
+        return []
+    said = [screen.namer.event(event) for event in log if event.name == COACH]
+    return [text for text in said if text not in coach.text]
 
 
 def plain_screen(namer: Callable[[B, str], Namer]) -> Callable[[B, str], AnyScreen]:

@@ -1,13 +1,16 @@
 # Words of the core and of the command line.
 
 error-unreadable = “{ $text }” is not an action of this game.
+error-unreadable-verb = “{ $text }”: “{ $word }” is not an action of this game. Possible: { $known }.
 error-unreadable-word = “{ $text }”: “{ $word }” cannot be read there. Possible: { $known }.
 error-unreadable-missing = “{ $text }”: a word is missing at the end. Possible: { $known }.
 error-unreadable-surplus = “{ $text }”: “{ $word }” is one word too many.
 error-unreadable-place = “{ $text }”: “{ $word }” is no place. A place is two or three numbers in inches, with three decimals at most: 12.4,5.25 or 12.4,5.25,3.
+error-unreadable-no-place = “{ $text }”: a place is missing. A place is two or three numbers in inches, with three decimals at most: 12.4,5.25 or 12.4,5.25,3.
 error-unreadable-path = “{ $text }”: { $number } places; a path has { $most } at most.
 error-illegal = Not allowed now ({ $rule }): { $reason }
 refusal-not-asked = “{ $word }” does not answer the present question. Possible: { $known }.
+refusal-not-offered = Possible: { $known }.
 error-content = { $file }, at { $place }: expected { $expected }.
 error-army = The army cannot be read at “{ $place }”: expected { $expected }.
 error-team = The team cannot be read at “{ $place }”: expected { $expected }.
@@ -69,6 +72,20 @@ expect-toml = valid TOML ({ $detail })
 expect-json = valid JSON ({ $detail })
 expect-small = no more than { $number } characters
 expect-form = what the form of the file asks for ({ $detail })
+form-unknown = “{ $name }” does not belong there
+form-missing = “{ $name }” is missing
+form-enum = { $name } is none of the possible values
+form-kind = “{ $wanted }”, not “{ $name }”
+json-value = a value is missing
+json-key = a key in double quotes is missing
+json-comma = a comma is missing
+json-colon = a colon is missing
+json-extra = there is more text than there should be
+json-string = a text has no closing quote
+json-trailing = there is a comma too many
+json-control = a text has an invisible sign
+json-escape = a sign after “\” is not allowed
+json-deep = nested too deeply
 expect-pack = a folder with “terrains/*.toml”, “operations.toml” or both
 expect-pack-file = no file of this name: a pack has “terrains/*.toml” and “operations.toml”
 expect-id = a lower-case letter, then lower-case letters, digits or “_”
@@ -408,7 +425,8 @@ cli-which-scenario = Number or name (q leaves):
 cli-seed-hash = The dice are fixed by a secret seed; its hash begins { $hash }.
 cli-help-hint = Type the number of an option, an action such as “{ $example }”, or ? for help.
 cli-help-hint-secret = Type the number of an option, an action in full, or ? for help.
-cli-help-intro = Type a number, an action (“{ $example }”; names may be shortened), or:
+cli-help-intro = Type a number, an action (“{ $example }”; names may be shortened), the words of an option, or a command.
+cli-help-words = The words of an option come in any order and may be shortened. Now: { $known }
 cli-key-help = this help; the rules behind option 3; a rule by its id or by words
     .form = ? ?3 ?words
 cli-key-u = take the last choice back
@@ -423,6 +441,8 @@ cli-key-i = what is on tile d, in words; without a letter, all tiles
     .form = i d
 cli-key-o = the odds of option 3 in full
     .form = o 3
+cli-key-w = what a strong bot would do, and why (with --hint)
+    .form = w
 cli-key-p = what is left in pools and decks
     .form = p
 cli-key-l = the log of this turn
@@ -541,6 +561,7 @@ cli-error-not-text = { $file } is not a text file.
 cli-error-write = { $file } cannot be written.
 cli-error-number = There is no option { $number }; they go from 1 to { $last }.
 cli-error-ambiguous = “{ $text }” could be several options: { $numbers }.
+cli-error-words = No option says “{ $text }”. Now: { $known }
 cli-error-place = There is no tile “{ $name }” here.
 cli-error-which-odds = Odds of which option? For instance: o 1
 cli-error-on-script = You are following the lesson already.
@@ -603,6 +624,7 @@ cli-option-seed = Fixes all chance of the game
 cli-option-save = Where to save (default: a file in your data folder)
 cli-option-position = Play from a position: a file such as “bocage position” prints
 cli-option-resume = Go on with a saved game
+cli-option-hint = Allow hints: w says what a strong bot would do, and why
 cli-option-auto-pass = Pass moments in which only equipment could be handled (default), or ask always
 cli-option-to = Stop after this choice
 cli-option-from = Begin with this choice
@@ -634,3 +656,14 @@ cli-error-database = The database cannot be opened: { $reason }
 
 search-stop = a an and are at be by can could do does for from get has have how i if in is it its may me much many my no not of on one or our should so that the their them then there they this to up was we what when where which who why will with you your
 search-same = win won victor succe | lose lost defeat fail | shoot fire | mov walk run | hidden hide stealth | seen visible spot | dead die kill eliminat | wound heal | card draw | search pick
+
+# Why a bot would choose an option. The reasons are the .up and .down of each game's term-… texts.
+why-first-sight = { $action }: at first sight, nothing else comes near.
+why-alone = { $action }: chance to win about { $chance }.
+why-close = { $action }: { $chance }, about as good as “{ $other }” ({ $otherchance }).
+why-better = { $action }: { $chance } against { $otherchance } for “{ $other }”.
+why-reasons = { $count ->
+        [one] It { $first }.
+       *[other] It { $first }, and { $second }.
+    }
+cli-error-no-hints = Hints were not agreed on for this game: start it with --hint.

@@ -1,13 +1,16 @@
 # Mots du noyau et de la ligne de commande.
 
 error-unreadable = « { $text } » n’est pas une action de ce jeu.
+error-unreadable-verb = « { $text } » : « { $word } » n’est pas une action de ce jeu. Possibles : { $known }.
 error-unreadable-word = « { $text } » : « { $word } » ne se comprend pas à cet endroit. Possibles : { $known }.
 error-unreadable-missing = « { $text } » : il manque un mot à la fin. Possibles : { $known }.
 error-unreadable-surplus = « { $text } » : « { $word } » est un mot de trop.
 error-unreadable-place = « { $text } » : « { $word } » n’est pas un endroit. Un endroit, ce sont deux ou trois nombres en pouces, à trois décimales au plus : 12.4,5.25 ou 12.4,5.25,3.
+error-unreadable-no-place = « { $text } » : il manque un endroit. Un endroit, ce sont deux ou trois nombres en pouces, à trois décimales au plus : 12.4,5.25 ou 12.4,5.25,3.
 error-unreadable-path = « { $text } » : { $number } endroits ; un trajet en a { $most } au plus.
 error-illegal = Impossible maintenant ({ $rule }) : { $reason }
 refusal-not-asked = « { $word } » ne répond pas à la question posée. Possibles : { $known }.
+refusal-not-offered = Possibles : { $known }.
 error-content = { $file }, à { $place } : attendu { $expected }.
 error-army = L’armée ne peut être lue à « { $place } » : attendu { $expected }.
 error-team = L’équipe ne peut être lue à « { $place } » : attendu { $expected }.
@@ -69,6 +72,20 @@ expect-toml = du TOML valide ({ $detail })
 expect-json = du JSON valide ({ $detail })
 expect-small = pas plus de { $number } caractères
 expect-form = ce que demande la forme du fichier ({ $detail })
+form-unknown = « { $name } » n’en fait pas partie
+form-missing = « { $name } » y manque
+form-enum = { $name } n’est pas une des valeurs prévues
+form-kind = « { $wanted } » et non « { $name } »
+json-value = il manque une valeur
+json-key = il manque une clé entre guillemets droits
+json-comma = il manque une virgule
+json-colon = il manque un deux-points
+json-extra = il y a du texte en trop
+json-string = un texte n’est pas fermé par un guillemet
+json-trailing = il y a une virgule de trop
+json-control = un texte contient un signe invisible
+json-escape = un signe derrière « \ » n’est pas permis
+json-deep = trop de niveaux emboîtés
 expect-pack = un dossier contenant « terrains/*.toml », « operations.toml » ou les deux
 expect-pack-file = aucun fichier de ce nom : un recueil se compose de « terrains/*.toml » et de « operations.toml »
 expect-id = une minuscule, puis des minuscules sans accent, des chiffres ou « _ »
@@ -413,7 +430,8 @@ cli-which-scenario = Numéro ou nom (q pour partir) :
 cli-seed-hash = Les dés découlent d’une graine secrète, dont l’empreinte commence par { $hash }.
 cli-help-hint = Tapez le numéro d’une option, une action comme « { $example } », ou ? pour l’aide.
 cli-help-hint-secret = Tapez le numéro d’une option, une action en toutes lettres, ou ? pour l’aide.
-cli-help-intro = Tapez un numéro, une action (« { $example } » ; les noms peuvent être abrégés), ou bien :
+cli-help-intro = Tapez un numéro, une action (« { $example } » ; les noms peuvent être abrégés), les mots d’une option, ou une commande.
+cli-help-words = Les mots d’une option, dans n’importe quel ordre, abrégés, avec ou sans accents. En ce moment : { $known }
 cli-key-help = cette aide ; les règles derrière l’option 3 ; une règle par son numéro ou par des mots
     .form = ? ?3 ?mots
 cli-key-u = revenir sur le dernier choix
@@ -428,6 +446,8 @@ cli-key-i = ce qui se trouve sur la tuile d, en mots ; sans lettre, toutes les 
     .form = i d
 cli-key-o = toutes les chances de l’option 3
     .form = o 3
+cli-key-w = ce que ferait un bon bot, et pourquoi (avec --hint)
+    .form = w
 cli-key-p = ce qui reste dans les réserves et les pioches
     .form = p
 cli-key-l = le journal de ce tour
@@ -546,6 +566,7 @@ cli-error-not-text = { $file } n’est pas un fichier texte.
 cli-error-write = { $file } : écriture impossible.
 cli-error-number = Il n’y a pas d’option { $number } ; elles vont de 1 à { $last }.
 cli-error-ambiguous = « { $text } » peut désigner plusieurs options : { $numbers }.
+cli-error-words = Aucune option ne dit « { $text } ». En ce moment : { $known }
 cli-error-place = Il n’y a pas de tuile « { $name } » ici.
 cli-error-which-odds = Les chances de quelle option ? Par exemple : o 1
 cli-error-on-script = Vous suivez déjà la leçon.
@@ -608,6 +629,7 @@ cli-option-seed = Fixe tout le hasard de la partie
 cli-option-save = Où sauvegarder (par défaut dans votre dossier de données)
 cli-option-position = Jouer depuis une position : un fichier tel que « bocage position » en affiche
 cli-option-resume = Reprendre une partie enregistrée
+cli-option-hint = Permettre les conseils : w dit ce que ferait un bon bot, et pourquoi
 cli-option-auto-pass = Passer les moments où seul l’équipement est en jeu (par défaut), ou demander toujours
 cli-option-to = S’arrêter après ce choix
 cli-option-from = Commencer à ce choix
@@ -639,3 +661,14 @@ cli-error-database = La base de données ne s’ouvre pas : { $reason }
 
 search-stop = a ai as au aux avec ce ces cet cette comment combien dans de des du elle en est et etre faire fait faut il ils j je l la le les leur ma mes mon ne nous on ou par pas peut peux pour pourquoi qu qu’est-ce quand que quel quelle quels quelles qui quoi sa se ses si son sont sur ta te tes ton tu un une vos votre vous y
 search-same = gagne victoire vainqueur succes | perd defaite echec | tir feu | deplac boug avanc march | cache furtif discret | vu visible repere | mort elimin tue hors | bless soin | carte pioch | fouill ramass prend
+
+# Pourquoi un bot choisirait une option. Les raisons sont les .up et .down des textes term-… de chaque jeu.
+why-first-sight = { $action } : à première vue, rien d’autre n’en approche.
+why-alone = { $action } : environ { $chance } de chances de gagner.
+why-close = { $action } : { $chance }, à peu près autant que « { $other } » ({ $otherchance }).
+why-better = { $action } : { $chance } contre { $otherchance } pour « { $other } ».
+why-reasons = { $count ->
+        [one] Ce choix { $first }.
+       *[other] Ce choix { $first }, et { $second }.
+    }
+cli-error-no-hints = Les conseils n’ont pas été convenus pour cette partie : lancez-la avec --hint.

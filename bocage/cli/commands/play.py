@@ -21,7 +21,7 @@ LONG_TEXTS = ("briefing", "rules", "veteran")
 
 
 def play(desk: Desk, game: str, scenario: str, seats: Sequence[str], bots: Sequence[str], options: dict[str, str],
-         seed: str | None, save: Path | None, auto_pass: bool) -> None:
+         seed: str | None, save: Path | None, auto_pass: bool, hints: bool) -> None:
     """A new game."""
     ruleset, card = chosen(desk, game, scenario)
     for bot in bots:
@@ -31,23 +31,23 @@ def play(desk: Desk, game: str, scenario: str, seats: Sequence[str], bots: Seque
     names = [*(map(seat_name, seats) if seats else [] if watched else [desk.say("cli-you")]), *robots]
     match = new(ruleset.id, card.id, names, seed, with_files(ruleset, options))
     show_briefing(desk, ruleset, card, match)
-    Session(match, desk, save or files.default_save(card.id), auto_pass).run()
+    Session(match, desk, save or files.default_save(card.id), auto_pass, hints).run()
 
 
-def resume(desk: Desk, file: Path, seats: Sequence[str], save: Path | None, auto_pass: bool) -> None:
+def resume(desk: Desk, file: Path, seats: Sequence[str], save: Path | None, auto_pass: bool, hints: bool) -> None:
     """Goes on with a saved game and saves it in the same file, unless another is named."""
     match = load(files.read(file))
     for name in seats:
         match.seat(name)
     for note in match.notes:
         desk.text(note.say(desk.lang), "warning")
-    Session(match, desk, save or file, auto_pass).run()
+    Session(match, desk, save or file, auto_pass, hints).run()
 
 
-def play_from(desk: Desk, file: Path, seed: str | None, save: Path | None, auto_pass: bool) -> None:
+def play_from(desk: Desk, file: Path, seed: str | None, save: Path | None, auto_pass: bool, hints: bool) -> None:
     """A game from a position; its seats are named there, and a seat named ``bot:easy`` is played by that bot."""
     match = position_of(files.read(file), seed)
-    Session(match, desk, save or files.default_save(match.setup.scenario), auto_pass).run()
+    Session(match, desk, save or files.default_save(match.setup.scenario), auto_pass, hints).run()
 
 
 def seat_name(name: str) -> str:

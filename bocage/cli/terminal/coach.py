@@ -3,9 +3,8 @@
 from __future__ import annotations
 
 from bocage.cli.desk import Desk
-from bocage.cli.terminal.story import COACH
 from bocage.core.match import Match
-from bocage.core.screen import AnyScreen, Line, wrapped
+from bocage.core.screen import AnyScreen, Line, unheard, wrapped
 from bocage.core.takeback import Script
 
 
@@ -22,17 +21,11 @@ class Lesson(Script):
         if coach is None:
             return []
         bar = "" if desk.plain else f"{desk.sign('said')} "
-        said = self.earlier(match)
-        shown = [coach.text] if coach.asks or coach.off_script else [*said, coach.text]
-        texts = [*((desk.say("cli-coach-says", text=text), "strong") for text in shown),
+        said = unheard(self.screen, match.log[self.heard:], coach)
+        self.heard = len(match.log)
+        texts = [*((desk.say("cli-coach-says", text=text), "strong") for text in [*said, coach.text]),
                  (desk.say("cli-coach-rules", ids=", ".join(coach.rules)), "quiet")]
         if coach.off_script:
             texts.append((desk.say("cli-coach-off"), "warning"))
         return [[(bar, "coach"), *line] for text, style in texts
                 for line in wrapped([(text, style)], desk.look.width - len(bar))]
-
-    def earlier(self, match: Match) -> list[str]:
-        """What the coach said before his latest remark and has not been shown yet."""
-        said = [event for event in match.log[self.heard:] if event.name == COACH]
-        self.heard = len(match.log)
-        return [self.screen.namer.event(event) for event in said[:-1]]

@@ -7,8 +7,9 @@ from time import perf_counter
 
 from bocage.cli.desk import Desk
 from bocage.cli.scenario_lists import words_of
+from bocage.cli.terminal.option_words import beginnings, family_name, fitting, words_shown
 from bocage.core.action import Action
-from bocage.core.errors import BocageError, Unreadable
+from bocage.core.errors import BocageError, Unreadable, shortened
 from bocage.core.match import Match
 from bocage.core.odds import WORLDS
 from bocage.core.screen import AnyScreen, Choice, Line, joined, length_of, percent, wrapped
@@ -17,6 +18,8 @@ from bocage.core.text import words
 LEAVES = 300                        # an option with more possible results than this shows its odds on demand only
 SECONDS = 0.2                       # for the odds of all options together
 NARROW, WIDE = 70, 118              # columns from which options stand two, three abreast
+
+NO_VERB = ("error-unreadable", "error-unreadable-verb")        # errors that say no more than that a text begins like no action
 
 # How a typed word may stand for the full one, the closest first: as it is, as what follows the dot (``d`` for
 # ``lighthouse.d``), as its beginning.
@@ -91,18 +94,45 @@ class Menu:
     # --- choosing -----------------------------------------------------------------------------------------------------
 
     def find(self, text: str) -> Entry | None:
-        """The option of a number or of an action text; names may be shortened as long as one option fits.
+        """The option of a number, of an action text or of the words that the option shows. Names and words may be shortened
+        as long as one option fits.
 
         None: a readable action that is not offered. ``Unreadable`` or a hint when several fit.
         """
         if text.isdigit():
             return self.numbered(int(text))
-        words = text.lower().split()
-        fits = next((found for way in WAYS if (found := [
-            entry for entry in self.entries if stands_for(words, entry.action.text.lower().split(), way)])), [])
+        typed = text.lower().split()
+        for way in WAYS:
+            found = [entry for entry in self.entries if stands_for(typed, entry.action.text.lower().split(), way)]
+            if found:
+                return self.only(text, found)
+        try:
+            self.match.read(self.screen.complete(self.match.state, text))
+        except Unreadable as error:
+            return self.worded(text, error)
+        return None
+
+    def worded(self, text: str, error: Unreadable) -> Entry:
+        """The option that shows all these words. A text that begins like an action keeps the error that says what it lacks."""
+        decision = self.match.decision
+        assert decision is not None
+        shown = [words_shown(entry.action, entry.choice, family_name(
+            self.match.ruleset, self.screen.lang, decision.kind, entry.action.verb)) for entry in self.entries]
+        found = [self.entries[at] for at in fitting(text, shown)]
+        if found:
+            return self.only(text, found)
+        if error.key not in NO_VERB:
+            raise error
+        raise Unreadable(text, "cli-error-words", known=self.beginnings())
+
+    def only(self, text: str, fits: Sequence[Entry]) -> Entry:
         if len(fits) > 1:
             raise BocageError("cli-error-ambiguous", text=text[:60], numbers=", ".join(str(entry.number) for entry in fits))
-        return fits[0] if fits else None
+        return fits[0]
+
+    def beginnings(self) -> str:
+        """The words with which the options begin, verb by verb."""
+        return shortened(" · ".join(beginnings((entry.action, entry.choice) for entry in self.entries)))
 
     def numbered(self, number: int) -> Entry:
         entry = next((entry for entry in self.entries if entry.number == number), None)

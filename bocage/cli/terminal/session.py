@@ -25,8 +25,9 @@ LEAST_NEWS = 6                      # lines of news shown even where the rest fi
 
 
 class Session:
-    def __init__(self, match: Match, desk: Desk, file: Path, auto_pass: bool) -> None:
+    def __init__(self, match: Match, desk: Desk, file: Path, auto_pass: bool, hints: bool = False) -> None:
         self.match = match
+        self.hints = hints                          # whether a bot may be asked for advice
         self.desk = desk
         self.file = file
         self.say = words_of(desk, match.ruleset)

@@ -8,9 +8,8 @@ from bocage.bots import is_bot
 from bocage.cli.desk import Desk
 from bocage.core.event import Event
 from bocage.core.match import Match
-from bocage.core.screen import PHASE, TURN, AnyScreen, Line, wrapped
+from bocage.core.screen import COACH, PHASE, TURN, AnyScreen, Line, wrapped
 
-COACH = "coach"
 HEADINGS = {TURN: "turn", PHASE: "phase"}
 
 
@@ -42,12 +41,15 @@ class Story:
                     end()
                     found.append((COACH, self.screen.namer.event(event)))
             else:
-                sentences.append(self.sentence(event, events[at + 1] if at + 1 < len(events) else None))
+                sentence = self.sentence(event, events[at + 1] if at + 1 < len(events) else None)
+                sentences += [sentence] if sentence else []
         end()
         return found
 
     def sentence(self, event: Event, following: Event | None) -> str:
-        text = self.screen.namer.event(event)
+        text = self.screen.sentence(event, following)
+        if not text:
+            return ""
         text = text[:1].upper() + text[1:]
         goes_on = following is not None and following.rule == event.rule and self.screen.is_forced(following)
         return f"{text} ({event.rule})" if self.screen.is_forced(event) and not goes_on else text

@@ -3,8 +3,11 @@
 from __future__ import annotations
 
 from collections.abc import Callable
+from random import Random
 from typing import TYPE_CHECKING
 
+from bocage.bots import RaceBot, Viewpoint
+from bocage.bots.explaining import explain, in_words
 from bocage.cli.desk import Leave
 from bocage.cli.files import shown
 from bocage.cli.terminal.option_menu import Menu
@@ -20,6 +23,7 @@ if TYPE_CHECKING:
     from bocage.cli.terminal.session import Session
 
 WITH_WORDS = ("?", "i", "o")        # commands that something may follow
+HINT_SECONDS = 2.0
 FEW_RULES = 6                       # rules behind an option that are shown in full
 
 
@@ -32,8 +36,8 @@ class Keys:
         self.say = session.say
         self.known: dict[str, Callable[[str, Menu, list[int]], bool]] = {
             "?": self.explain, "u": self.undo, "uu": self.restart, "h": self.handle, "m": self.position, "i": self.inspect,
-            "o": self.odds, "p": self.stocks, "l": self.log_of_turn, "ll": self.whole_log, "a": self.auto_pass,
-            "r": self.robot, "b": self.back, "s": self.save, "q": self.quit,
+            "o": self.odds, "w": self.advise, "p": self.stocks, "l": self.log_of_turn, "ll": self.whole_log,
+            "a": self.auto_pass, "r": self.robot, "b": self.back, "s": self.save, "q": self.quit,
         }
 
     def press(self, text: str, menu: Menu, asked: list[int]) -> bool:
@@ -47,7 +51,7 @@ class Keys:
         return self.choose(text, menu, asked)
 
     def choose(self, text: str, menu: Menu, asked: list[int]) -> bool:
-        """An option by its number or its text; anything else is refused with the rule that forbids it."""
+        """An option by its number, its action text or its words; another action is refused with its rule."""
         session = self.session
         entry = menu.find(text)
         if entry is not None:
@@ -79,6 +83,7 @@ class Keys:
     def help(self, menu: Menu) -> None:
         desk, session = self.desk, self.session
         desk.text(self.say("cli-help-intro", example=menu.entries[0].action.text))
+        desk.text(self.say("cli-help-words", known=menu.beginnings()), indent=2)
         for key in self.known:
             if not self.is_of_use(key, menu):
                 continue
@@ -91,6 +96,8 @@ class Keys:
     def is_of_use(self, key: str, menu: Menu) -> bool:
         """Whether a command can do anything in this game."""
         session = self.session
+        if key == "w":
+            return session.hints
         if key == "h":
             return any(entry.choice.minor for entry in menu.entries)
         if key == "b":
@@ -126,6 +133,16 @@ class Keys:
         if entry is None:
             raise BocageError("cli-error-which-odds")
         show_odds(self.desk, session.screen, session.match, entry.action)
+        return False
+
+    def advise(self, rest: str, menu: Menu, asked: list[int]) -> bool:
+        """What a strong bot would do on the place of the person, from what that person may know, and why."""
+        session = self.session
+        if not session.hints:
+            raise BocageError("cli-error-no-hints")
+        bot = RaceBot(Random(len(session.match.moves)), seconds=HINT_SECONDS, explains=True)
+        why = explain(bot, bot.choose(Viewpoint(session.match, asked[0])))
+        self.desk.text(in_words(why, session.match, session.screen, self.say), indent=2)
         return False
 
     def stocks(self, rest: str, menu: Menu, asked: list[int]) -> bool:

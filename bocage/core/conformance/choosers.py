@@ -7,7 +7,8 @@ from collections import Counter
 from collections.abc import Callable, Iterator, Sequence
 from random import Random
 
-from bocage.core.action import Action
+from bocage.core.action import PASS, Action
+from bocage.core.conformance.uses import Uses
 from bocage.core.errors import Unreadable
 from bocage.core.match import Match
 
@@ -15,6 +16,8 @@ Chooser = Callable[[Match, Random], Action]
 
 AT_RANDOM = 0.1                 # how often play by priors takes any option instead
 SHARPER = 3                     # the power of the priors with which the curious choose
+SOUGHT = 3                      # of so many things one is sought in a game
+EAGER, THRIFTY = 50.0, 0.02     # how much rather what is sought is chosen, and other things are not
 DIGIT = re.compile(r"\d")
 
 
@@ -61,6 +64,28 @@ class Curious:
         self.verbs[action.verb] += 1
         self.texts[action.text] += 1
         return action
+
+
+class Seeking:
+    """Chooses by the game's priors, but looks for a few things of this game (``Ruleset.things``) and leaves the rest aside. So
+    points and cards are saved until what is rare can be used."""
+
+    def __init__(self, match: Match, rng: Random) -> None:
+        self.uses = Uses(match)
+        things = sorted(self.uses.used)
+        self.wanted = set(rng.sample(things, -(-len(things) // SOUGHT)))
+
+    def __call__(self, match: Match, rng: Random) -> Action:
+        decision = match.decision
+        assert decision is not None
+        priors = match.ruleset.advice.priors(match.board, match.state, decision, decision.options)
+        others = THRIFTY if PASS in decision.options else 1.0
+        weights = [prior * self.zeal(action, others) for prior, action in zip(priors, decision.options, strict=True)]
+        return rng.choices(decision.options, weights)[0]
+
+    def zeal(self, action: Action, others: float) -> float:
+        things = self.uses.shown_in(action)
+        return EAGER if things & self.wanted else others if things else 1.0
 
 
 def mutations(texts: Sequence[str], rng: Random, number: int) -> Iterator[str]:

@@ -2,17 +2,24 @@
 
 from __future__ import annotations
 
+from collections.abc import Callable
 from hashlib import sha256
 from random import Random
 
 import msgspec
 
-from bocage.core.conformance.choosers import Chooser, Curious, at_random, by_priors
+from bocage.core.conformance.choosers import Chooser, Curious, Seeking, at_random, by_priors
 from bocage.core.conformance.referee import Fault, Referee
 from bocage.core.conformance.shrinking import shrink
 from bocage.core.contract import AnyRuleset, Option
 from bocage.core.match import Match
 from bocage.core.starting import start
+
+CHOOSERS: dict[str, Callable[[Match, Random], Chooser]] = {
+    "at random": lambda match, rng: at_random, "by priors": lambda match, rng: by_priors,
+    "curious": lambda match, rng: Curious(), "seeking": Seeking,
+}
+IN_TURN = ("at random", "curious", "by priors", "curious")      # of the games of a series
 
 
 class Summary(msgspec.Struct):
@@ -65,9 +72,9 @@ def some_value(option: Option, rng: Random) -> str:
     return ",".join(choice for choice in option.choices if rng.random() < 0.5)
 
 
-def begin_one(ruleset: AnyRuleset, seed: int, number: int, scenario: str = "") -> tuple[Match, Random, Chooser]:
-    """The start of one game of a series, with its randomness and its chooser. Its number decides scenario and chooser, its
-    number and the seed everything else."""
+def begin_one(ruleset: AnyRuleset, seed: int, number: int, scenario: str = "", how: str = "") -> tuple[Match, Random, Chooser]:
+    """The start of one game of a series, with its randomness and its chooser. Its number decides scenario and chooser (unless
+    ``how`` names one of ``CHOOSERS``), its number and the seed everything else."""
     rng = Random(f"{seed}/{number}")
     known = [each for each in ruleset.scenarios if not scenario or each.id == scenario]
     card = known[number % len(known)]
@@ -75,14 +82,14 @@ def begin_one(ruleset: AnyRuleset, seed: int, number: int, scenario: str = "") -
     options = {option.id: some_value(option, rng) for option in ruleset.options if option.choices and rng.random() < 0.5}
     options |= ruleset.random_options(card.id, seats, options, rng)
     match = start(ruleset, card.id, [f"seat{at + 1}" for at in range(seats)], seed=f"{seed}/{number}", options=options)
-    return match, rng, (at_random, Curious(), by_priors, Curious())[number // len(known) % 4]
+    return match, rng, CHOOSERS[how or IN_TURN[number // len(known) % len(IN_TURN)]](match, rng)
 
 
 def play_one(ruleset: AnyRuleset, seed: int, number: int, thorough: float = 0.05, scenario: str = "",
-             often: float = 1.0) -> tuple[Summary, Failure | None]:
+             often: float = 1.0, how: str = "") -> tuple[Summary, Failure | None]:
     """Plays one game of a series. ``thorough`` and ``often`` say how closely the referee looks; what is played does not depend
     on them."""
-    match, rng, choose = begin_one(ruleset, seed, number, scenario)
+    match, rng, choose = begin_one(ruleset, seed, number, scenario, how)
     referee = Referee(match, rng, choose, thorough, often)
     try:
         referee.play()

@@ -34,6 +34,11 @@ class Uses:
         for thing in {thing for fact in facts for thing in self.shown_by.get(fact, ())}:
             self.used[thing] += 1
 
+    def shown_in(self, action: Action) -> set[str]:
+        """The things that an action uses, as far as it names them itself."""
+        facts = named(action.verb, self.display.action_facts(self.board, action))
+        return {thing for fact in facts for thing in self.shown_by.get(fact, ())}
+
 
 def named(what: str, facts: dict[str, Fact]) -> Iterator[str]:
     yield what

@@ -25,7 +25,7 @@ class Building(msgspec.Struct, frozen=True):
 
 
 class PackRead(msgspec.Struct, frozen=True, kw_only=True):
-    """A player's own file: what it is, or (``problem``) why it is none. Games add what their pages show.
+    """A player's own file: what it is, or (``problem``) why it is none, a line for each fault. Games add what their pages show.
 
     ``text``: the same in one line, as a match keeps it; ``fingerprint``: equal for two players who hold the same file;
     ``kind`` and ``id``: what it adds to the game; ``told``: what is in it, in lines for people.

@@ -1,4 +1,4 @@
-"""Search in the rules, for people who do not know their words: questions, synonyms and slips of the pen find something too.
+"""Search in the rules, for people who do not know the rulebook's words: questions, synonyms and typing errors work too.
 
 The browser searches in the same way (``web/src/lib/rules/search.ts``) with the same stop words and synonyms.
 """
@@ -18,17 +18,17 @@ SLIPS = ((8, 2), (4, 1))                            # letters of a word, and how
 
 
 def stop_words(lang: str) -> tuple[str, ...]:
-    """Words of a question that say nothing about what is looked for."""
+    """Stop words: words of a question that say nothing about its subject."""
     return tuple(bare(words(lang)("search-stop")).split())
 
 
 def synonyms(lang: str) -> tuple[tuple[str, ...], ...]:
-    """Groups of words that mean the same in a rulebook, by their beginnings."""
+    """Groups of synonyms; each word is given by its first letters."""
     return tuple(tuple(group.split()) for group in bare(words(lang)("search-same")).split("|"))
 
 
 def search(book: Catalogue, text: str, lang: str) -> list[Rule]:
-    """The rules in which every word stands, by its beginning, a synonym or one that is spelt nearly so; the best first."""
+    """The rules that contain every word of the query, or a synonym, or a word spelt nearly like it; the best first."""
     rules = (*book.rule, *book.ruling, *book.example)
     chapters = {chapter.id: bare(chapter.fr if lang == "fr" else chapter.en) for chapter in book.chapter}
     fields = {rule.id: fields_of(rule, lang) for rule in rules}
@@ -49,13 +49,13 @@ def fields_of(rule: Rule, lang: str) -> tuple[str, str]:
 
 
 def asked(text: str, lang: str) -> list[str]:
-    """The words that are looked for; if a question has none but stop words, all of them."""
+    """The words to search for. Stop words count only if the query has no other words."""
     every = [word for word in re.split(r"[\s,;?!]+", bare(text)) if word]
     return [word for word in every if word not in stop_words(lang)] or every
 
 
 def alternatives(word: str, known: Iterable[str], lang: str) -> tuple[str, ...]:
-    """Beginnings that stand for a word: itself, its synonyms; where nobody writes it so, what is spelt nearly like it."""
+    """The prefixes to search for: the word and its synonyms. If the book has none of them, also words spelt nearly like it."""
     same = {each for group in synonyms(lang) if any(word.startswith(each) for each in group) for each in group}
     first = WORD.match(word)
     if same or first is None or first[0] != word or any(each.startswith(word) for each in known):
@@ -64,13 +64,15 @@ def alternatives(word: str, known: Iterable[str], lang: str) -> tuple[str, ...]:
 
 
 def is_near(word: str, other: str) -> bool:
-    """Whether the word is the other, or its beginning, but for a slip or two."""
+    """Whether ``other`` is, or begins with, ``word`` up to one or two typing errors."""
     most = next((slips for length, slips in SLIPS if len(word) >= length), 0)
-    return most > 0 and any(distance(word, other[:len(word) + more]) <= most for more in (-1, 0, 1))
+    if most == 0 or len(other) < len(word) - most:          # too short, whatever its letters are
+        return False
+    return any(distance(word, other[:len(word) + more]) <= most for more in (-1, 0, 1))
 
 
 def distance(one: str, other: str) -> int:
-    """Letters to change, add or leave out (Levenshtein)."""
+    """The Levenshtein distance: how many letters to change, add or leave out."""
     row = list(range(len(other) + 1))
     for at, letter in enumerate(one, 1):
         last, row[0] = row[0], at
@@ -80,7 +82,7 @@ def distance(one: str, other: str) -> int:
 
 
 def value(group: Sequence[str], title: str, chapter: str, body: str) -> int:
-    """What one word of the question is worth in a rule; 0 where it does not stand."""
+    """The score of one query word in a rule; 0 if the rule does not contain it."""
     def stands(text: str, ending: str = "") -> bool:
         return any(re.search(rf"(?<![^\W_]){re.escape(each)}{ending}", text) for each in group)
 

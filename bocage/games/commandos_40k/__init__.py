@@ -106,6 +106,7 @@ RULESET = Ruleset(
     missions=Missions(facts=load_missions(Path(__file__).parent), sketch=mission_cards.sketch),
     advice=Advice(
         evaluate=bot.evaluate,
+        terms=bot.terms,
         priors=bot.priors,
         horizon=bot.horizon,
         no_lookahead=frozenset(("move", "shoot_next", "fight_next", "deploy", "charge_targets", "marker", "recon", "edge",

@@ -81,6 +81,7 @@ class Lexicon(words.Lexicon):
             "j": {number: f"m{number + 1}" for number in range(MOST_MARKERS)},
             "n": {number: str(number) for number in range(MOST_ATTACKS + 1)},
         })
+        self.verbs += [*PATHS, *POINTS]
         # Ready for the inner loop.
         for verb in ("stay", "prepare", "normal", "advance", "fall_back", "charge", "target", "none", "overwatch", "retreat",
                      "shoot", "fight", "test", "deploy", "hold", "forward", "medic"):
@@ -115,9 +116,12 @@ class Lexicon(words.Lexicon):
         verb, *places = text.split() or [""]
         if verb not in PATHS and verb not in POINTS:
             return super().read(text)
-        most = LONGEST_PATH if verb in PATHS else 1
-        if not 1 <= len(places) <= most:
-            raise Unreadable(text, "error-unreadable-path", number=len(places), most=most)
+        if not places:
+            raise Unreadable(text, "error-unreadable-no-place")
+        if verb in POINTS and len(places) > 1:
+            raise Unreadable(text, "error-unreadable-surplus", word=places[1][:SHOWN])
+        if len(places) > LONGEST_PATH:
+            raise Unreadable(text, "error-unreadable-path", number=len(places), most=LONGEST_PATH)
         return path_action(verb, [read_place(word, text) for word in places])
 
 

@@ -11,7 +11,7 @@ from pathlib import Path
 from typing import get_args
 
 from bocage.core.content import Place, short
-from bocage.core.errors import BadContent
+from bocage.core.errors import BadContent, raise_together
 from bocage.core.text import LANGUAGES, Words, words
 from bocage.games.commandos_40k import content as box
 from bocage.games.commandos_40k.board_room import check_room
@@ -89,13 +89,21 @@ def check_teams(whole: box.Content, place: Place) -> None:
 
 
 def check_pack(folder: Path, lang: str = "en") -> list[str]:
-    """A player's factions and battlefields, each with its fingerprint. All of them together must fit into the box."""
+    """A player's factions and battlefields, each with its fingerprint. All of them together must fit into the box. The faults
+    of all files are raised together."""
     files = sorted(folder.glob("*.json"))
     Place(folder.name or ".").expect(files, "expect-team-pack")
-    say = words(lang)
-    texts = {file: read_file(file) for file in files}
-    lines = [line for file, text in texts.items() for line in told(text, short(file), say)]
-    box.load().with_packs(list(texts.values()))
+    say, texts, lines = words(lang), [], []
+    faults: list[BadContent] = []
+    for file in files:
+        try:
+            text = read_file(file)
+            lines += told(text, short(file), say)
+            texts.append(text)
+        except BadContent as fault:
+            faults.append(fault)
+    raise_together(faults)
+    box.load().with_packs(texts, [short(file) for file in files])
     return lines
 
 

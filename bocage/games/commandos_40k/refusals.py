@@ -14,16 +14,19 @@ from bocage.core.action import Action
 from bocage.core.decision import Decision
 from bocage.games.commandos_40k import printed_tactics as t
 from bocage.games.commandos_40k import pieces as p
-from bocage.games.commandos_40k.actions import marker_in, model_in, shot_in, used_in
+from bocage.games.commandos_40k.actions import marker_in, model_in, places_of, shot_in, used_in
 from bocage.games.commandos_40k.board import Board
 from bocage.games.commandos_40k.paths.judging import Verdict
-from bocage.games.commandos_40k.pieces import NO_MODEL, Mil
+from bocage.games.commandos_40k.pieces import ENGAGED, NO_MODEL, Mil, Model, Waypoint, models_in
 from bocage.games.commandos_40k.rules import charging, command, deploying, fighting, missions, moving, shooting, tactics
 from bocage.games.commandos_40k.rules.asking import asked_model, asked_seat
+from bocage.games.commandos_40k.rules.models import foes, gap_from, is_within, start_of
 from bocage.games.commandos_40k.rules.setup_points import Spot
+from bocage.games.commandos_40k.rules.sights import sees
 from bocage.games.commandos_40k.rules.trips import Drawn
 from bocage.games.commandos_40k.state import State
 from bocage.games.commandos_40k.text import BOUGHT, KNamer
+from bocage.geometry.numbers import csqrt
 
 # The rule that says when an action is chosen, for actions that have no predicate.
 RULE_OF = {
@@ -76,15 +79,86 @@ class TooDear(NamedTuple):
         return KNamer(self.board, lang).words("refusal-points", cost=self.cost, points=self.points)
 
 
-def detail(b: Board, s: State, decision: Decision, action: Action) -> PathFault | TooDear | None:
+class Said(NamedTuple):
+    """Words about a model or a length that explain a refusal, in the reader's language."""
+
+    board: Board
+    key: str
+    model: Model = NO_MODEL
+    gap: Mil = Mil(0)
+    most: Mil = Mil(0)
+
+    def say(self, lang: str) -> str:
+        namer = KNamer(self.board, lang)
+        name = namer.model_name(self.model) if self.model >= 0 else ""
+        return namer.words(self.key, model=name, gap=namer.inches(self.gap), most=namer.inches(self.most))
+
+
+def detail(b: Board, s: State, decision: Decision, action: Action) -> PathFault | TooDear | Said | None:
     """KT-GEOM-22, KT-TACTIC-01: Of a forbidden path, where it breaks a rule and what it costs; of a tactic, the points that are
-    missing."""
+    missing; of a place or a target, what is too near or too far."""
     tactic = used_in(action).tactic if action.verb == "use" else BOUGHT.get(action.verb)
     if tactic is not None and why_not(b, s, decision, action) == "KT-TACTIC-01":
         return TooDear(b, b.cost[tactic], s.cp[asked_seat(decision)])
     legal = decision.legal
     verdict = legal.verdict(action) if isinstance(legal, Drawn) else None
-    return PathFault(b, verdict, legal.trip.allowance) if isinstance(legal, Drawn) and verdict is not None else None
+    if isinstance(legal, Drawn) and verdict is not None:
+        return PathFault(b, verdict, legal.trip.allowance)
+    if isinstance(legal, Spot) and action.verb == legal.verb:
+        at, rule = places_of(action)[0], legal.rule(action)
+        return marker_fault(b, s, at, rule) if legal.verb == "marker" else spot_fault(b, s, asked_model(decision), at, rule)
+    if action.verb == "fire" and decision.kind in ("shoot", "overwatch"):
+        return shot_fault(b, s, asked_model(decision), action, why_not(b, s, decision, action))
+    if action.verb == "target" and decision.kind == "charge_targets":
+        return target_fault(b, s, asked_model(decision), model_in(action))
+    return None
+
+
+def spot_fault(b: Board, s: State, model: Model, at: Waypoint, rule: str) -> Said | None:
+    """KT-DEPLOY-01, KT-MISSION1-05: The nearest enemy, if it is too near to set up a model there; else that the place lies
+    outside the zone."""
+    if rule not in ("KT-DEPLOY-01", *deploying.ZONE_RULES.values()):
+        return None
+    lands = b.mission.id == p.AIR_ASSAULT and b.seat[model] == s.attacker
+    apart = deploying.LANDING_DISTANCE if lands else ENGAGED
+    gap, foe = min(((gap_from(b, s, model, at, foe), foe) for foe in models_in(foes(b, s, model))), default=(Mil(0), NO_MODEL))
+    if foe >= 0 and gap <= apart:
+        return Said(b, "refusal-too-near", foe, gap, apart)
+    return Said(b, "refusal-outside")
+
+
+def marker_fault(b: Board, s: State, at: Waypoint, rule: str) -> Said | None:
+    """KT-MISSION1-02, KT-MISSION2-02: How near a marker would be to an edge or to another marker, edge to edge; else the other
+    markers would find no room."""
+    if rule != deploying.MARKER_RULES[b.mission.id]:
+        return None
+    x, y, _ = at
+    edge = min(x, y, b.ground.width - x, b.ground.height - y) - b.marker_radius
+    if edge <= deploying.FROM_EDGE:
+        return Said(b, "refusal-marker-edge", gap=Mil(max(0, edge)), most=deploying.FROM_EDGE)
+    gap = min((csqrt((x - mx) ** 2 + (y - my) ** 2) - 2 * b.marker_radius
+               for mx, my in zip(s.marker_x, s.marker_y, strict=True)), default=deploying.BETWEEN[b.mission.id] + 1)
+    if gap <= deploying.BETWEEN[b.mission.id]:
+        return Said(b, "refusal-marker-near", gap=Mil(max(0, gap)), most=deploying.BETWEEN[b.mission.id])
+    return Said(b, "refusal-marker-room")
+
+
+def shot_fault(b: Board, s: State, model: Model, action: Action, rule: str) -> Said | None:
+    """KT-SHOOT-07: Why an enemy is no target: out of range, engaged with a friend, or out of sight."""
+    weapon, target = shot_in(action)
+    arm = b.arms_at[model].get(weapon)
+    if arm is None or rule != "KT-SHOOT-07" or not foes(b, s, model) >> target & 1:
+        return None
+    if not is_within(b, s, model, target, arm.range):
+        return Said(b, "refusal-range", target, gap_from(b, s, model, start_of(s, model), target), arm.range)
+    return Said(b, "refusal-unseen" if not sees(b, s, model, target) else "refusal-friend-near", target)
+
+
+def target_fault(b: Board, s: State, model: Model, target: Model) -> Said | None:
+    """KT-CHARGE-02: How far an enemy is that is out of charge range."""
+    if not foes(b, s, model) >> target & 1 or charging.in_charge_range(b, s, model) >> target & 1:
+        return None
+    return Said(b, "refusal-range", target, gap_from(b, s, model, start_of(s, model), target), charging.CHARGE_RANGE)
 
 
 # --- before the battle, command ---------------------------------------------------------------------------------------

@@ -42,7 +42,7 @@ SEATS = 4                                   # HN-MULTI: two to four in two allia
 
 RULESET = Ruleset(
     id="heroes_of_normandie",
-    version="1.3.0",
+    version="1.4.0",
     prefix="HN",
     folder=Path(__file__).parent,
     rank=3,
@@ -110,6 +110,7 @@ RULESET = Ruleset(
     missions=Missions(facts=load_missions(Path(__file__).parent), sketch=mission_cards.sketch),
     advice=Advice(
         evaluate=bot.evaluate,
+        terms=bot.terms,
         priors=bot.priors,
         horizon=bot.horizon,
     ),

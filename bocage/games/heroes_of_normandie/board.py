@@ -339,16 +339,17 @@ class Board:
         self.tiles_of: list[list[TileNo]] = []
         self.gifts: list[frozenset[str]] = []
         names: dict[str, int] = {}
+        stocks: dict[str, int] = {}
         for seat, army in by_seat(self.army):
             force = self.forces[self.side[seat]]
             first = len(self.tiles)
-            self._enlist_tiles(box, seat, army)
+            self._enlist_tiles(box, seat, army, stocks)
             self.tiles_of.append([tile for tile, _ in by_tile(self.tiles) if tile >= first])
             is_first = seat == self.members[self.side[seat]][0]
             gifts = force.gifts if is_first else ()
             self.gifts.append(frozenset(box.options[id].family for id in gifts))
             for id in gifts:
-                self._add_stock(box, id, seat, p.NO_TILE, True, names)
+                self._add_stock(box, id, seat, p.NO_TILE, True, stocks)
             for unit, at, _ in armies.units_of(army):
                 self._enlist(unit, seat, TileNo(first + at) if at >= 0 else p.NO_TILE, names)
             for tile in self.tiles_of[seat]:
@@ -365,8 +366,7 @@ class Board:
         name = unique(unit, names)
         self.recruits.append(Recruit(name, self.type_index[unit], seat, tile, late))
 
-    def _enlist_tiles(self, box: Content, seat: Seat, army: Army) -> None:
-        names = {stock.name: 1 for stock in self.stocks}
+    def _enlist_tiles(self, box: Content, seat: Seat, army: Army, names: dict[str, int]) -> None:
         for bought in army.tiles:
             tile = box.tiles[bought.tile]
             options = [box.options[id] for id in bought.options if id]

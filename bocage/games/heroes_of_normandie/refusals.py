@@ -63,10 +63,12 @@ class Lacking(NamedTuple):
 
 
 def detail(b: Board, s: State, decision: Decision, action: Action) -> Lacking | None:
-    """HN-CARD-13, HN-MOVE-01: what the refusal of a card or of a step adds to the rule."""
+    """HN-CARD-13, HN-FIRE-08, HN-MOVE-01: what the refusal of a card, of a target or of a step adds to the rule."""
     rule, unit = why_not(b, s, decision, action), asked_unit(decision)
     if rule == "HN-CARD-13":
         return Lacking(b, "refusal-not-held")
+    if rule == "HN-FIRE-08" and action.verb == "at" and decision.kind in ("aim", "aim_burst"):
+        return Lacking(b, "refusal-no-enemy")
     if rule != "HN-MOVE-01" or action.verb != "step" or decision.kind not in MOVING or s.at[unit] < 0:
         return None
     if b.start.distance(s.at[unit], Square(action.args[0])) > 1:

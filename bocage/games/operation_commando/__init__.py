@@ -36,6 +36,7 @@ RULESET = Ruleset(
         result=flow.result,
         read=read_action,
         why_not=refusals.why_not,
+        detail=refusals.detail,
         bags=lambda board: board.bags,
         pieces=audit.pieces,
         audit=audit.audit,
@@ -63,6 +64,7 @@ RULESET = Ruleset(
     missions=Missions(facts=load_missions(Path(__file__).parent), sketch=mission_cards.sketch),
     advice=Advice(
         evaluate=evaluation.evaluate,
+        terms=evaluation.terms,
         priors=evaluation.priors,
         horizon=evaluation.horizon,
     ),

@@ -5,6 +5,8 @@ The predicates are beside their rules (``rules/assault/combat_options.py``, ``bo
 
 from __future__ import annotations
 
+from typing import NamedTuple
+
 from bocage.core.action import Action
 from bocage.core.decision import Decision
 from bocage.games.operation_commando.board import Board
@@ -15,6 +17,7 @@ from bocage.games.operation_commando.rules.assault import combat_options
 from bocage.games.operation_commando.rules.missions import graignes, production
 from bocage.games.operation_commando.rules.missions.fatigue import refreshable
 from bocage.games.operation_commando.state import State
+from bocage.games.operation_commando.text import ONamer
 
 # Verbs that need no predicate: they are refused by the rule that says when, and among what, they are chosen.
 RULE_OF = {
@@ -30,6 +33,8 @@ RULE_OF = {
     "scout": "OC-PIR-13", "move": "OC-PIR-14", "redeploy": "OC-PIR-16", "push": "OC-PIR-15", "land": "OC-PIR-19",
     "lock": "OC-RULING-45", "pass": "OC-CANCEL-01",
 }
+
+PLAYED = ("commit", "play", "action", "cancel")         # what is done with a card of the hand
 
 # Kinds of questions: those in which a side raises, those in which combat actions are played, those that ask for a first unit.
 BIDDING = ("opening", "bid")
@@ -112,3 +117,41 @@ def why_not_attack(s: State, place: Place, kind: str) -> str:
     if kind == "attack":
         return broken
     return "OC-BARRICADE-07" if broken == "OC-BARRICADE-02" else broken or "OC-GRAIGNES-15"
+
+
+# --- what an action lacks ---------------------------------------------------------------------------------------------
+
+
+class Lacking(NamedTuple):
+    """What a forbidden action lacks, in the reader's language: words with a card, a token, a side or a terrain."""
+
+    board: Board
+    key: str
+    kind: str
+    number: int
+
+    def say(self, lang: str) -> str:
+        namer = ONamer(self.board, lang)
+        return namer.words(self.key, **namer.kinds[self.kind](self.kind, self.number))
+
+
+def detail(b: Board, s: State, decision: Decision, action: Action) -> Lacking | None:
+    """OC-HAND-03, OC-TOKEN-01, OC-CARD-04, OC-GEN-02: a card that the asker does not have or hold, a token that he does not
+    hold, the terrain that lets a unit not in, what a card forbids in this Combat."""
+    side, verb = Side(decision.by[0]), action.verb
+    if verb in PLAYED:
+        card = Card(action.args[0])
+        if b.side[card] != side:
+            return Lacking(b, "refusal-other-side", "card", card)
+        if card not in s.hand[side]:
+            return Lacking(b, "refusal-not-held", "card", card)
+    if verb not in (*PLAYED, "token"):
+        return None
+    rule = why_not(b, s, decision, action)
+    if rule == "OC-TOKEN-01":
+        return Lacking(b, "refusal-no-token", "token", action.args[0])
+    if rule == "OC-CARD-04":
+        return Lacking(b, "refusal-terrain", "terrain", s.terrain)
+    if rule == "OC-GEN-02":
+        return Lacking(b, "refusal-tokens-forbidden" if verb == "token" else "refusal-second-forbidden", "side", side)
+    return None

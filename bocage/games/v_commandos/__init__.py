@@ -71,6 +71,7 @@ RULESET = Ruleset(
     missions=Missions(facts=mission_cards.facts(), sketch=mission_cards.sketch),
     advice=Advice(
         evaluate=bot.evaluate,
+        terms=bot.terms,
         priors=bot.priors,
         horizon=bot.horizon,
     ),

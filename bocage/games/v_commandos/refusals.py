@@ -10,11 +10,12 @@ from bocage.core.decision import Decision
 from bocage.games.v_commandos.actions import ABOUT_A_COMMANDO, PAID, PLUS
 from bocage.games.v_commandos.board import Board
 from bocage.games.v_commandos.rules import legality
-from bocage.games.v_commandos.state import State
+from bocage.games.v_commandos.state import NOBODY, WAITING, State
 from bocage.games.v_commandos.text import VNamer
 from bocage.games.v_commandos.types import Role
 
 TOO_DEAR = ("VC-ACT-01", "VC-OBJ-05", "VC-SAVE-06")
+ABSENT = {"VC-CARD-01": "refusal-not-in-squad", "VC-ELIM-04": "refusal-eliminated", "VC-ELIM-07": "refusal-not-entered"}
 COMMANDO_DECISIONS = ("activate", "act", "window")
 OWN_ACTIONS = ABOUT_A_COMMANDO & (legality.WHY_NOT.keys() | {"activate", "end"})
 
@@ -45,16 +46,26 @@ class Lacking(NamedTuple):
 
 
 def detail(b: Board, s: State, decision: Decision, action: Action) -> Lacking | None:
-    """VC-ACT-02, VC-SAVE-06, VC-CARD-01: of an action that costs too much, the cost and what the commando can pay. Of a
-    commando that is not in the squad, that it is not."""
+    """What a commando lacks for an action of its own: VC-CARD-01, VC-ELIM-04, VC-ELIM-07: it is not in play; VC-ACT-03: it is
+    not its turn; VC-ACT-01, VC-OBJ-05, VC-SAVE-05, VC-SAVE-06: the cost, and what it can pay."""
     if decision.kind not in COMMANDO_DECISIONS or action.verb not in OWN_ACTIONS:
         return None
-    c = Role(action.args[0])
-    if c not in s.squad:
-        return Lacking(b, "refusal-not-in-squad", c)
-    rule = legality.why_not(b, s, action)
-    if rule not in TOO_DEAR or action.verb in ("activate", "end"):
+    c, rule = Role(action.args[0]), legality.why_not(b, s, action)
+    if rule in ABSENT:
+        return Lacking(b, ABSENT[rule], c)
+    if rule == "VC-ACT-03":
+        return not_its_turn(b, s, c)
+    if rule == "VC-SAVE-05":
+        return Lacking(b, "refusal-no-plus", c)
+    if rule not in TOO_DEAR or action.verb == "activate":
         return None
     how = PLUS if rule == "VC-SAVE-06" else PAID
     key = "refusal-too-dear-plus" if how == PLUS else "refusal-too-dear"
     return Lacking(b, key, c, legality.cost_of(b, s, action), legality.purse_of(s, c, how))
+
+
+def not_its_turn(b: Board, s: State, c: Role) -> Lacking:
+    """VC-ACT-03: Who acts now; if nobody does, whether the commando has acted already."""
+    if s.active not in (NOBODY, c):
+        return Lacking(b, "refusal-other-acts", s.active)
+    return Lacking(b, "refusal-not-begun" if s.acted[c] == WAITING else "refusal-has-acted", c)

@@ -14,7 +14,7 @@ from pathlib import Path
 import msgspec
 
 from bocage.core.content import Place
-from bocage.core.errors import BadContent
+from bocage.core.errors import BadContent, raise_together
 from bocage.games.commandos_40k.content import known_words
 from bocage.games.commandos_40k.content.board_checks import check_board, laid
 from bocage.games.commandos_40k.content.faction_checks import check_faction
@@ -45,26 +45,32 @@ class Content(msgspec.Struct, frozen=True):
     missions: dict[str, Mission]
     teams: dict[str, str]
 
-    def with_packs(self, texts: Sequence[str]) -> Content:
-        """The content with players' own factions and battlefields. If two players bring the same file, it counts once."""
+    def with_packs(self, texts: Sequence[str], files: Sequence[str] = ()) -> Content:
+        """The content with players' own factions and battlefields. If two players bring the same file, it counts once.
+
+        ``files``: the names of the texts' files, for faults.
+        """
         factions, boards = dict(self.factions), dict(self.boards)
+        faults: list[BadContent] = []
+        named = dict(zip(texts, files, strict=True)) if files else dict.fromkeys(texts, PACK)
         for text in {fingerprint(text, PACK): text for text in texts}.values():
-            found = read_pack(text)
+            found, place = read_pack(text, named[text]), Place(named[text], faults=faults)
             if isinstance(found, Faction):
-                check_new(found, factions)
+                check_new(found, factions, place)
                 factions[found.id] = found
             else:
-                Place(PACK).key("id").expect(found.id not in boards, "expect-new", name=found.id)
+                place.key("id").expect(found.id not in boards, "expect-new", name=found.id)
                 boards[found.id] = found
+        raise_together(faults)
         return msgspec.structs.replace(self, factions=factions, boards=boards)
 
 
-def check_new(faction: Faction, others: dict[str, Faction]) -> None:
+def check_new(faction: Faction, others: dict[str, Faction], place: Place) -> None:
     """The ids of a faction and of its tactics must be new, because both sides of a game use them."""
-    Place(PACK).key("id").expect(faction.id not in others, "expect-new", name=faction.id)
+    place.key("id").expect(faction.id not in others, "expect-new", name=faction.id)
     taken = {tactic.id for other in others.values() for tactic in other.tactics}
     for tactic in faction.tactics:
-        Place(PACK).entry("tactics", tactic.id).expect(tactic.id not in taken, "expect-new", name=tactic.id)
+        place.entry("tactics", tactic.id).expect(tactic.id not in taken, "expect-new", name=tactic.id)
 
 
 class Note(msgspec.Struct, frozen=True):

@@ -7,6 +7,7 @@ from itertools import combinations
 from msgspec.structs import replace
 
 from bocage.core.content import Place
+from bocage.core.errors import BadContent, raise_together
 from bocage.games.commandos_40k.content.faction_checks import check_id, check_name, check_once
 from bocage.games.commandos_40k.content.forms import BoardFile, Length, Part, Piece, mil
 
@@ -19,8 +20,10 @@ Outline = tuple[Point, ...]
 
 
 def check_board(board: BoardFile, file: str) -> BoardFile:
-    """KT-SETUP-03, KT-SETUP-04, KT-TERRAIN-08, KT-GEOM-09: Checks the board and turns every outline counter-clockwise."""
-    place = Place(file)
+    """KT-SETUP-03, KT-SETUP-04, KT-TERRAIN-08, KT-GEOM-09: Checks the board and turns every outline counter-clockwise.
+    Raises all faults together; whether pieces overlap is asked of sound pieces only."""
+    faults: list[BadContent] = []
+    place = Place(file, faults=faults)
     check_id(board.id, place.key("id"))
     check_name(board.name, place.key("name"))
     for size, least, largest in zip(board.size, LEAST, LARGEST, strict=True):
@@ -30,7 +33,9 @@ def check_board(board: BoardFile, file: str) -> BoardFile:
     pieces = tuple(checked(piece, board, place.entry("pieces", piece.id)) for piece in board.pieces)
     board = replace(board, pieces=pieces)
     check_once((piece.id for piece in laid(board)), place, "pieces")
-    check_clear(board, place)
+    if not faults:
+        check_clear(board, place)
+    raise_together(faults)
     return board
 
 
@@ -45,13 +50,15 @@ def check_part(part: Part, board: BoardFile, place: Place) -> Part:
     """KT-GEOM-09: A part is convex and on the table. A solid part has a height."""
     corners = len(part.poly)
     place.key("poly").expect(3 <= corners <= MOST_CORNERS, "expect-entries", low=3, high=MOST_CORNERS)
+    if corners < 3:
+        return part
     width, height = board.size
     inside = all(0 <= x <= width and 0 <= y <= height for x, y in part.poly)
     place.key("poly").expect(inside, "expect-on-table", width=width, height=height)
     low, high = (0, part.z1) if 0 <= part.z1 <= HIGHEST else (0, HIGHEST)
     place.key("z1").expect(0 <= part.z1 <= HIGHEST, "expect-number", low=0, high=HIGHEST)
     place.key("z0").expect(low <= part.z0 <= high, "expect-number", low=low, high=high)
-    place.key("z1").expect(part.move not in SOLID or part.z0 < part.z1, "expect-height")
+    place.key("z1").expect(part.move not in SOLID or part.z0 != part.z1, "expect-height")
     turned = part if area(outline(part)) > 0 else replace(part, poly=part.poly[::-1])
     place.key("poly").expect(is_convex(outline(turned)), "expect-convex")
     return turned

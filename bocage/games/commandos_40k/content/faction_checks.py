@@ -6,6 +6,7 @@ import re
 from collections.abc import Iterable
 
 from bocage.core.content import Place
+from bocage.core.errors import BadContent, raise_together
 from bocage.games.commandos_40k.content import known_words
 from bocage.games.commandos_40k.content.forms import Datasheet, Effect, Faction, Name, Profile, Swap, Tactic, Weapon
 
@@ -26,7 +27,9 @@ LEADER, TORRENT = "leader", "torrent"
 
 
 def check_faction(faction: Faction, file: str) -> None:
-    place = Place(file)
+    """Raises all faults of a faction together."""
+    faults: list[BadContent] = []
+    place = Place(file, faults=faults)
     check_id(faction.id, place.key("id"))
     check_name(faction.name, place.key("name"))
     check_words(faction.keyword, place.key("keyword"))
@@ -38,6 +41,7 @@ def check_faction(faction: Faction, file: str) -> None:
     keywords = {word.lower() for sheet in faction.datasheets for word in sheet.keywords}
     for tactic in faction.tactics:
         check_tactic(tactic, keywords, place.entry("tactics", tactic.id))
+    raise_together(faults)
 
 
 def check_sheets(faction: Faction, place: Place) -> None:
@@ -129,7 +133,7 @@ def check_sheet(sheet: Datasheet, faction: Faction, place: Place) -> None:
 def check_known(names: Iterable[str], known: Iterable[str], place: Place) -> None:
     listed = list(known)
     for name in names:
-        place.expect(name in listed, "expect-known", known=", ".join(listed))
+        place.expect(name in listed, "expect-known", known=", ".join(listed) or "–")
 
 
 def check_swap(swap: Swap, sheet: Datasheet, faction: Faction, place: Place) -> None:
@@ -160,7 +164,11 @@ def check_effect(effect: Effect, when: str, place: Place) -> None:
     moments = known_words.EFFECTS.get((effect.op, particular(effect)))
     known = ", ".join(" ".join(each).strip() for each in known_words.EFFECTS if each[0] == effect.op)
     here.expect(moments is not None, "expect-known", known=known)
-    place.key("when").expect(when in (moments or ()), "expect-known", known=", ".join(moments or ()))
+    if moments is None:
+        return
+    place.key("when").expect(when in moments, "expect-known", known=", ".join(moments))
+    if when not in moments:                                 # what follows depends on the moment
+        return
     chosen = ("own_model", "own_team") if when in known_words.CHOSEN_AT else ("self",)
     allowed = ("own_team",) if effect.status == "nerve_range" else chosen
     here.key("who").expect(effect.who in allowed, "expect-known", known=", ".join(allowed))

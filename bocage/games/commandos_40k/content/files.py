@@ -10,22 +10,50 @@ from typing import Any, NoReturn, TypeVar
 
 import msgspec
 
-from bocage.core.content import Place, place_of
-from bocage.core.errors import BadContent
+from bocage.core.content import PATH, Place, misformed
+from bocage.core.errors import BadContent, BocageError, raise_together
 
 T = TypeVar("T")
 LARGEST = 400_000                       # letters of one file: far more than any faction or board needs
+MOST_FAULTS = 30                        # faults of a file that are told at once
+JSON_COMPLAINTS = {
+    "Expecting value": "json-value", "Expecting property name": "json-key", "Expecting ',' delimiter": "json-comma",
+    "Expecting ':' delimiter": "json-colon", "Extra data": "json-extra", "Unterminated string": "json-string",
+    "Illegal trailing comma": "json-trailing", "Invalid control character": "json-control", "Invalid": "json-escape",
+}
 
 
 def as_form(text: str, kind: type[T], file: str) -> T:
-    """Reads a text as a value of a type. ``BadContent`` says what is wrong."""
+    """Reads a text as a value of a type. ``BadContent`` says what is wrong, one fault for each entry of the file."""
     plain = parsed(text, file)
-    try:
-        return msgspec.convert(plain, kind, str_keys=True)
-    except msgspec.ValidationError as error:
-        detail, _, path = str(error).partition(" - at ")
-        place = place_of(plain, kind, str(error), path.strip("`$"), Place(file))
-        raise BadContent(place.file, place.path or "–", "expect-form", detail=detail) from None
+    faults: list[BadContent] = []
+    while True:
+        try:
+            read = msgspec.convert(plain, kind, str_keys=True)
+            break
+        except msgspec.ValidationError as error:
+            faults.append(misformed(plain, kind, error, Place(file)))
+            if len(faults) == MOST_FAULTS or not left_out(plain, str(error)):
+                break
+    raise_together(faults)
+    return read
+
+
+def left_out(plain: Any, complaint: str) -> bool:
+    """Leaves out the list entry that a complaint of msgspec is about, so that the rest of the file can be read. Returns False
+    if the complaint is about no such entry."""
+    within, last = [plain], -1
+    for part in PATH.finditer(complaint.partition(" - at ")[2].strip("`$")):
+        here = within[-1]
+        if part["any"]:
+            return False
+        within.append(here[int(part["at"])] if part["at"] else here[part["key"]])
+        last = len(within) - 2 if part["at"] else last
+    if last < 0:
+        return False
+    at = next(n for n, entry in enumerate(within[last]) if entry is within[last + 1])
+    del within[last][at]
+    return True
 
 
 def parsed(text: str, file: str) -> Any:
@@ -36,9 +64,14 @@ def parsed(text: str, file: str) -> Any:
         return json.loads(text, object_pairs_hook=lambda pairs: table(pairs, file),
                           parse_constant=lambda name: refuse(name, file))
     except json.JSONDecodeError as error:
-        raise BadContent(file, f"{error.lineno}:{error.colno}", "expect-json", detail=error.msg) from None
+        raise BadContent(file, f"{error.lineno}:{error.colno}", "expect-json", detail=said_of_json(error.msg)) from None
     except RecursionError:
-        raise BadContent(file, "–", "expect-json", detail="nested too deeply") from None
+        raise BadContent(file, "–", "expect-json", detail=BocageError("json-deep")) from None
+
+
+def said_of_json(complaint: str) -> BocageError | str:
+    """What Python's reader of JSON complains of, in every language."""
+    return next((BocageError(key) for begin, key in JSON_COMPLAINTS.items() if complaint.startswith(begin)), complaint)
 
 
 def table(pairs: list[tuple[str, Any]], file: str) -> dict[str, Any]:

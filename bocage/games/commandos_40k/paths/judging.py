@@ -219,15 +219,18 @@ def leg_fault(ground: Ground, level: Level, mover: Mover, crowd: Crowd, limits: 
 
 
 def flight_fault(ground: Ground, mover: Mover, limits: Limits, at: Waypoint, to: Waypoint) -> str:
+    """KT-GEOM-21, KT-RULING-90: the rule that a leg of a flyer breaks; "" if none. It cannot fly over impassable parts, but
+    under one that hangs above it, as a walker may."""
     left, low, right, high = limits
-    x0, y0, _ = at
+    x0, y0, z0 = at
     x1, y1, z = to
     if not (left <= x0 <= right and left <= x1 <= right and low <= y0 <= high and low <= y1 <= high):
         return "KT-MOVE-04"
     if z < 0:
         return "KT-GEOM-01"
-    for _, _, _, _, poly, _ in ground.barriers:
-        if sweep_below(poly, x0, y0, x1, y1, mover.radius):
+    head = max(z0, z) + mover.height
+    for _, _, _, _, poly, part in ground.barriers:
+        if part.bottom < head and sweep_below(poly, x0, y0, x1, y1, mover.radius):
             return "KT-TERRAIN-07"
     return ""
 

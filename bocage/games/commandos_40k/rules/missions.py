@@ -178,12 +178,19 @@ def nearest_markers(b: Board, s: State, model: Model) -> list[MarkerNo]:
 def movement_tactics(b: Board, s: State, seat: Seat) -> list[Action]:
     """KT-MISSION2-10, KT-MISSION3-10, KT-MISSION3-11: The tactics of the mission that a player may use at the start of the
     Movement phase."""
-    use = b.lexicon.use
-    found = [use(tactic, model) for tactic in (t.STAY_THERE, t.SLIP_AWAY) if not tactics.why_not_used(b, s, seat, tactic)
-             for model in models_in(s.on & b.mine[seat] & ~s.shaken)]
+    use, found = b.lexicon.use, []
+    for tactic in (t.STAY_THERE, t.SLIP_AWAY):
+        if not tactics.why_not_used(b, s, seat, tactic) and (tactic != t.STAY_THERE or can_fall_back(b, s, OTHER[seat])):
+            found += [use(tactic, model) for model in models_in(s.on & b.mine[seat] & ~s.shaken)]
     if p.FACE_DOWN in s.marker and not tactics.why_not_used(b, s, seat, t.SCANNER_MISSION):
         found += [use(t.SCANNER_MISSION, model) for model in specialists(b, s, seat, p.COMMS) if not is_shaken(s, model)]
     return found
+
+
+def can_fall_back(b: Board, s: State, seat: Seat) -> bool:
+    """KT-FALLBACK-01, KT-MISSION3-10: Whether a player has a model that was in engagement range when the phase began. Without
+    one nobody could fall back, so there is nobody to hold."""
+    return bool(s.er_start & s.on & b.mine[seat])
 
 
 def use_movement_tactic(g: KTable, seat: Seat, tactic: TacticNo, model: Model) -> Steps:

@@ -319,6 +319,14 @@ place = { $x }, { $y }
 place-high = { $x }, { $y }, { $z }″ up
 refusal-path = The path breaks it on leg { $leg }, at { $place }.
 refusal-path-long = The path costs { $cost }″, the move allows { $most }″; that is used up on leg { $leg }, at { $place }.
+refusal-too-near = { $model } is { $gap }″ away; it must be more than { $most }″.
+refusal-outside = The place lies outside the zone.
+refusal-marker-edge = It would lie { $gap }″ from the edge; it must be more than { $most }″.
+refusal-marker-near = It would lie { $gap }″ from another marker; it must be more than { $most }″.
+refusal-marker-room = The markers still to come would find no room.
+refusal-range = { $model } is { $gap }″ away; the range is { $most }″.
+refusal-unseen = { $model } is out of sight.
+refusal-friend-near = { $model } is in engagement range of a friendly model.
 refusal-points = It costs { $cost } CP, there { $points ->
     [one] is 1
    *[other] are { $points }
@@ -827,11 +835,12 @@ web-kt-react-to = { $name } charges. One plan for all its targets:
 web-kt-react-overwatch = Overwatch
 web-kt-react-retreat = Retreat 3″
 web-kt-react-none = Hold
-web-kt-react-hits = hits
 web-kt-react-out = charger out
 web-kt-react-reaches = charger arrives
 web-kt-note-out = out { $chance }
 web-kt-note-arrives = arrives { $chance }
+web-kt-note-far = too far
+web-kt-note-charge = { $total }+ on two dice · { $chance }
 web-kt-note-retreat = depends on the way
 web-kt-react-how = Reactions come before the charge roll, in the order you choose. Whoever retreats does nothing more in the Movement phase and fires only snap shots; it may still pile in.
 web-kt-window = Your answer?
@@ -1401,3 +1410,69 @@ web-kt-plan-how = { $n ->
 web-kt-react-short-overwatch = Fire
 web-kt-react-short-retreat = Retreat
 web-kt-react-short-none = Hold
+how-weapon = Weapon
+
+# Why a bot would choose an option: “It …”. $points: what that is worth, in per cent of the chance to win.
+term-mission =
+    .up = helps the mission (+{ $points }%)
+    .down = sets the mission back (−{ $points }%)
+term-teams =
+    .up = costs the enemy more than us (+{ $points }%)
+    .down = costs us more than the enemy (−{ $points }%)
+term-threats =
+    .up = threatens more and exposes less (+{ $points }%)
+    .down = exposes more than it threatens (−{ $points }%)
+term-morale =
+    .up = holds our nerve (+{ $points }%)
+    .down = strains our nerve (−{ $points }%)
+term-command =
+    .up = saves command points (+{ $points }%)
+    .down = spends command points (−{ $points }%)
+
+## Recap of a battle round
+
+recap-over = End of round { $number }
+recap-tick = After each round
+recap-marker = Objective marker { $marker }
+recap-title-wounds = { $number ->
+    [one] One model wounded
+   *[other] { $number } models wounded
+}
+recap-title-out = { $number ->
+    [one] One model out of action
+   *[other] { $number } models out of action
+}
+recap-title-escaped = { $away ->
+    [one] One model gets away
+   *[other] { $away } models get away
+}
+recap-title-sabotaged = Marker { $marker } is sabotaged
+recap-title-defused = Marker { $marker } is defused
+recap-title-marker_found = Marker { $marker } is the right one
+recap-title-broken = { $who ->
+    [you] Your team is broken
+   *[other] { $Seat }: team broken
+}
+recap-why-wounds = A wounded model tests its nerve and counts for the team’s morale.
+recap-why-out = Out of action means off the table for good, and it counts for the team’s morale.
+recap-why-escaped = Who got away is not out of action.
+recap-why-sabotaged = Sabotaged, it counts for the Attacker; it can still be defused.
+recap-why-defused = Intact again, it counts for the Defender.
+recap-why-marker_found = The other markers are removed; whoever controls this one at the end wins.
+recap-why-broken = Until the end it gets fewer command points and its nerve is weaker.
+recap-sabotaged = sabotaged
+recap-defused = defused, intact again
+recap-marker_found = the marker that was sought
+recap-out = out of action
+recap-escaped = gets away
+recap-light_wound = light wound, { $number } of 3
+recap-by-fired = shot: { $model }
+recap-by-strikes = close combat: { $model }
+recap-out-of = { $who ->
+    [you] your losses
+   *[other] losses · { $Seat }
+}
+recap-away-of = { $who ->
+    [you] of yours got away
+   *[other] got away · { $Seat }
+}

@@ -319,6 +319,14 @@ place = { $x } ; { $y }
 place-high = { $x } ; { $y }, à { $z }″ de haut
 refusal-path = Le trajet l’enfreint à l’étape { $leg }, en { $place }.
 refusal-path-long = Le trajet coûte { $cost }″, le mouvement en permet { $most }″ ; ils sont épuisés à l’étape { $leg }, en { $place }.
+refusal-too-near = { $model } est à { $gap }″ ; il en faut plus de { $most }″.
+refusal-outside = Cet endroit est hors de la zone.
+refusal-marker-edge = Le pion serait à { $gap }″ du bord ; il en faut plus de { $most }″.
+refusal-marker-near = Le pion serait à { $gap }″ d’un autre ; il en faut plus de { $most }″.
+refusal-marker-room = Les pions restants ne trouveraient plus de place.
+refusal-range = { $model } est à { $gap }″ ; la portée est de { $most }″.
+refusal-unseen = { $model } est hors de vue.
+refusal-friend-near = { $model } est à portée d’engagement d’une figurine amie.
 refusal-points = Cela coûte { $cost } PC, il en reste { $points }.
 with-length = {" "}({ $length }″)
 quoted = « { $name } »
@@ -827,11 +835,12 @@ web-kt-react-to = { $name } charge. Un plan pour toutes ses cibles :
 web-kt-react-overwatch = Tir en état d’alerte
 web-kt-react-retreat = Repli de 3″
 web-kt-react-none = Tenir
-web-kt-react-hits = touches
 web-kt-react-out = chargeur abattu
 web-kt-react-reaches = il arrive
 web-kt-note-out = abattu { $chance }
 web-kt-note-arrives = arrive { $chance }
+web-kt-note-far = trop loin
+web-kt-note-charge = { $total }+ aux deux dés · { $chance }
 web-kt-note-retreat = selon le chemin
 web-kt-react-how = Les réactions précèdent le jet de charge, dans l’ordre que vous voulez. Repliée, une figurine ne fait plus rien de la phase de mouvement et ne tire qu’au jugé ; elle peut encore faire son mouvement d’engagement.
 web-kt-window = Votre réponse ?
@@ -1277,7 +1286,7 @@ pick-stay = Rester immobile
     .short = Rester
     .ask = Rester immobile : qui ?
     .count = { $number } figurines
-pick-overwatch = Tir d’alerte
+pick-overwatch = Tir en état d’alerte
     .short = Tir
     .ask = Tirer en état d’alerte : qui ?
     .count = { $number } figurines
@@ -1404,3 +1413,69 @@ web-kt-plan-how = { $n ->
 web-kt-react-short-overwatch = Tir
 web-kt-react-short-retreat = Repli
 web-kt-react-short-none = Tenir
+how-weapon = Arme
+
+# Pourquoi un bot choisirait une option : « Ce choix … ». $points : ce que cela vaut, en pour cent de chances de gagner.
+term-mission =
+    .up = sert la mission (+{ $points } %)
+    .down = dessert la mission (−{ $points } %)
+term-teams =
+    .up = coûte plus à l’ennemi qu’à nous (+{ $points } %)
+    .down = nous coûte plus qu’à l’ennemi (−{ $points } %)
+term-threats =
+    .up = menace plus et expose moins (+{ $points } %)
+    .down = expose plus qu’il ne menace (−{ $points } %)
+term-morale =
+    .up = ménage notre moral (+{ $points } %)
+    .down = éprouve notre moral (−{ $points } %)
+term-command =
+    .up = garde des points de commandement (+{ $points } %)
+    .down = dépense des points de commandement (−{ $points } %)
+
+## Résumé d’un round
+
+recap-over = Fin du round { $number }
+recap-tick = Après chaque round
+recap-marker = Pion objectif { $marker }
+recap-title-wounds = { $number ->
+    [one] Une figurine blessée
+   *[other] { $number } figurines blessées
+}
+recap-title-out = { $number ->
+    [one] Une figurine hors de combat
+   *[other] { $number } figurines hors de combat
+}
+recap-title-escaped = { $away ->
+    [one] Une figurine s’échappe
+   *[other] { $away } figurines s’échappent
+}
+recap-title-sabotaged = Le pion { $marker } est saboté
+recap-title-defused = Le pion { $marker } est désamorcé
+recap-title-marker_found = Le pion { $marker } est le bon
+recap-title-broken = { $who ->
+    [you] Votre équipe est démoralisée
+   *[other] { $Seat } : équipe démoralisée
+}
+recap-why-wounds = Une figurine blessée teste son sang-froid et compte pour le moral de l’équipe.
+recap-why-out = Hors de combat, on quitte la table pour de bon et l’on compte pour le moral de l’équipe.
+recap-why-escaped = Qui s’est échappé n’est pas hors de combat.
+recap-why-sabotaged = Saboté, il compte pour l’Attaquant ; un désamorçage peut encore l’annuler.
+recap-why-defused = De nouveau intact, il compte pour le Défenseur.
+recap-why-marker_found = Les autres pions sont retirés ; qui contrôle celui-ci à la fin l’emporte.
+recap-why-broken = Jusqu’à la fin, elle reçoit moins de points de commandement et tient moins bien son sang-froid.
+recap-sabotaged = saboté
+recap-defused = désamorcé, de nouveau intact
+recap-marker_found = c’est le pion recherché
+recap-out = hors de combat
+recap-escaped = s’échappe
+recap-light_wound = blessure légère, { $number } sur 3
+recap-by-fired = tir : { $model }
+recap-by-strikes = corps à corps : { $model }
+recap-out-of = { $who ->
+    [you] vos pertes
+   *[other] pertes · { $Seat }
+}
+recap-away-of = { $who ->
+    [you] des vôtres en lieu sûr
+   *[other] en lieu sûr · { $Seat }
+}

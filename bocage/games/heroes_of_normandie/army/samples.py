@@ -72,15 +72,18 @@ def beginnings(side: Side, points: int, must: Sequence[str], box: Content) -> li
 
 def random_army(side: Side, points: int, rng: Random, must: Sequence[str] = (), hq: bool = True,
                 custom_deck: bool = True, taken: Sequence[str] = ()) -> Army:
-    """A random legal army of so many points. Allies share one tile of high command; for them ``hq`` is False. ``taken``: the
-    heroes of allies."""
+    """A random legal army of so many points. Tiles, options and heroes are equally likely to come next, though there are many
+    more options. Allies share one tile of high command; for them ``hq`` is False. ``taken``: the heroes of allies."""
     box = load()
     army = rng.choice(beginnings(side, points, must, box))
     while rng.random() > STOPS:
-        more = [each for each in additions(army, box, hq, taken) if not broken(each, points, must, box=box)]
+        more: dict[tuple[int, int], list[Army]] = {}
+        for each in additions(army, box, hq, taken):
+            if not broken(each, points, must, box=box):
+                more.setdefault((len(each.tiles), len(each.heroes)), []).append(each)
         if not more:
             break
-        army = rng.choice(more)
+        army = rng.choice(more[rng.choice(sorted(more))])
     army = with_restricted(army, rng, box)
     return without_some(army, rng, box) if custom_deck else army
 
@@ -115,7 +118,7 @@ def sample_army(side: Side, points: int, must: Sequence[str] = (), hq: bool = Tr
         if wish in taken:
             continue
         army = granted(army, wish, points, must, hq, box)
-    if not army.tiles:
+    if all(box.tiles[bought.tile].hq for bought in army.tiles):     # HN-MULTI-02: the points are too few for the wishes
         army = beginnings(side, points, must, box)[0]
     return with_best_cards(army, box)
 

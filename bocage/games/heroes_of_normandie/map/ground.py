@@ -226,9 +226,9 @@ class Ground:
         for kind, word in ((INFANTRY, "infantry"), (LIGHT, "light"), (HEAVY, "heavy")):
             if all(word in terrain.enters or (word == "heavy" and "crush" in terrain.enters) for terrain in made):
                 self.passable[kind] |= bit
+        if all("amphibious" in terrain.enters for terrain in made):             # HN-VEH-13: no wreck lies in the water there
+            self.water |= bit
         for terrain in made:
-            if "amphibious" in terrain.enters:
-                self.water |= bit
             if "crush" in terrain.enters:
                 self.crushable |= bit
             if terrain.difficult:

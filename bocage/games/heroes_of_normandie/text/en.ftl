@@ -1934,6 +1934,7 @@ web-hn-army-fix-add = Add { $name }: { $points }
 web-hn-army-fix-back = Put the printed cards back
 
 refusal-not-held = This card is not in your hand.
+refusal-no-enemy = No enemy that could be fired at stands there.
 refusal-not-adjacent = The square is not next to the unit.
 refusal-no-points = The unit has no movement point left.
 
@@ -2089,3 +2090,71 @@ exit-to-initiative_turns = initiative passes
 web-hn-exit-card = { $card } takes effect
 web-hn-noted-best = { $n } targets, { $chance } at best
 web-hn-noted-points = { $n } pt
+
+# Why a bot would choose an option: “It …”. $points: what that is worth, in per cent of the chance to win.
+term-score =
+    .up = scores victory points (+{ $points }%)
+    .down = gives victory points away (−{ $points }%)
+term-goals =
+    .up = gains ground at the objectives (+{ $points }%)
+    .down = loses ground at the objectives (−{ $points }%)
+term-army =
+    .up = hurts the enemy more than us (+{ $points }%)
+    .down = costs more than it hurts (−{ $points }%)
+term-danger =
+    .up = exposes fewer of our units (+{ $points }%)
+    .down = exposes more of our units (−{ $points }%)
+term-breaking =
+    .up = brings an enemy section close to breaking (+{ $points }%)
+    .down = brings one of our sections close to breaking (−{ $points }%)
+term-cards =
+    .up = keeps good cards (+{ $points }%)
+    .down = spends a good card (−{ $points }%)
+term-leaders =
+    .up = leaves the enemy without a leader (+{ $points }%)
+    .down = leaves us without a leader (−{ $points }%)
+
+## Recap of a turn
+
+recap-over = End of turn { $number }
+recap-tick = After each turn
+recap-title-points = { $who ->
+    [you] You score { $number } { $number ->
+        [one] point
+       *[other] points
+    }
+   *[other] { $Side } scores { $number } { $number ->
+        [one] point
+       *[other] points
+    }
+}
+recap-title-both = Points: American +{ $us }, German +{ $ge }
+recap-title-losses = Counters lost: American { $us }, German { $ge }
+recap-title-hits = Hits, but no counter eliminated
+recap-step_lost = one step lost
+recap-damaged = vehicle damaged
+recap-eliminated = counter eliminated
+recap-destroyed = vehicle destroyed
+recap-direct_hit = vehicle destroyed, no wreck
+recap-tactic_taken = takes a bonus tactic
+recap-prisoner_taken = leads the prisoner away
+recap-exited = leaves the map
+recap-by-fired = fire: { $unit }
+recap-by-assaulted = assault: { $unit }
+recap-points = { $number ->
+    [one] +1 point
+   *[other] +{ $number } points
+}
+recap-for = { $who ->
+    [you] for you
+   *[other] for { $side }
+}
+recap-off = { $number ->
+    [0] no counter
+    [one] 1 counter
+   *[other] { $number } counters
+}
+recap-of = { $who ->
+    [you] your losses
+   *[other] losses { $side_of }
+}

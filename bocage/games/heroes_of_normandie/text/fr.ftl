@@ -1943,6 +1943,7 @@ web-hn-army-fix-add = Ajouter { $name } : { $points }
 web-hn-army-fix-back = Remettre les cartes imprimées
 
 refusal-not-held = Cette carte n’est pas dans votre main.
+refusal-no-enemy = Aucun ennemi sur qui tirer ne s’y trouve.
 refusal-not-adjacent = Cette case ne touche pas l’unité.
 refusal-no-points = L’unité n’a plus de point de mouvement.
 
@@ -2098,3 +2099,71 @@ exit-to-initiative_turns = l’initiative passe
 web-hn-exit-card = { $card } prend effet
 web-hn-noted-best = { $n } cibles, { $chance } au mieux
 web-hn-noted-points = { $n } pt
+
+# Pourquoi un bot choisirait une option : « Ce choix … ». $points : ce que cela vaut, en pour cent de chances de gagner.
+term-score =
+    .up = rapporte des points de victoire (+{ $points } %)
+    .down = cède des points de victoire (−{ $points } %)
+term-goals =
+    .up = gagne du terrain aux objectifs (+{ $points } %)
+    .down = perd du terrain aux objectifs (−{ $points } %)
+term-army =
+    .up = fait plus de mal qu’il n’en coûte (+{ $points } %)
+    .down = coûte plus qu’il ne fait de mal (−{ $points } %)
+term-danger =
+    .up = expose moins nos unités (+{ $points } %)
+    .down = expose davantage nos unités (−{ $points } %)
+term-breaking =
+    .up = rapproche une section ennemie de la rupture (+{ $points } %)
+    .down = rapproche une de nos sections de la rupture (−{ $points } %)
+term-cards =
+    .up = garde de bonnes cartes (+{ $points } %)
+    .down = dépense une bonne carte (−{ $points } %)
+term-leaders =
+    .up = laisse l’ennemi sans chef (+{ $points } %)
+    .down = nous laisse sans chef (−{ $points } %)
+
+## Résumé d’un tour
+
+recap-over = Fin du tour { $number }
+recap-tick = Après chaque tour
+recap-title-points = { $who ->
+    [you] Vous marquez { $number } { $number ->
+        [one] point
+       *[other] points
+    }
+   *[other] { $Side } marque { $number } { $number ->
+        [one] point
+       *[other] points
+    }
+}
+recap-title-both = Points : Américain +{ $us }, Allemand +{ $ge }
+recap-title-losses = Pions perdus : Américain { $us }, Allemand { $ge }
+recap-title-hits = Des coups portés, aucun pion éliminé
+recap-step_lost = un pas de perte
+recap-damaged = véhicule endommagé
+recap-eliminated = pion éliminé
+recap-destroyed = véhicule détruit
+recap-direct_hit = véhicule détruit, aucune épave
+recap-tactic_taken = prend une tactique bonus
+recap-prisoner_taken = emmène le prisonnier
+recap-exited = quitte le plateau
+recap-by-fired = tir : { $unit }
+recap-by-assaulted = Assaut : { $unit }
+recap-points = { $number ->
+    [one] +1 point
+   *[other] +{ $number } points
+}
+recap-for = { $who ->
+    [you] pour vous
+   *[other] pour { $side }
+}
+recap-off = { $number ->
+    [0] aucun pion
+    [one] 1 pion
+   *[other] { $number } pions
+}
+recap-of = { $who ->
+    [you] vos pertes
+   *[other] pertes { $side_of }
+}

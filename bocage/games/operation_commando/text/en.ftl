@@ -848,6 +848,15 @@ act-pass = Pass
 act-pass-progression = Play nothing
 act-pass-unit_destroyed = Play nothing
 
+## Refusals
+
+refusal-other-side = “{ $card }” is a card of the other side.
+refusal-not-held = “{ $card }” is not in hand.
+refusal-no-token = No { $token } token is left.
+refusal-terrain = { $terrain }: this unit cannot fight there.
+refusal-tokens-forbidden = { $Side } may lay no tokens in this Combat.
+refusal-second-forbidden = { $Side } may bring no second unit into this Combat.
+
 either-us_demolition-first = Give back one token
 either-us_demolition-second = Discard the top card of the draw pile
 either-us_p51-first = Destroy a German Permanent Event
@@ -1127,7 +1136,7 @@ lesson-initiation-german_draw = The German's phase. At Sainte-Mère-Église he m
     .do = Your turn, if you play the German: draw the extra card.
 lesson-initiation-commit = The German decides: one Unit from his hand, and there is an Assault; or none, and the terrain is the American's. A strong Unit now is one less for the next terrain.
     .do = Your turn, if you play the German: touch a Unit of your hand. Begin with a middling one.
-lesson-initiation-opening = Before the American answers, the German may strengthen his Unit with Combat Actions and tokens. Some cards cancel what has just been played, at once or never: Combat Actions of either side, Events of the German, Units of the American of V.C. 3 or less.
+lesson-initiation-opening = Before the American answers, the German may strengthen his Unit with Combat Actions and tokens. Some cards cancel what has just been played, at once or never: Combat Actions of either side, Events of the German, Units of the American of CV 3 or less.
     .do = Your turn, if you play the German: stop here and keep your tokens for later.
 lesson-initiation-answer = The American must match the German's combat value: equal is enough for him. He answers with one Unit, or with two if both have Support. If he does not answer, the Assault is lost.
     .do = Your turn, if you play the American: touch the weakest Unit that is enough; the bar gives the total with each.
@@ -1580,3 +1589,73 @@ exit-as-scout = Do not scout
 exit-to-scout = no Terrain is seen
 exit-as-blocked = Do not redeploy
 exit-to-blocked = the PIR is blocked
+
+# Why a bot would choose an option: “It …”. $points: what that is worth, in per cent of the chance to win.
+term-points =
+    .up = wins points (+{ $points }%)
+    .down = gives points away (−{ $points }%)
+term-reserves =
+    .up = keeps cards and tokens for later (+{ $points }%)
+    .down = spends cards and tokens (−{ $points }%)
+term-assault =
+    .up = makes this Assault safer (+{ $points }%)
+    .down = weakens this Assault (−{ $points }%)
+
+## Recap of an Assault
+
+recap-over = Assault over · turn { $number }
+recap-title = { $who ->
+    [you] “{ $terrain }” is yours
+   *[other] “{ $terrain }” goes { $side_to }
+}
+recap-tick = After each Assault
+recap-head = { $who ->
+    [you] you
+   *[other] { $side_name }
+}
+recap-why-abandoned = { $who ->
+    [you] You abandon the terrain: the Assault ends there.
+   *[other] { $Side } abandons the terrain: the Assault ends there.
+}
+recap-why-lost = { $who ->
+    [you] You lose a Combat: one is enough to lose the Assault.
+   *[other] { $Side } loses a Combat: one is enough to lose the Assault.
+}
+recap-why-fought = { $number ->
+    [one] The only Combat is fought, and the American has not lost it.
+    [2] Both Combats are fought, and the American has lost neither.
+   *[other] All { $number } Combats are fought, and the American has lost none.
+}
+recap-row = { $own } against { $foe }
+recap-even = level: the American wins
+recap-gave-up = { $who ->
+    [you] you give up
+   *[other] { $side } gives up
+}
+recap-abandoned = { $who ->
+    [you] you abandon
+   *[other] { $side } abandons
+}
+recap-at-once = won at once, by a card
+recap-points = +{ $number } VP
+recap-score = American { $us }, German { $de }
+recap-units = { $number ->
+    [one] 1 German Unit
+   *[other] { $number } German Units
+}
+recap-destroyed = { $number ->
+    [one] destroyed
+   *[other] all destroyed
+}
+recap-cards = { $number ->
+    [one] +1 card
+   *[other] +{ $number } cards
+}
+recap-tokens = { $number ->
+    [one] +1 token
+   *[other] +{ $number } tokens
+}
+recap-for = { $who ->
+    [you] for you
+   *[other] for { $side }
+}

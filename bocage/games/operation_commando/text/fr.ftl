@@ -848,6 +848,15 @@ act-pass = Laisser faire
 act-pass-progression = Ne rien jouer
 act-pass-unit_destroyed = Ne rien jouer
 
+## Refus
+
+refusal-other-side = « { $card } » est une carte de l’autre camp.
+refusal-not-held = « { $card } » n’est pas en main.
+refusal-no-token = Aucun jeton { $token } n’est disponible.
+refusal-terrain = { $terrain } : cette unité ne peut pas y combattre.
+refusal-tokens-forbidden = { $Side } ne peut poser aucun jeton dans ce Combat.
+refusal-second-forbidden = { $Side } ne peut pas engager de seconde unité dans ce Combat.
+
 either-us_demolition-first = Rendre un jeton
 either-us_demolition-second = Défausser la première carte de la pioche
 either-us_p51-first = Détruire un Événement Permanent allemand
@@ -1582,3 +1591,72 @@ exit-as-scout = Ne pas éclairer
 exit-to-scout = aucun Terrain n’est vu
 exit-as-blocked = Ne pas redéployer
 exit-to-blocked = le PIR est bloqué
+
+# Pourquoi un bot choisirait une option : « Ce choix … ». $points : ce que cela vaut, en pour cent de chances de gagner.
+term-points =
+    .up = rapporte des points (+{ $points } %)
+    .down = cède des points (−{ $points } %)
+term-reserves =
+    .up = garde des cartes et des jetons pour la suite (+{ $points } %)
+    .down = dépense des cartes et des jetons (−{ $points } %)
+term-assault =
+    .up = assure cet Assaut (+{ $points } %)
+    .down = affaiblit cet Assaut (−{ $points } %)
+
+## Résumé d’un Assaut
+
+recap-over = Assaut terminé · tour { $number }
+recap-title = { $who ->
+    [you] « { $terrain } » est à vous
+   *[other] « { $terrain } » est { $side_to }
+}
+recap-tick = Après chaque Assaut
+recap-head = { $who ->
+    [you] vous
+   *[other] { $side_name }
+}
+recap-why-abandoned = { $who ->
+    [you] Vous abandonnez le Terrain : l’Assaut s’arrête là.
+   *[other] { $Side } abandonne le Terrain : l’Assaut s’arrête là.
+}
+recap-why-lost = { $who ->
+    [you] Vous perdez un Combat : un seul suffit pour perdre l’Assaut.
+   *[other] { $Side } perd un Combat : un seul suffit pour perdre l’Assaut.
+}
+recap-why-fought = { $number ->
+    [one] L’unique Combat est livré et l’Américain ne l’a pas perdu.
+   *[other] Les { $number } Combats sont livrés et l’Américain n’en a perdu aucun.
+}
+recap-row = { $own } contre { $foe }
+recap-even = égalité : à l’Américain
+recap-gave-up = { $who ->
+    [you] vous renoncez
+   *[other] { $side } renonce
+}
+recap-abandoned = { $who ->
+    [you] vous abandonnez
+   *[other] { $side } abandonne
+}
+recap-at-once = gagné d’un coup, par une carte
+recap-points = +{ $number } P.V.
+recap-score = Américain { $us }, Allemand { $de }
+recap-units = { $number ->
+    [one] 1 Unité
+   *[other] { $number } Unités
+}
+recap-destroyed = { $number ->
+    [one] allemande détruite
+   *[other] allemandes détruites
+}
+recap-cards = { $number ->
+    [one] +1 carte
+   *[other] +{ $number } cartes
+}
+recap-tokens = { $number ->
+    [one] +1 jeton
+   *[other] +{ $number } jetons
+}
+recap-for = { $who ->
+    [you] pour vous
+   *[other] pour { $side }
+}

@@ -939,6 +939,12 @@ act-pass = Pass
 ## Refusals
 
 refusal-not-in-squad = { $Commando } is not in the squad.
+refusal-eliminated = { $Commando } has been eliminated.
+refusal-not-entered = { $Commando } has not entered yet.
+refusal-other-acts = { $Commando } is acting now.
+refusal-has-acted = { $Commando } has already acted this turn.
+refusal-not-begun = { $Commando } has not been activated.
+refusal-no-plus = { $Commando } has no +1 token.
 refusal-too-dear = It costs { $cost ->
         [one] { $cost } action
        *[other] { $cost } actions
@@ -1126,10 +1132,10 @@ lesson-lesson_1-1 = Commandos come out of open hatches. A small tile without ene
 lesson-lesson_1-2 = The sentry next door looks straight past you. Nobody can aim at a stealthy commando.
 lesson-lesson_1-3 = A medium tile crossed at a run leaves you in plain sight. One visible commando is enough: the alarm sounds.
 lesson-lesson_1-4 = Back on a small tile you are hidden again. The alarm does not stop for that.
-lesson-lesson_1-5 = Entering among enemies calls for a test: one die for each of them, and no 1 or 2, please.
+lesson-lesson_1-5 = Going in among enemies takes a test: one die for each enemy, and mind the 1s and 2s. This time the lesson has chosen the die already, a 5: that is why the move is “sure”.
 lesson-lesson_1-6 = A stealthy commando beside the box can switch the alarm off. This works once on each terrain.
 lesson-lesson_1-7 = Two actions instead of one, and the medium tile hides you as well.
-lesson-lesson_1-8 = A 2: spotted. The second alarm cannot be stopped any more. As you were hidden when you came in, nobody fires yet.
+lesson-lesson_1-8 = The lesson has chosen a 2: you will be seen, and the second alarm never stops. You go in stealthy: nobody fires yet.
 lesson-lesson_1-9 = Seen or not, guarded or not, an objective can be handled. The lesson ends here; in a real game you would still have to leave by a hatch.
 
 lesson-lesson_2-1 = You have three actions each turn. Picking up and dropping cost none.
@@ -1355,3 +1361,67 @@ exit-waiting =
        *[other] { $number } commandos have not acted
     }
 web-vc-act-too = Act too: { $name }
+
+# Why a bot would choose an option: “It …”. $points: what that is worth, in per cent of the chance to win.
+term-work =
+    .up = brings the objectives nearer (+{ $points }%)
+    .down = leaves more work to do (−{ $points }%)
+term-squad =
+    .up = keeps the squad in better shape (+{ $points }%)
+    .down = costs wounds or equipment (−{ $points }%)
+term-time =
+    .up = saves time (+{ $points }%)
+    .down = costs time (−{ $points }%)
+term-alarm =
+    .up = avoids the alarm (+{ $points }%)
+    .down = risks the alarm (−{ $points }%)
+term-danger =
+    .up = exposes the squad less (+{ $points }%)
+    .down = exposes the squad more (−{ $points }%)
+
+## Recap of a turn
+
+recap-over = End of turn { $number }
+recap-tick = After each turn
+recap-title-wounded = { $number ->
+    [one] One wound
+   *[other] { $number } wounds
+}
+recap-title-killed = { $number ->
+    [one] One enemy eliminated
+   *[other] { $number } enemies eliminated
+}
+recap-why-eliminated = The player draws another commando at random, if any is left.
+recap-why-escort_lost = The first wound eliminates an escorted character.
+recap-why-terrain_completed = Its last objective is done and no commando is left on it.
+recap-why-objective_done = Its token leaves the game: that is won for good.
+recap-why-fell = If still critical at the end of the next turn, this commando is eliminated.
+recap-why-escort_met = Now comes the escort; the first wound would be the last.
+recap-why-alarm_on = While it sounds, each enemy entrance brings two tokens instead of one.
+recap-why-alarm_off = Each enemy entrance brings only one token again.
+recap-why-wounded = Each wound takes the place of an action.
+recap-why-killed = Each enemy eliminated leaves an equipment token on its tile.
+recap-why-healed = A first-aid kit removes all wounds.
+recap-killed = { $number ->
+    [one] one enemy eliminated
+   *[other] { $number } enemies eliminated
+}
+recap-wounded = { $number ->
+    [one] one wound
+   *[other] { $number } wounds
+}
+recap-fell = falls, in critical condition
+recap-eliminated = eliminated
+recap-healed = wounds healed
+recap-figure-killed = { $number ->
+    [one] enemy eliminated
+   *[other] enemies eliminated
+}
+recap-figure-arrived = { $number ->
+    [one] enemy arrived
+   *[other] enemies arrived
+}
+recap-figure-wounds = { $number ->
+    [one] wound
+   *[other] wounds
+}

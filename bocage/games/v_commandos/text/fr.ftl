@@ -940,6 +940,21 @@ act-pass = Passer
 ## Refus
 
 refusal-not-in-squad = { $Commando } ne fait pas partie de l’équipe.
+refusal-eliminated = { $Commando } a été { $commando_g ->
+        [f] éliminée
+       *[m] éliminé
+    }.
+refusal-not-entered = { $Commando } n’est pas encore { $commando_g ->
+        [f] entrée
+       *[m] entré
+    } en jeu.
+refusal-other-acts = { $Commando } est en train d’agir.
+refusal-has-acted = { $Commando } a déjà agi ce tour-ci.
+refusal-not-begun = { $Commando } n’a pas été { $commando_g ->
+        [f] activée
+       *[m] activé
+    }.
+refusal-no-plus = { $Commando } n’a pas de pion +1.
 refusal-too-dear = Il en coûte { $cost ->
         [one] { $cost } action
        *[other] { $cost } actions
@@ -1137,10 +1152,10 @@ lesson-lesson_1-1 = Les commandos sortent par les trappes ouvertes. Une petite t
 lesson-lesson_1-2 = La sentinelle d’à côté regarde sans vous voir. Nul ne peut viser un commando furtif.
 lesson-lesson_1-3 = Traverser en courant une tuile moyenne vous expose. Un seul commando visible suffit : l’alarme sonne.
 lesson-lesson_1-4 = De retour sur une petite tuile, vous voilà caché. L’alarme, elle, continue.
-lesson-lesson_1-5 = Entrer parmi des ennemis demande un test : un dé par ennemi, et surtout ni 1 ni 2.
+lesson-lesson_1-5 = Entrer parmi des ennemis demande un test : un dé par ennemi, et surtout ni 1 ni 2. Cette fois, la leçon a déjà choisi le dé, un 5 : c’est pourquoi le passage est « sûr ».
 lesson-lesson_1-6 = Un commando furtif près du boîtier peut éteindre l’alarme. Une seule fois par terrain.
 lesson-lesson_1-7 = Deux actions au lieu d’une, et la tuile moyenne vous cache aussi.
-lesson-lesson_1-8 = Un 2 : vous êtes vu. La deuxième alarme ne s’arrête plus. Vous étiez furtif en entrant : personne ne tire encore.
+lesson-lesson_1-8 = La leçon a choisi un 2 : vous serez vu, et la deuxième alarme ne s’arrête plus. Vous entrez furtif : personne ne tire encore.
 lesson-lesson_1-9 = Vu ou non, gardé ou non, un objectif se manipule. La leçon s’arrête ici ; dans une vraie partie, il resterait à ressortir par une trappe.
 
 lesson-lesson_2-1 = Vous avez trois actions par tour. Ramasser et poser ne coûte rien.
@@ -1325,7 +1340,7 @@ web-vc-to-come = Terrains à venir
 # How the bar folds the options: families, how something is paid for, what the exit costs.
 pick-activate = Au tour de…
     .short = Qui
-    .ask = À qui le tour ?
+    .ask = Qui agit ?
     .count = { $number } commandos
 pick-go = Aller
     .short = Aller
@@ -1366,3 +1381,67 @@ exit-waiting =
        *[other] { $number } commandos n’ont pas agi
     }
 web-vc-act-too = Agir aussi : { $name }
+
+# Pourquoi un bot choisirait une option : « Ce choix … ». $points : ce que cela vaut, en pour cent de chances de gagner.
+term-work =
+    .up = rapproche des objectifs (+{ $points } %)
+    .down = éloigne des objectifs (−{ $points } %)
+term-squad =
+    .up = ménage les commandos (+{ $points } %)
+    .down = coûte des blessures ou de l’équipement (−{ $points } %)
+term-time =
+    .up = fait gagner du temps (+{ $points } %)
+    .down = fait perdre du temps (−{ $points } %)
+term-alarm =
+    .up = évite l’alarme (+{ $points } %)
+    .down = risque l’alarme (−{ $points } %)
+term-danger =
+    .up = expose moins les commandos (+{ $points } %)
+    .down = expose davantage les commandos (−{ $points } %)
+
+## Résumé d’un tour
+
+recap-over = Fin du tour { $number }
+recap-tick = Après chaque tour
+recap-title-wounded = { $number ->
+    [one] Une blessure
+   *[other] { $number } blessures
+}
+recap-title-killed = { $number ->
+    [one] Un ennemi éliminé
+   *[other] { $number } ennemis éliminés
+}
+recap-why-eliminated = Son joueur tire au hasard un autre commando, s’il en reste.
+recap-why-escort_lost = La première blessure élimine un personnage escorté.
+recap-why-terrain_completed = Le dernier objectif est accompli et plus aucun commando n’est sur le terrain.
+recap-why-objective_done = Le pion quitte la partie : c’est acquis.
+recap-why-fell = Encore en état critique à la fin du tour suivant, ce commando sera éliminé.
+recap-why-escort_met = Il faut maintenant l’escorter ; la première blessure l’éliminerait.
+recap-why-alarm_on = Tant qu’elle sonne, chaque entrée ennemie amène deux pions au lieu d’un.
+recap-why-alarm_off = Chaque entrée ennemie n’amène plus qu’un pion.
+recap-why-wounded = Chaque blessure prend la place d’une action.
+recap-why-killed = Chaque ennemi éliminé laisse un pion équipement sur sa tuile.
+recap-why-healed = La trousse de soin retire toutes les blessures.
+recap-killed = { $number ->
+    [one] un ennemi éliminé
+   *[other] { $number } ennemis éliminés
+}
+recap-wounded = { $number ->
+    [one] une blessure
+   *[other] { $number } blessures
+}
+recap-fell = tombe, en état critique
+recap-eliminated = hors de combat
+recap-healed = blessures soignées
+recap-figure-killed = { $number ->
+    [one] ennemi éliminé
+   *[other] ennemis éliminés
+}
+recap-figure-arrived = { $number ->
+    [one] ennemi arrivé
+   *[other] ennemis arrivés
+}
+recap-figure-wounds = { $number ->
+    [one] blessure
+   *[other] blessures
+}

@@ -206,7 +206,7 @@ def explode(g: HTable, blast: Blast, point: Point) -> Steps:
     if not blast.weapon.destruction:
         return
     for structure, square in sorted(structures.items()):
-        if structure != NO_STRUCTURE and b.ground(s.ground).layers[square] == ground.layers[square]:
+        if structure != NO_STRUCTURE and b.ground(s.ground).layers[square].text() == ground.layers[square].text():
             yield from destruction_at(g, blast.seat, blast.weapon.destruction, square)
 
 

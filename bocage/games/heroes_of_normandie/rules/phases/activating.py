@@ -344,8 +344,11 @@ NO_TYPE = TypeNo(-1)                        # no gun has fired yet, so a gun of 
 
 
 def batteries(b: Board, s: State, unit: Unit) -> dict[TypeNo, list[Unit]]:
-    """HN-ABIL-38, HN-MULTI-14: heavy weapons within 3 squares that have not acted and can fire, by their type."""
+    """HN-ABIL-38, HN-MULTI-14: heavy weapons within 3 squares that have not acted and can fire, by their type. Only a unit with
+    an order token calls for them, and only if it has not acted: not by a card, and not when Heroic activates it again."""
     if not face_of(b, s, unit).flags & p.BATTERY_FIRE or s.at[unit] < 0:
+        return {}
+    if s.acted_by == p.NO_TOKEN or s.marks[unit] & p.WAS_HEROIC:
         return {}
     found: dict[TypeNo, list[Unit]] = {}
     watch = Watch(b, s)

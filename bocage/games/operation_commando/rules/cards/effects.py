@@ -185,7 +185,7 @@ def size(g: OTable, side: Side, cause: Cause, each: c.Size) -> Steps:
     yield from ()
 
 
-def change_size(g: OTable, amount: int, most: int = 0) -> None:
+def change_size(g: OTable, amount: int, most: int) -> None:
     s = g.state
     before, wanted = s.size, s.size + amount
     if amount > 0 and most:
