@@ -1,81 +1,84 @@
-// What the shell asks of a game: components to draw it and a few plain functions. The shell knows no game, a game no shell.
+// What the shell needs from a game: components that draw it, and a few functions. The shell knows no game by name, and a game
+// knows nothing of the shell.
 
 import type { Component } from 'svelte'
 import type { SeatCard, Weighed } from '$gen/types'
 import type { ChoiceOf, EventOf, GameTypes, QuestionOf } from '$lib/net/wire'
 
-/** Something that can be drawn and chosen from. `view` lags behind the true position while events are being shown.
- *
- * So that the odds popover finds a free place, a board marks what must not be covered: `data-place="actor"`, `"target"`
- * (what the
- * pointed option is about, fire line included) and `"mark"` (every other legal mark, badge and label). */
+/** The props of a board. `view` lags behind the true position while events are being shown. The odds popover must not cover
+ * certain elements, so the board marks them: `data-place="actor"`, `"target"` (what the pointed option is about, with its
+ * line of fire) and `"mark"` (every other mark, badge and label of an option). */
 export interface BoardProps<G extends GameTypes> {
   view: G['View']
-  /** What to mark: the options of the person at this screen that fit what has been touched so far. Empty while something is
-   * being shown or somebody else is asked. */
+  /** The options to mark: those of the person at this screen that fit the steps so far. Empty while events are being shown
+   * or somebody else is asked. */
   options: ChoiceOf<G>[]
-  /** All options, also those that what was touched has put aside: whoever has one of his own shows it by a sign. */
+  /** All options, also those that do not fit the steps so far. A piece that has one of these gets a sign. */
   all: ChoiceOf<G>[]
-  /** Odds by action text, as they come in. */
+  /** The odds of each option by action text, as far as they have arrived. */
   weighed: Map<string, Weighed>
-  /** The option that is pointed at, or chosen and waiting for its confirmation. */
+  /** The option that is pointed at, or that waits for a second press. */
   pointed: ChoiceOf<G> | null
-  /** The action that is played when it is chosen once more. */
+  /** The action text of the option that waits for a second press; empty if none does. */
   armed: string
   /** The event that is being shown now, for arrows and rings. */
   now: EventOf<G> | null
   question: QuestionOf<G> | null
   point: (choice: ChoiceOf<G> | null) => void
   choose: (choice: ChoiceOf<G>) => void
-  /** A piece, a place or a card is touched, by the fact and value of the options: the choice narrows, and plays when one is
-   * left. */
+  /** Touches a piece, a place or a card, given as a fact and its value: only the options with that value stay, and the last
+   * one left is played. */
   touch: (fact: string, value: string | number) => void
-  /** Answers several questions in a row, each as it is asked: these actions, or what a function says of each question. */
+  /** Answers several questions, each when it is asked: with these actions, or with what a function returns for each
+   * question. */
   plan: (answers: string[] | Answerer<G>) => void
-  /** Asks why an action (in its text form) is not among the options; the shell shows the answer and its rule. */
+  /** Asks the server why an action (as text) is not among the options; the shell shows the answer and its rule. */
   why: (action: string) => void
-  /** Asks something of the table as it lies now, in the game's own words ("unit 5"); the answer comes into `surveyed`. */
+  /** Asks a survey about the current position, in the game's own syntax ("unit 5"). The answer arrives in `surveyed`. */
   survey: (about: string) => void
   surveyed: Map<string, unknown>
+  /** The digit that chooses a member of the bar now, by the action of each of its options: the board shows it there. */
+  numbers: Map<string, string>
 }
 
-/** Answers questions that are still to come. `wait`: the person answers this one, and the plan goes on later; `stop`: the plan
- * is over. */
+/** Answers future questions. `wait`: the person answers this question, and the plan goes on later. `stop`: the plan is over. */
 export type Answerer<G extends GameTypes> = (question: QuestionOf<G>) => ChoiceOf<G> | 'wait' | 'stop'
 
-/** A button of the bar that a game makes itself: it sends a plan, finishes what is being drawn, or counts something. */
+/** A slot of the bar that the game defines: it sends a plan, finishes a drawing, or counts something. */
 export interface OwnSlot {
   id: string
   label: string
-  /** In eight letters at the most, under the icon on a phone. */
+  /** A label of at most eight letters, under the icon on a phone. */
   short: string
   note: string
   icon?: string
   key: string
-  /** What Enter does: a plan that is ready, a path that is drawn. */
+  /** Whether Enter presses this slot: the plan is ready, the path is drawn. */
   filled?: boolean
-  /** It cannot be pressed now; its note says why. */
+  /** Whether the slot cannot be pressed now; its note says why. */
   idle?: boolean
-  /** The option that it stands for, so that it is not listed once more. */
+  /** The option that this slot stands for, so that the list does not show it again. */
   action?: string
-  /** A number that two smaller buttons change; nothing where it cannot be less or more. */
+  /** Options that are reached through it: it sends them, after they were chosen on the board or beside it. */
+  holds?: string[]
+  /** A number with two smaller buttons, minus and plus. A button is null if the number cannot go further that way. */
   count?: { value: number; less: (() => void) | null; more: (() => void) | null }
   press: () => void
 }
 
-/** The choices of a question in a game's own form, in the frame of the bar. */
+/** The slots of a question as the game defines them, inside the frame of the bar. */
 export interface OwnBar {
-  /** At most six, or five if other options are left: these stand in the list. */
+  /** At most six, or five if other options are left: those are in the list. */
   slots: OwnSlot[]
-  /** What ends the question, where no option does so alone. */
+  /** The button that ends the question, if no single option ends it. */
   exit?: { label: string; note: string; press: () => void }
   /** The line under the question. */
   standing?: string
-  /** Takes back one step of what is drawn or planned; says whether there was one. */
+  /** Takes back one step of the drawing or plan. Returns whether there was one. */
   back?: () => boolean
 }
 
-/** What a game's own bar is made of. */
+/** What a game gets to build its own bar. */
 export type BarProps<G extends GameTypes> = Pick<
   BoardProps<G>,
   'view' | 'all' | 'surveyed' | 'point' | 'choose' | 'touch' | 'plan'
@@ -84,25 +87,25 @@ export type BarProps<G extends GameTypes> = Pick<
 export interface SideProps<G extends GameTypes> extends BoardProps<G> {
   seats: SeatCard[]
   mine: number[]
-  /** What has been shown of the log. */
+  /** The part of the log that has been shown. */
   log: EventOf<G>[]
 }
 
 export interface Phase {
-  /** Key of its name in the game's texts. */
+  /** The key of the phase's name in the game's texts. */
   key: string
   state: 'done' | 'now' | 'next'
 }
 
-/** A sign beside the title: the alarm of a terrain, say. */
+/** A sign beside the title, for example the alarm of a terrain. */
 export interface Sign {
   text: string
   alarm: boolean
-  /** Only where the left column, which says it too, is out of sight. */
+  /** Shown only if the left column, which shows it too, is not visible. */
   narrow?: boolean
 }
 
-/** One player before the first decision or after the last: his name, the mark of his pieces, what he has. */
+/** One player in the briefing or the result: the name, the mark of their pieces, and what they have. */
 export interface Force {
   seat: number
   name: string
@@ -110,63 +113,62 @@ export interface Force {
   text: string
 }
 
-/** A face of a die: its figure, or the sign of a die that has none. */
+/** A face of a die: its number, or its symbol if the die has symbols. */
 export type Pips = number | 'hit' | 'nil'
 
 export interface Face<G extends GameTypes> {
   /** The board; it fills its stage. */
   Board: Component<BoardProps<G>>
-  /** The left column, what is mine: roster, event, stocks. */
+  /** The left column, with the player's own things: roster, event, supplies. */
   Mine: Component<SideProps<G>>
-  /** A small counter for whoever asks, beside the question (nothing: an empty svg). */
+  /** A small counter beside the question that shows which piece is asked about. A game without one draws an empty svg. */
   Asker: Component<{ view: G['View']; question: QuestionOf<G> }>
-  /** Keys of the names of the phone's first two tabs, where the usual ones do not fit. */
+  /** Text keys of the phone's first two tabs, if the usual names do not fit. */
   tabs?: { board: string; mine: string }
-  /** Which side a seat plays ("the American"), where seats have sides. */
+  /** The name of the side that a seat plays ("the American"), if seats have sides. */
   side?(seat: number, view: G['View']): string
-  /** The mark of a seat's pieces, where more than two play. */
+  /** The mark of a seat's pieces, for games with more than two seats. */
   SeatMark?: Component<{ view: G['View']; seat: number }>
-  /** A small map for the briefing and the result, and the pieces with which a seat begins. */
+  /** A small map for the briefing and the result. */
   Chart?: Component<{ view: G['View'] }>
   Pieces?: Component<{ view: G['View']; seat: number }>
-  /** Who begins with what. */
+  /** Who begins with what, for the briefing. */
   forces?(view: G['View']): Force[]
-  /** What each has come to at the end. */
+  /** What each side has achieved, for the result. */
   scores?(view: G['View']): Force[]
   /** What surveys have told about an option, in a few words for its button. */
   noted?(question: QuestionOf<G>, choice: ChoiceOf<G>, surveyed: Map<string, unknown>): string[]
-  /** What ending the question leads to as the table lies now; empty: the words for this kind of question (`exit-to-<kind>`). */
+  /** What the exit leads to in this position; if empty, the text `exit-to-<kind>` for this kind of question is used. */
   leadsTo?(view: G['View'], question: QuestionOf<G>): string
-  /** The choices of a question in a form of the game's own: a plan, a path that is drawn, a number for each target. */
+  /** The game's own bar for a question: a plan, a path to draw, a number for each target. Null if it has none. */
   bar?(props: BarProps<G>): OwnBar | null
-  /** The options with the most useful ones of each kind first, as the bar shows them. */
-  ordered?(options: ChoiceOf<G>[]): ChoiceOf<G>[]
-  /** Verbs of which the options are only a sample: others of that kind may be drawn on the board, and the server judges
-   * them. */
+  /** Sorts the options for the bar: the most useful ones of each kind first. */
+  ordered?(options: ChoiceOf<G>[], question: QuestionOf<G>, surveyed: Map<string, unknown>): ChoiceOf<G>[]
+  /** Verbs of which the server lists only a sample of options. Others can be drawn on the board, and the server checks them. */
   drawn?: ReadonlySet<string>
-  /** Keys that this game's board has besides the usual ones, each with the key of its words. */
+  /** Keys that this game's board adds, each with the text key of its description. */
   keys?: [keys: string[], words: string][]
   phases(view: G['View']): Phase[]
   turn(view: G['View']): number
-  /** Key of what a turn is called, where it has another name. */
+  /** The text key for "turn", if this game has another word for it. */
   turnWord?: string
-  /** Key of the words for so many of them. */
+  /** The text key for a number of turns. */
   turnsWord?: string
   signs(view: G['View']): Sign[]
   /** The line under the question: "3 actions · furtif · tuile M (petite, dehors)". */
   standing(view: G['View'], question: QuestionOf<G>): string
-  /** Pieces moved as one event tells, so that it can be seen; the true view follows at the end. Never a rule. */
+  /** The view after one event, so that the event can be seen. The true view follows after the last event. Never a rule. */
   apply(view: G['View'], event: EventOf<G>): G['View']
-  /** Whose deed an event is, where its sentence names a side; else it is told as the deed of whoever chose. */
+  /** The seat whose action an event is, if its sentence names a side; otherwise the seat that chose counts. */
   doer?(event: EventOf<G>): number | undefined
-  /** How long an event is shown at normal speed, in ms; 0: not at all. */
+  /** How long an event is shown at normal speed, in milliseconds; 0: not at all. */
   pause(event: EventOf<G>): number
-  /** Whether the part of the game that a heading opens is told step by step: the enemy's phase. */
+  /** Whether the part of the game under a heading is shown step by step, as the enemy's phase is. */
   told?(heading: EventOf<G>): boolean
-  /** Whether the board would rather have the whole width while it is told: several maps to be seen together. */
+  /** Whether the board needs the whole width during these steps, because several maps are to be seen together. */
   wide?(view: G['View']): boolean
-  /** Sounds that an event makes, besides its dice. */
+  /** The sound of an event, besides that of its dice. */
   sound?(event: EventOf<G>): 'knock' | 'thud' | 'alarm_on' | 'alarm_off' | 'card' | null
-  /** Dice that an event has rolled, and for whom: they go to the tray. `against`: not one of ours. */
+  /** The dice that an event rolled; they go to the tray. `against`: they are not ours. */
   dice(event: EventOf<G>): { faces: Pips[]; against: boolean } | null
 }

@@ -1,4 +1,4 @@
-// The games that this client draws with a face of their own, each loaded when it is played. Any other game gets a plain face.
+// The games that have their own face in this client. Each is loaded when it is played. Any other game gets the plain face.
 
 import type { Component } from 'svelte'
 import type { GameCard } from '$gen/types'
@@ -18,17 +18,17 @@ const PLAIN: Loader = () => import('./plain') as unknown as ReturnType<Loader>
 
 export const faceOf = async (game: string): Promise<Face<AnyGame>> => (await (FACES[game] ?? PLAIN)()).face
 
-type Workshop = Component<{ card: GameCard; goal: string; text: string }>
+type BuilderPage = Component<{ card: GameCard; goal: string; text: string }>
 
-/** Where forces are built, for games that have them. */
-const WORKSHOPS: Record<string, () => Promise<{ default: Workshop }>> = {
+/** The army builders, for games that have one. */
+const BUILDERS: Record<string, () => Promise<{ default: BuilderPage }>> = {
   heroes_of_normandie: () => import('./heroes_of_normandie/build/Builder.svelte'),
   commandos_40k: () => import('./commandos_40k/build/Builder.svelte'),
 }
 
-export const workshopOf = async (game: string): Promise<Workshop | null> => (await WORKSHOPS[game]?.())?.default ?? null
+export const builderOf = async (game: string): Promise<BuilderPage | null> => (await BUILDERS[game]?.())?.default ?? null
 
-/** What is chosen for a new match, where a game has a form of its own for it. */
+/** The forms for a new match, for games that have their own. */
 type Form = Component<{
   card: GameCard
   values: Record<string, string>

@@ -384,6 +384,7 @@ export interface Update {
   late: Late[]
   coach: CoachWord | null
   ending: Ending | null
+  turn_over: TurnOver | null
 }
 
 export interface Wish {
@@ -454,6 +455,37 @@ export interface Ending {
   text: string
   scores: number[]
   seed: string
+}
+
+export interface TurnOver {
+  n: number
+  card: Recap
+}
+
+export interface Recap {
+  over: string
+  title: string
+  text: string
+  tick: string
+  rule: string
+  mark: '' | 'a' | 'b'
+  heads: string[]
+  own: boolean
+  rows: RecapRow[]
+  figures: RecapFigure[]
+}
+
+export interface RecapRow {
+  text: string
+  note: string
+  mark: '' | 'a' | 'b'
+  label: string
+  figures: string[]
+}
+
+export interface RecapFigure {
+  value: string
+  text: string
 }
 
 export interface OddsOf {

@@ -1,4 +1,4 @@
-// The little of a browser that the modules under test touch.
+// Stubs for the few browser functions that the modules under test use.
 
 const nothing = (): void => {}
 
@@ -18,6 +18,6 @@ const BROWSER = {
   document: { hidden: false },
 }
 
-// Node has some of these by itself, and does not let them be assigned.
+// Node has some of these globals already and does not let them be assigned.
 for (const [name, value] of Object.entries(BROWSER))
   Object.defineProperty(globalThis, name, { value, configurable: true, writable: true })

@@ -4,7 +4,7 @@ import type { FromClient, FromServer } from '$gen/types'
 
 export class FakeSocket {
   static readonly OPEN = 1
-  /** All that were made, the newest last. */
+  /** All sockets that were made, the newest last. */
   static made: FakeSocket[] = []
 
   static get last(): FakeSocket {
@@ -35,7 +35,7 @@ export class FakeSocket {
     this.onopen()
   }
 
-  /** The server says something. */
+  /** The server sends a frame. */
   tell(frame: FromServer): void {
     this.onmessage({ data: JSON.stringify(frame) })
   }

@@ -1,9 +1,9 @@
-// Events, questions and options for tests: what a test does not care about has a default.
+// Builders of events, questions and options for tests. Every field that a test does not set has a default.
 
 import type { Choice, Choosing, Happened, Question, Update, Welcome } from '$gen/types'
 import type { ChoiceOf, EventOf, GameTypes, QuestionOf } from '$lib/net/wire'
 
-/** An option by its action text; its verb is the first word. */
+/** An option made from its action text; the verb is the first word. */
 export const anyChoice = (action: string, more: Partial<Choice> = {}): Choice => ({
   action,
   label: action,
@@ -48,19 +48,19 @@ export const anyQuestion = (kind: string, more: Partial<Question> = {}): Questio
   ...more,
 })
 
-/** Makes options of a game. */
+/** Returns a builder of a game's options. */
 export const choicesOf =
   <G extends GameTypes>() =>
   (action: string, more: Partial<Omit<Choice, 'about'>> & { about?: object } = {}): ChoiceOf<G> =>
     anyChoice(action, more as Partial<Choice>) as unknown as ChoiceOf<G>
 
-/** Makes events of a game; names and facts are checked, but not all facts need be given. */
+/** Returns a builder of a game's events. Names and facts are type-checked; facts may be left out. */
 export const eventsOf =
   <G extends GameTypes>() =>
   <N extends keyof G['Events'] & string>(name: N, facts: Partial<G['Events'][N]>, n = 0): EventOf<G> =>
     anyEvent(n, { name, text: name, facts: facts as Happened['facts'] }) as unknown as EventOf<G>
 
-/** Makes questions of a game. */
+/** Returns a builder of a game's questions. */
 export const questionsOf =
   <G extends GameTypes>() =>
   <K extends keyof G['Questions'] & string>(kind: K, about: Partial<G['Questions'][K]> = {}): QuestionOf<G> =>
@@ -88,6 +88,7 @@ export const anyUpdate = (seq: number, more: Partial<Update> = {}): Update => ({
   late: [],
   coach: null,
   ending: null,
+  turn_over: null,
   ...more,
 })
 

@@ -1,4 +1,4 @@
-// A shot of a unit of Heroes of Normandie, as a survey tells it, for unit tests.
+// A shot in Heroes of Normandie as the survey describes it, for unit tests.
 import type { HN } from '$games/heroes_of_normandie/types'
 
 export const shot = (foe: number, square: string, manner: string, miss: number, modifiers: HN.Modifier[] = []): HN.Shoot => ({

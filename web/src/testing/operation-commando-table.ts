@@ -1,4 +1,4 @@
-// A table of Opération Commando for unit tests: sides, units, forces and a view, each with what a test changes.
+// Builders of Opération Commando's sides, units, forces and view for unit tests; a test passes only what it changes.
 import { printed } from '$games/operation_commando/pieces/printed-cards'
 import type { OC } from '$games/operation_commando/types'
 

@@ -1,4 +1,4 @@
-// A small scene of V-Commandos: one terrain, a medic on its first tile, an enemy who waits outside.
+// A small V-Commandos scene: one terrain, a medic on its first tile, an enemy outside.
 
 import type { VC } from '$games/v_commandos/types'
 

@@ -1,4 +1,4 @@
-// Commandos 40 000 for the shell: its board, its column, and what little the shell needs to know of a view.
+// Commandos 40 000 for the shell: its board, its left column, and the few functions that the shell needs.
 
 import { named, numbered } from '$lib/net/facts'
 import { say } from '$lib/words/words.svelte'
@@ -17,7 +17,7 @@ import Mine from './panels/Mine.svelte'
 import type { Game, Happened, KT, Question } from './types'
 import { tellDeeds, tellHarm } from './words/descriptions'
 import { fullName, kindOf, modelOf, seatName } from './words/names'
-import { noted } from './words/option-notes'
+import { noted, ordered } from './words/option-notes'
 
 const PHASES = ['command', 'movement', 'shooting', 'fight']
 
@@ -38,13 +38,13 @@ const signs = (view: KT.View): Sign[] =>
     narrow: true,
   }))
 
-/** The line under the question: how far the model goes, what it has done and suffered. */
+/** The line under the question: how far the model can go, what it has done, its wounds. */
 function standing(view: KT.View, question: Question): string {
   const model = modelOf(view, asksAbout(question))
   if (!model) return say(view.sub ? `sub-${view.sub}` : `phase-${view.phase}`)
   const goes = say('web-kt-standing-move', { move: inches(kindOf(view, model).move) })
   if (question.kind === 'react') {
-    // Several have their names over their answers.
+    // If there are several models, their names are on their slots.
     const charged = reacting(question.options).flatMap((id) => modelOf(view, id) ?? [])
     return [
       ...(charged.length === 1 ? charged : []).map((each) => say('web-kt-standing-charged', { name: fullName(view, each) })),
@@ -54,7 +54,7 @@ function standing(view: KT.View, question: Question): string {
   return [goes, ...tellHarm(view, model), ...tellDeeds(view, model)].join(' · ')
 }
 
-/** The models of the second seat begin with b; else an event says whose deed it is. */
+/** Models of the second seat have names with b; other events say whose action it is. */
 function doer({ facts }: Happened): number | undefined {
   const [model, seat] = [named(facts, 'model'), numbered(facts, 'seat')]
   if (model) return model.startsWith('b') ? 1 : 0
@@ -82,6 +82,7 @@ export const face: Face<Game> = {
   tabs: { board: 'web-kt-tab-board', mine: 'web-kt-tab-mine' },
   side: (seat) => say(`seat-${seat + 1}`),
   noted,
+  ordered,
   bar,
   drawn: new Set(['path', 'leave', 'at', 'marker']),
   phases,

@@ -1,4 +1,4 @@
-// The types of this game under short names: its view (KT.View…), its events, questions and options.
+// Short names for this game's types: its view (KT.View…), its events, questions and options.
 
 import type { Commandos40k as KT } from '$gen/types'
 import type { ChoiceOf, EventOf, QuestionOf } from '$lib/net/wire'

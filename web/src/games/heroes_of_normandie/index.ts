@@ -1,4 +1,4 @@
-// Heroes of Normandie for the shell: its table, its column, and what little the shell needs to know of a view.
+// Heroes of Normandie for the shell: its table, its left column, and the few functions that the shell needs.
 
 import { numbered } from '$lib/net/facts'
 import { say } from '$lib/words/words.svelte'
@@ -34,7 +34,7 @@ const RESERVE = [
   'over',
 ]
 
-/** Whatever belongs to no other phase is a part of an activation. */
+/** Every phase that is not listed is part of an activation. */
 function phases(view: HN.View): Phase[] {
   const now = BEFORE.includes(view.phase) ? -1 : ORDERS.includes(view.phase) ? 0 : RESERVE.includes(view.phase) ? 2 : 1
   return ['web-hn-phase-orders', 'web-hn-phase-activation', 'web-hn-phase-reserve'].map((key, at) => ({
@@ -50,7 +50,7 @@ const signs = (view: HN.View): Sign[] =>
     narrow: true,
   }))
 
-/** The line under the question: what the unit has left, and what it suffers from. */
+/** The line under the question: what the unit has left, and its states. */
 function standing(view: HN.View, question: Question): string {
   if (question.kind === 'place_order') return say('web-hn-standing-token', { token: tokenName(tokenOf(question.options)) })
   const unit = unitOf(view, actorOf(question))
@@ -59,7 +59,7 @@ function standing(view: HN.View, question: Question): string {
   return [say('web-hn-standing-move', { n: move }), ...tellStates({ ...unit, order: 'fresh' })].join(' · ')
 }
 
-/** What lies on the stack takes effect once all let it pass. */
+/** Cards on the stack take effect after all players have passed. */
 function leadsTo(view: HN.View, question: Question): string {
   const top = question.window ? view.stack.at(-1) : undefined
   return top ? say('web-hn-exit-card', { card: cardName(top.card) }) : ''

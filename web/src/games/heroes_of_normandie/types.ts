@@ -1,4 +1,4 @@
-// The types of this game under short names: its view (HN.View…), its events, questions and options.
+// Short names for this game's types: its view (HN.View…), its events, questions and options.
 
 import type { HeroesOfNormandie as HN } from '$gen/types'
 import type { ChoiceOf, EventOf, QuestionOf } from '$lib/net/wire'

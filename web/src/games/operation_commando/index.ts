@@ -1,4 +1,4 @@
-// Opération Commando for the shell: its table, its column, and what little the shell needs to know of a view.
+// Opération Commando for the shell: its table, its left column, and the few functions that the shell needs.
 
 import { named } from '$lib/net/facts'
 import { say } from '$lib/words/words.svelte'
@@ -23,7 +23,7 @@ const TRACK: [key: string, phases: string[]][] = [
   ['web-oc-phase-end', []],
 ]
 
-/** What comes after an Assault is long and differs by mission: all that is nothing else. */
+/** The phases after an Assault differ by mission: every phase that is not listed belongs there. */
 function phases(view: OC.View): Phase[] {
   const found = TRACK.findIndex(([, names]) => names.includes(view.phase))
   const now = BEFORE.includes(view.phase) ? -1 : found < 0 ? TRACK.length - 1 : found
@@ -33,7 +33,7 @@ function phases(view: OC.View): Phase[] {
 const signs = (view: OC.View): Sign[] =>
   (['us', 'de'] as const).map((side) => ({ text: `${sideName(side)} ${view[side].points}`, alarm: false, narrow: true }))
 
-/** The line under the question: which Combat, what it is worth, what stopping means. */
+/** The line under the question: which Combat, its value, what stopping means. */
 function standing(view: OC.View, _question: Question): string {
   const { assault, combat } = view
   if (assault && combat)
@@ -52,7 +52,7 @@ function standing(view: OC.View, _question: Question): string {
   return say(`phase-${view.phase}`)
 }
 
-/** The strongest unit first, as in the hand; verbs stay in their order. */
+/** Sorts options: the strongest unit first, as in the hand; verbs keep their order. */
 function ordered(options: Choice[]): Choice[] {
   const verbs = [...new Set(options.map((choice) => choice.verb))]
   return verbs.flatMap((verb) =>
@@ -63,7 +63,7 @@ const strengthOf = (choice: Choice): number => (cardOf(choice) ? printed(cardOf(
 
 const side = (seat: number): string => sideName(sideOfSeat(seat))
 
-/** Sentences name the side whose deed it is, whoever's choice led to it. */
+/** The side that an event's sentence names; it may not be the side that made the choice. */
 function doer(event: Happened): number | undefined {
   const side = named(event.facts, 'side')
   return side === 'us' ? 0 : side === 'de' ? 1 : undefined

@@ -1,4 +1,4 @@
-// The types of this game under short names: its view (OC.View…), its events, questions and options.
+// Short names for this game's types: its view (OC.View…), its events, questions and options.
 
 import type { OperationCommando as OC } from '$gen/types'
 import type { ChoiceOf, EventOf, QuestionOf } from '$lib/net/wire'

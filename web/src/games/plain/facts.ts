@@ -8,7 +8,7 @@ export interface Row {
   rows: Row[]
 }
 
-/** The game's own word for a fact (`fact-<name>`), else its name with blanks. */
+/** The game's text for a fact (`fact-<name>`), else its name with spaces. */
 const named = (key: string): string => (has(`fact-${key}`) ? say(`fact-${key}`) : key.replaceAll('_', ' '))
 
 const isPlain = (value: unknown): boolean => value === null || typeof value !== 'object'
@@ -19,7 +19,7 @@ function plain(value: unknown): string {
   return String(value)
 }
 
-/** One fact: a value, a list of values in one line, or what it is made of in rows of their own. */
+/** One fact: a value, a list of values in one line, or a record whose parts get rows of their own. */
 export function row(name: string, value: unknown): Row {
   if (isPlain(value)) return { name, text: plain(value), rows: [] }
   if (Array.isArray(value)) {

@@ -1,4 +1,4 @@
-// The face of every game that brings none of its own: the shell's list of options and log, and a table of facts.
+// The face of every game that has none of its own: the shell's list of options and log, and a table of facts.
 
 import type { AnyGame } from '$lib/net/wire'
 import type { Face } from '../face'
@@ -6,7 +6,7 @@ import Asker from './Asker.svelte'
 import Board from './Board.svelte'
 import Mine from './Mine.svelte'
 
-/** Nothing is known of the view but that it is a record. */
+/** All that is known of the view is that it is a record. */
 export interface PlainGame extends AnyGame {
   View: Record<string, unknown>
 }

@@ -1,4 +1,4 @@
-// V-Commandos for the shell: its board, its column, and what little the shell needs to know of a view.
+// V-Commandos for the shell: its board, its left column, and the few functions that the shell needs.
 
 import { say } from '$lib/words/words.svelte'
 import type { Face, Phase, Sign } from '../face'

@@ -1,4 +1,4 @@
-// The types of this game under short names: its view (VC.View…), its events, questions and options.
+// Short names for this game's types: its view (VC.View…), its events, questions and options.
 
 import type { VCommandos as VC } from '$gen/types'
 import type { ChoiceOf, EventOf, QuestionOf } from '$lib/net/wire'

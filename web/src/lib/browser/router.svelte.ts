@@ -1,4 +1,4 @@
-// Which screen is shown: the part of the address after #. Nothing of it is ever sent to the server by the browser.
+// Which screen is shown. The route is the part of the address after #, which the browser never sends to the server.
 
 export type Route =
   | { name: 'lobby' }
@@ -10,7 +10,7 @@ export type Route =
   | { name: 'settings' }
   | { name: 'about' }
 
-/** A part of an address; one that was cut off in the middle of a sign is taken as it stands. */
+/** Decodes one part of the address. A part with a broken %-escape is returned undecoded. */
 function decoded(part: string): string {
   try {
     return decodeURIComponent(part)
@@ -40,18 +40,18 @@ export function go(hash: string): void {
   location.hash = hash
 }
 
-/** Goes there without leaving a trace of here in the history: an invitation's secret, a form that is done. */
+/** Replaces the current history entry, so that Back does not return to it: to an invitation's secret, or to a finished form. */
 export function replace(hash: string): void {
   history.replaceState(null, '', hash)
   route = parse(hash)
 }
 
-/** The page's title, for the tab and for those who listen. */
+/** Sets the page's title, for the browser tab and for screen readers. */
 export function arrived(title: string): void {
   document.title = title ? `${title} · Bocage` : 'Bocage'
 }
 
-/** So that a screen reader starts where the new screen starts. */
+/** Moves the focus to the new screen's heading, so that a screen reader starts to read there. */
 export function focusHeading(): void {
   const heading = document.querySelector<HTMLElement>('main h1')
   if (!heading) return

@@ -1,4 +1,5 @@
-// What this person likes at this device. Kept in the browser's own storage, shown on <html>, never sent anywhere.
+// The settings of the person at this device. They are kept in the browser's storage, applied to <html>, and never sent
+// anywhere.
 
 export type Lang = 'fr' | 'en'
 export type Pace = 'step' | 'slow' | 'normal' | 'fast' | 'off'
@@ -12,25 +13,27 @@ class Settings {
   lang = $state<Lang>(navigator.languages.some((each) => each.startsWith('fr')) ? 'fr' : 'en')
   theme = $state<'light' | 'dark' | 'system'>('system')
   motion = $state<'full' | 'reduced' | 'system'>('system')
-  /** How fast the enemy's steps are shown; `step`: one at each key, `off`: only their outcome. */
+  /** How fast the enemy's steps are shown. `step`: one step at each key press. `off`: only the outcome is shown. */
   pace = $state<Pace>('normal')
-  /** 0 to 1; silent until asked for on a phone. */
+  /** The volume, from 0 to 1. On a phone it is 0 until the person turns it up. */
   volume = $state(phone ? 0 : 0.5)
-  /** In percent of the browser's own size. */
+  /** The text size, in percent of the browser's own size. */
   textSize = $state(100)
-  /** `risky`: only what cannot be taken back and is not certain. */
+  /** When a final action needs a second press. `risky`: only if it does certain harm or ends something with more left to do. */
   confirm = $state<'always' | 'risky' | 'never'>('risky')
-  /** Moments in which there is nothing but to let them pass go by themselves. */
+  /** Passes by itself in windows where PASS is the only option. */
   autoPass = $state(true)
-  /** Whether a mission is told before its first decision. */
+  /** Whether the briefing is shown before the first decision of a mission. */
   brief = $state(true)
+  /** Whether a card tells what was decided in a turn when it is over. */
+  recap = $state(true)
 }
 
 export const settings = new Settings()
 
 export const otherLang = (): Lang => (settings.lang === 'fr' ? 'en' : 'fr')
 
-const FIELDS = ['lang', 'theme', 'motion', 'pace', 'volume', 'textSize', 'confirm', 'autoPass', 'brief'] as const
+const FIELDS = ['lang', 'theme', 'motion', 'pace', 'volume', 'textSize', 'confirm', 'autoPass', 'brief', 'recap'] as const
 
 let systemDark = $state(wantsDark.matches)
 let systemCalm = $state(wantsCalm.matches)
@@ -41,7 +44,7 @@ export function isDark(): boolean {
   return settings.theme === 'system' ? systemDark : settings.theme === 'dark'
 }
 
-/** Whether things may travel over the screen. */
+/** Whether animations are off. */
 export function isCalm(): boolean {
   return settings.motion === 'system' ? systemCalm : settings.motion === 'reduced'
 }
@@ -52,7 +55,7 @@ function restore(): void {
     const now = settings as unknown as Record<string, unknown>
     for (const field of FIELDS) if (typeof kept[field] === typeof now[field]) now[field] = kept[field]
   } catch {
-    // Storage is blocked or spoilt: the defaults do.
+    // Storage is blocked, or its text cannot be parsed: use the defaults.
   }
 }
 
@@ -60,11 +63,11 @@ function keep(): void {
   try {
     localStorage.setItem(KEY, JSON.stringify(Object.fromEntries(FIELDS.map((field) => [field, settings[field]]))))
   } catch {
-    // Storage is blocked: the settings last as long as the page.
+    // Storage is blocked: the settings last until the page is closed.
   }
 }
 
-/** Shows the settings on <html> and keeps them, from now on. */
+/** Applies the settings to <html> and stores them, now and after every change. */
 export function applySettings(): void {
   restore()
   const html = document.documentElement

@@ -1,4 +1,4 @@
-// Sounds are made, not played from files: a few oscillators and a pinch of noise. Each has a visible twin on the screen.
+// Sounds are synthesised with a few oscillators and some noise, not played from files. The screen shows whatever a sound tells.
 
 import { settings } from './settings.svelte'
 
@@ -9,12 +9,12 @@ let noise: AudioBuffer | null = null
 
 function output(audio: AudioContext): GainNode {
   const gain = audio.createGain()
-  gain.gain.value = settings.volume ** 2 // so that the slider's middle sounds like half
+  gain.gain.value = settings.volume ** 2 // the square makes the slider's middle sound half as loud
   gain.connect(audio.destination)
   return gain
 }
 
-/** A tone that glides from one pitch to another and dies away. */
+/** A tone that glides from one pitch to another and fades out. */
 function tone(
   audio: AudioContext,
   out: AudioNode,
@@ -45,7 +45,7 @@ function hiss(audio: AudioContext): AudioBuffer {
   return buffer
 }
 
-/** A breath of noise around one pitch: wood, paper, cards. */
+/** A short noise filtered around one pitch: wood, paper, cards. */
 function rustle(
   audio: AudioContext,
   out: AudioNode,
@@ -110,7 +110,7 @@ const MADE: Record<Sound, (audio: AudioContext, out: AudioNode, at: number) => v
 }
 
 export const sound = {
-  /** Browsers let a page sound only after its first click or key; before that it stays silent. */
+  /** Browsers let a page play sound only after its first click or key press. Until then nothing is heard. */
   play(name: Sound): void {
     if (settings.volume <= 0) return
     context ??= new AudioContext()

@@ -1,21 +1,21 @@
-// Armies that this person has kept, in the browser's own storage: never sent anywhere by themselves.
+// Armies that this person has saved. They are kept in the browser's storage; a saved army is sent only when it is played.
 
-import { Keep } from './stored-list'
+import { StoredList } from './stored-list'
 
 export interface KeptArmy {
   game: string
   name: string
   text: string
-  /** What it was built for: a scenario, or points. */
+  /** What the army was built for: a scenario's id, or a number of points. */
   goal: string
 }
 
 const LONGEST_NAME = 60
-const keep = new Keep<KeptArmy>('bocage-armies', ['game', 'name', 'text', 'goal'])
+const keep = new StoredList<KeptArmy>('bocage-armies', ['game', 'name', 'text', 'goal'])
 
 export const parseKept = (stored: string | null): KeptArmy[] => keep.parse(stored)
 
-/** The list with one army more; another of that name in that game makes way. */
+/** The list with this army added. An army of the same name in the same game is replaced. */
 export function withArmy(list: KeptArmy[], army: KeptArmy): KeptArmy[] {
   const name = army.name.trim().slice(0, LONGEST_NAME)
   return [...withoutArmy(list, army.game, name), { ...army, name }].sort((a, b) => a.name.localeCompare(b.name))
@@ -24,13 +24,13 @@ export function withArmy(list: KeptArmy[], army: KeptArmy): KeptArmy[] {
 export const withoutArmy = (list: KeptArmy[], game: string, name: string): KeptArmy[] =>
   list.filter((each) => each.game !== game || each.name !== name)
 
-/** What an army was built for: so many points of a free battle; 0: a scenario. */
+/** The points of the free battle that an army was built for; 0 if it was built for a scenario. */
 export const pointsOf = (goal: string): number => (/^\d{1,4}$/.test(goal) ? Number(goal) : 0)
 
-/** The side stands at the beginning of an army's text. */
+/** The side, which is the first word of an army's text. */
 export const sideOfText = (text: string): string => text.trim().split(/[;\n]/)[0]?.trim().toLowerCase() ?? ''
 
-/** A line for each part of an army's text, to be read. */
+/** The army's text with one part on each line, for people to read. */
 export const lines = (text: string): string => text.split('; ').join('\n')
 
 export const keptArmies = (game: string): KeptArmy[] => keep.list.filter((each) => each.game === game)

@@ -1,13 +1,13 @@
-// A list that this person keeps in the browser's own storage: never sent anywhere by itself.
+// A list that is kept in the browser's storage and never sent anywhere by itself.
 
-export class Keep<T> {
-  /** `fields`: what makes a thing of the list one; each is a text. */
+export class StoredList<T> {
+  /** `fields`: the names of the string fields that every item has. An item that lacks one of them is dropped. */
   constructor(
     private readonly key: string,
     private readonly fields: string[],
   ) {}
 
-  /** The list that a stored text holds; whatever does not belong in it is left out. */
+  /** Parses the stored text; items that do not have all the fields are left out. */
   parse(stored: string | null): T[] {
     try {
       const list: unknown = JSON.parse(stored ?? '[]')
@@ -26,12 +26,12 @@ export class Keep<T> {
     try {
       return this.parse(localStorage.getItem(this.key))
     } catch {
-      // Storage is blocked: nothing is kept.
+      // Storage is blocked: the list is empty.
       return []
     }
   }
 
-  /** Whether it could be stored. */
+  /** Returns whether the browser has stored the list. */
   store(list: T[]): boolean {
     try {
       localStorage.setItem(this.key, JSON.stringify(list))

@@ -1,38 +1,38 @@
-// Players' own files that this person has kept, in the browser's own storage: never sent anywhere by themselves.
+// Players' own files that this person has saved in the browser's storage. A file is sent only when a match is played with it.
 
-import { Keep } from './stored-list'
+import { StoredList } from './stored-list'
 
 export interface KeptPack {
   game: string
-  /** By which two players know that they hold the same file. */
+  /** Two players compare fingerprints to know whether they hold the same file. */
   fingerprint: string
   name: string
-  /** What it adds to the game, and under which id: a faction, a battlefield. */
+  /** What the file adds to the game (a faction, a battlefield), and the id of that thing. */
   kind: string
   id: string
   text: string
 }
 
-const keep = new Keep<KeptPack>('bocage-packs', ['game', 'fingerprint', 'name', 'kind', 'id', 'text'])
+const keep = new StoredList<KeptPack>('bocage-packs', ['game', 'fingerprint', 'name', 'kind', 'id', 'text'])
 
 export const parsePacks = (stored: string | null): KeptPack[] => keep.parse(stored)
 
 const isSame = (a: KeptPack, b: Pick<KeptPack, 'game' | 'kind' | 'id'>): boolean =>
   a.game === b.game && a.kind === b.kind && a.id === b.id
 
-/** The list with one file more; another edition of the same thing makes way. */
+/** The list with this file added. Another edition of the same thing is replaced. */
 export const withPack = (list: KeptPack[], pack: KeptPack): KeptPack[] =>
   [...list.filter((each) => !isSame(each, pack)), pack].sort((a, b) => a.name.localeCompare(b.name))
 
 export const withoutPack = (list: KeptPack[], pack: KeptPack): KeptPack[] => list.filter((each) => !isSame(each, pack))
 
-/** What this person has of a file: the same, another edition of it, or nothing. */
+/** Whether this person holds the same file, another edition of it, or neither. */
 export function heldOf(list: KeptPack[], pack: Omit<KeptPack, 'text' | 'name'>): 'same' | 'other' | 'none' {
   const held = list.find((each) => isSame(each, pack))
   return held ? (held.fingerprint === pack.fingerprint ? 'same' : 'other') : 'none'
 }
 
-/** The settings of a match that hold players' own files. */
+/** The players' own files among the options of a match, in order. */
 const SETTING = /^pack_\d$/
 export const packsIn = (options: Record<string, string>): string[] =>
   Object.keys(options)

@@ -1,10 +1,10 @@
-// The server's HTTP interface, typed. What goes wrong comes back as an ApiError with a sentence for people.
+// The server's HTTP interface, typed. A failed request throws an ApiError that holds a sentence for people.
 
 import type * as frames from '$gen/types'
 import { settings } from '../browser/settings.svelte'
 import { say } from '../words/words.svelte'
 
-/** `code` is `offline` where no server answered. */
+/** `code` is `offline` if no server answered. */
 export class ApiError extends Error {
   constructor(
     readonly code: string,
@@ -38,7 +38,7 @@ async function problem(answer: Response): Promise<ApiError> {
     const said = (await answer.json()) as frames.Problem
     return new ApiError(said.code, said.text, said.rule, answer.status)
   } catch {
-    // Not our server's own words: a proxy in between, or nothing behind it.
+    // The answer does not come from our server: a proxy answered, or there is no server behind it.
     return new ApiError('offline', say('web-offline'), '', answer.status)
   }
 }
@@ -49,24 +49,24 @@ export const games = () => ask<frames.GameCard[]>('GET', '/api/games')
 /** The small maps of a game's scenarios. */
 export const maps = (game: string) => ask<frames.GameMaps>('GET', `/api/games/${part(game)}/maps`)
 export const rules = (game: string) => ask<frames.RuleBook>('GET', `/api/rules/${part(game)}`)
-/** Where the code, tests and texts of a rule are kept. */
+/** The source files, tests and texts that name a rule. */
 export const rulePlaces = (game: string, id: string) =>
   ask<frames.RuleKept>('GET', `/api/rules/${part(game)}/${part(id)}/where`)
 export const me = () => ask<frames.Me | null>('GET', '/api/me')
 export const setMe = (wish: frames.Preferences) => ask<frames.Me>('POST', '/api/me', wish)
 export const matches = () => ask<frames.MatchLists>('GET', '/api/matches')
-/** What forces of a game are built from; each game has a type of its own for it. */
+/** What armies of a game are built from. Each game has its own type for it. */
 export const builder = <T>(game: string) => ask<T>('GET', `/api/games/${part(game)}/builder`)
 export const judge = <T>(game: string, wish: frames.Judging) => ask<T>('POST', `/api/games/${part(game)}/judge`, wish)
-/** What a player's own file brings, or what is wrong with it. */
+/** What a player's own file contains, or what is wrong with it. */
 export const readPack = <T>(game: string, text: string) =>
   ask<T>('POST', `/api/games/${part(game)}/pack`, { text } satisfies frames.PackFile)
-/** A force at random. */
+/** A random army. */
 export const draft = (game: string, wish: frames.Drafting) =>
   ask<frames.Drafted>('POST', `/api/games/${part(game)}/draft`, wish)
 export const newMatch = (wish: frames.NewMatch) => ask<frames.Created>('POST', '/api/matches', wish)
 export const resume = (wish: frames.Resume) => ask<frames.Created>('POST', '/api/matches/resume', wish)
-/** What an invitation leads to, before one sits down there. */
+/** The match that an invitation leads to, before the person sits down there. */
 export const invitation = (secret: string) =>
   ask<frames.Invited>('POST', '/api/invitation', { secret } satisfies frames.Joining)
 export const join = (secret: string) => ask<frames.Joined>('POST', '/api/join', { secret } satisfies frames.Joining)

@@ -1,4 +1,4 @@
-// Something that the server may refuse: busy while it runs; a refusal is kept to be shown.
+// A request that the server may refuse: `busy` while it runs; `error` keeps a refusal until somebody closes it.
 
 import { ApiError } from './api'
 

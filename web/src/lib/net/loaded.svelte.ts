@@ -1,4 +1,4 @@
-// Something asked of the server: on its way, there, or refused.
+// A value loaded from the server. `value` is null until the first answer; `error` holds the last failure.
 
 import { ApiError } from './api'
 
@@ -8,7 +8,7 @@ export class Loaded<T> {
 
   constructor(private readonly ask: () => Promise<T>) {}
 
-  /** What was there stays while it is asked again, and when the answer fails. */
+  /** Loads the value. The old value stays until the new one has come, also if the request fails. */
   async load(): Promise<void> {
     try {
       this.value = await this.ask()
@@ -19,7 +19,7 @@ export class Loaded<T> {
     }
   }
 
-  /** Asks now and every so often while the page is looked at; returns how to stop. */
+  /** Loads now, and then every `every` milliseconds while the page is visible. Returns a function that stops this. */
   follow(every: number): () => void {
     const look = () => void (document.hidden || this.load())
     look()

@@ -1,5 +1,5 @@
-// A match as this client knows it: what the server has told, and what has been asked of it but not yet answered.
-// Every request carries a key of its own; after a lost line it is sent again until the server has answered that key.
+// A match as this client knows it: what the server has told, and the requests that it has not answered yet. Every request has a
+// key of its own. After a lost connection the client sends it again, until the server has answered that key.
 
 import type {
   Ack,
@@ -23,10 +23,11 @@ import { settings } from '../browser/settings.svelte'
 import { added } from './new-events'
 import { Socket } from './socket'
 
-/** `gone`: the server has said that there is nothing for us here. */
+/** `gone`: the server has said that this match does not exist or is closed to us. */
 export type Link = 'opening' | 'open' | 'lost' | 'closing' | 'gone'
 
-/** Which windows one wants to be asked about: none during this deed or turn, those in which something happens to one, all. */
+/** Which windows a seat wants to be asked about: none during this action or turn, only those in which something happens to
+ * it, or all. */
 export type Until = Wish['until']
 
 type Asked =
@@ -38,10 +39,10 @@ type Asked =
   | { type: 'say'; text: string }
 type Keyed = Asked & { key: string }
 
-/** `action`: the option that was refused, if it was one. */
+/** `action`: the option that was refused; empty if the refused request was no choice of an option. */
 export type Refusal = Refused & { action: string }
 
-/** What came new with an update: the events to be shown, or nothing where something was taken back. */
+/** An update with the events in it that are to be shown. The list is empty if the update takes something back. */
 export interface News {
   update: Update
   events: Happened[]
@@ -59,29 +60,29 @@ export class Match {
   update = $state.raw<Update | null>(null)
   log = $state.raw<Happened[]>([])
   private odds = $state.raw({ seq: -1, by: NO_ODDS })
-  /** By action, for the question that stands now. */
+  /** The odds of each option of the current question, by action text. */
   weighed = $derived(this.odds.seq === this.update?.seq ? this.odds.by : NO_ODDS)
   private surveys = $state.raw({ seq: -1, by: NO_SURVEYS })
   private surveying = { seq: -1, about: new Set<string>() }
-  /** What has been asked of the table as it lies now, by what it was about. */
+  /** The answers to the surveys of the current position, by survey text. */
   surveyed = $derived(this.surveys.seq === this.update?.seq ? this.surveys.by : NO_SURVEYS)
   chat = $state.raw<Said[]>([])
   seats = $state.raw<SeatCard[]>([])
   mine = $state.raw<number[]>([])
   watchers = $state(0)
   thinking = $state.raw<number[]>([])
-  /** When the window that stands open will pass, by `performance.now()`; null: nobody is in a hurry. */
+  /** When the open window closes by itself, in `performance.now()` time; null: there is no time limit. */
   endsAt = $state<number | null>(null)
   refusal = $state.raw<Refusal | null>(null)
   because = $state.raw<Because | null>(null)
-  /** Whether the server holds more log than we do. */
+  /** Whether the server holds log entries older than ours. */
   hasEarlier = $derived((this.log[0]?.n ?? 0) > (this.update?.first ?? 0))
   private pending = $state.raw<Keyed[]>([])
-  /** The choice number that the server has promised and not yet told. */
+  /** The number of the choice that the server has acknowledged; the update for it may still be on its way. */
   private awaited = $state(-1)
-  /** The action that has been chosen and not yet answered: shown as pressed at once. */
+  /** The action that was sent and not answered yet; its button looks pressed at once. */
   sent = $derived(this.pending.find((frame) => frame.type === 'act')?.action ?? '')
-  /** Whether an answer about the game itself is awaited. */
+  /** Whether a choice, an undo or a nudge is still without its update. */
   waiting = $derived(this.pending.some((frame) => 'at' in frame) || this.awaited > (this.update?.seq ?? -1))
   private readonly socket: Socket
   private news: (news: News) => void = () => {}
@@ -99,12 +100,12 @@ export class Match {
     })
   }
 
-  /** Whoever shows what happens hears of it from now on. */
+  /** Calls `news` with every update from now on. */
   listen(news: (news: News) => void): void {
     this.news = news
   }
 
-  // --- asking ---------------------------------------------------------------------------------------------------------
+  // --- requests -------------------------------------------------------------------------------------------------------
 
   act(choice: Choice): void {
     if (this.update && !this.waiting) this.ask({ type: 'act', at: this.update.seq, action: choice.action, seat: choice.seat })
@@ -118,17 +119,17 @@ export class Match {
     if (this.update && !this.waiting) this.ask({ type: 'nudge', at: this.update.seq })
   }
 
-  /** Hands a seat to a bot of that level, or (without a level) takes it back. */
+  /** Hands a seat to a bot of that level; an empty level takes the seat back. */
   hand(seat: number, level: string): void {
     this.ask({ type: 'hand', seat, level })
   }
 
-  /** Which of those at this screen sits at it now; nobody: the curtain closes. */
+  /** Says which of the people who share this screen sits in front of it now; null closes the curtain. */
   look(seat: number | null): void {
     this.socket.send({ type: 'look', seat })
   }
 
-  /** Which windows of a kind (none: of every kind) a seat wants to be asked about. */
+  /** Says which windows of this kind (empty: of every kind) the seat wants to be asked about. */
   letPass(seat: number, until: Until, kind = ''): void {
     this.ask({ type: 'let_pass', seat, until, kind })
   }
@@ -141,7 +142,7 @@ export class Match {
     this.socket.send({ type: 'why', action })
   }
 
-  /** Asks something of the table (how far, who sees whom), once for each position. */
+  /** Asks a survey (how far, who sees whom), at most once for each position. */
   survey(about: string): void {
     const seq = this.update?.seq ?? -1
     if (this.surveying.seq !== seq) this.surveying = { seq, about: new Set() }
@@ -173,7 +174,7 @@ export class Match {
     this.socket.send(frame)
   }
 
-  // --- the line -------------------------------------------------------------------------------------------------------
+  // --- the connection -------------------------------------------------------------------------------------------------
 
   private hello(): Hello {
     return { type: 'hello', lang: settings.lang, seq: this.update?.seq ?? -1, watch: this.watch }
@@ -198,7 +199,7 @@ export class Match {
     this.pending = this.pending.filter((frame) => frame.key !== key)
   }
 
-  // --- what the server says -------------------------------------------------------------------------------------------
+  // --- the server's frames --------------------------------------------------------------------------------------------
 
   private receive(frame: FromServer): void {
     switch (frame.type) {

@@ -11,7 +11,7 @@ const tell = (...frames: FromServer[]): void => frames.forEach((frame) => FakeSo
 const log = (...numbers: number[]): Update['log'] => numbers.map((n) => anyEvent(n))
 const known = (): number[] => match.log.map((event) => event.n)
 
-/** The line breaks and comes back. */
+/** Breaks the connection and opens it again. */
 function reconnect(): FakeSocket {
   FakeSocket.last.drop()
   vi.advanceTimersByTime(1000)

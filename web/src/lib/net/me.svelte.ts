@@ -1,4 +1,4 @@
-// The person at this screen as the server knows them: a name, and a cookie that no script can read.
+// The person at this screen as the server knows them: by a name, and by a cookie that no script can read.
 
 import type { Me } from '$gen/types'
 import { settings } from '../browser/settings.svelte'
@@ -8,7 +8,7 @@ let me = $state.raw<Me | null>(null)
 
 export const person = (): Me | null => me
 
-/** A name of two letters for the badge. */
+/** The first two letters of the name, for the badge. */
 export const initials = (name: string): string => [...name.trim()].slice(0, 2).join('').toUpperCase()
 
 export async function loadMe(): Promise<void> {
@@ -16,7 +16,7 @@ export async function loadMe(): Promise<void> {
   if (me) settings.autoPass = me.auto_pass
 }
 
-/** Nobody is known to the server before they play: the first match, seat or name makes them so. */
+/** The server creates a person only when they start a match, take a seat or set their name. */
 export async function ensureMe(name = ''): Promise<void> {
   me ??= await api.me()
   me ??= await api.setMe({ auto_pass: settings.autoPass })

@@ -2,7 +2,7 @@
 
 import type { Happened, Update } from '$gen/types'
 
-/** The events of an update that were not known before; none where what was known has been taken back. */
+/** The events of an update that this client has not had before. None if the update takes back events that the client has. */
 export function added(known: Happened[], frame: Pick<Update, 'keep' | 'log'>): Happened[] {
   const by = new Map(known.map((event) => [event.n, event]))
   const last = known.at(-1)?.n ?? -1
@@ -12,7 +12,7 @@ export function added(known: Happened[], frame: Pick<Update, 'keep' | 'log'>): H
   return stands ? frame.log.filter((event) => event.n > last) : []
 }
 
-/** The same event, perhaps told in another language. */
+/** Whether both are the same event; their texts may be in different languages. */
 function same(one: Happened, two: Happened | undefined): boolean {
   return (
     two === undefined ||

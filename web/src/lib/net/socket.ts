@@ -1,18 +1,18 @@
-// One socket that comes back by itself. It knows nothing of games: frames go in and out, in order.
+// A WebSocket that reconnects by itself. It knows nothing of games: it sends and receives frames, in order.
 
 import type { FromClient, FromServer, Hello } from '$gen/types'
 
 const SHORTEST = 300
 const LONGEST = 5000
 const PING = 20_000
-/** After this long without a frame the line is dead, even if the browser has not noticed. */
+/** If no frame comes for this long, the connection counts as lost, even if the browser has not noticed. */
 const SILENCE = 45_000
 
 export interface Listener {
   hello(): Hello
   opened(): void
   received(frame: FromServer): void
-  /** `again`: when the next attempt is made (as Date.now() counts). */
+  /** `again`: when the next attempt is made, in Date.now() time. */
   lost(again: number): void
 }
 
@@ -36,7 +36,7 @@ export class Socket {
     if (this.socket?.readyState === WebSocket.OPEN) this.socket.send(JSON.stringify(frame))
   }
 
-  /** Tries now instead of later. */
+  /** Makes the next attempt now. */
   hurry = (): void => {
     if (this.over || this.socket) return
     clearTimeout(this.retry)

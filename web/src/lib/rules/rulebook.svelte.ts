@@ -1,4 +1,4 @@
-// The rules of each game in the language that is read, and the one whose text lies open.
+// The rules of each game in the current language, and the id of the rule whose text is open.
 
 import type { GameCard, RuleBook, RuleText } from '$gen/types'
 import * as api from '../net/api'
@@ -8,7 +8,7 @@ let cards: Promise<GameCard[]> | null = null
 const books = new Map<string, Promise<RuleBook>>()
 let open = $state('')
 
-/** The games that this server offers; asked once, and again after a failure. */
+/** The games that this server offers. The list is loaded once, and again after a failure. */
 export function games(): Promise<GameCard[]> {
   cards ??= api.games().catch((error: unknown) => {
     cards = null
@@ -39,7 +39,8 @@ export const openedRule = (): string => open
 export const openRule = (id: string): void => void (open = id)
 export const closeRule = (): void => void (open = '')
 
-/** What settles or shows a rule, what it names itself, and what is settled or shown together with it. */
+/** The rules that belong with a rule: rulings and examples about it, rules that its text names, and rules that share a
+ * ruling or example with it. */
 export function related(book: RuleBook, rule: RuleText): RuleText[] {
   const about = book.rules.filter((each) => each.rules.includes(rule.id))
   const named = new Set([
@@ -55,7 +56,7 @@ const ID = /\b[A-Z]{2,4}-[A-Z]+\d?-\d\d\b/g
 
 export const idsIn = (text: string): string[] => text.match(ID) ?? []
 
-/** A text cut at the rule ids in it: those become links. */
+/** The text, split at the rule ids in it so that the ids can become links. */
 export function cutAtRules(text: string): { text: string; isRule: boolean }[] {
   const ids = idsIn(text)
   const between = text.split(ID)

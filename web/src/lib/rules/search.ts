@@ -1,17 +1,17 @@
-// Search in the rules, for people who do not know their words: stop words are left out, synonyms and slips of the pen count,
-// whatever the accents, case and form of apostrophe. Titles weigh more than chapters, those more than texts. The terminal
-// searches in the same way (bocage/core/rulebook/search.py).
+// Search in the rules, for people who do not know the rulebook's words. It ignores stop words, accents, case and the form of
+// apostrophes; it accepts synonyms and typing errors. A hit in a title weighs more than one in a chapter's name, and that more
+// than one in the text. The terminal searches in the same way (bocage/core/rulebook/search.py).
 
 import type { RuleBook, RuleText } from '$gen/types'
 
 const plain = (letter: string): string => (letter === '’' ? "'" : (letter.normalize('NFKD')[0]?.toLowerCase() ?? letter))
 
-/** One letter for each letter, so that places in it are places in the text. */
+/** Folds each letter to exactly one letter, so that an index into the result is an index into the text. */
 export const fold = (text: string): string => [...text].map(plain).join('')
 
 const escape = (word: string): string => word.replace(/[.*+?^${}()|[\]\\]/g, '\\$&')
 
-/** Where a word begins with these letters: "tir" finds "tirer", not "sortir". */
+/** Where words begin with these letters: "tir" finds "tirer", not "sortir". */
 function places(folded: string, word: string): number[] {
   return [...folded.matchAll(new RegExp(`(?<![\\p{L}\\p{N}])${escape(word)}`, 'gu'))].map((hit) => hit.index)
 }
@@ -23,7 +23,7 @@ export const wordsOf = (query: string): string[] =>
     .split(/[\s,;?!]+/)
     .filter(Boolean)
 
-/** What a hit is worth. */
+/** The weights of the places where a word can be found. */
 const TITLE = 4
 const WHOLE = 2
 const CHAPTER = 3
@@ -43,7 +43,7 @@ function vocabulary(book: RuleBook): Set<string> {
   return made
 }
 
-/** Letters to change, add or leave out (Levenshtein). */
+/** The Levenshtein distance: how many letters to change, add or leave out. */
 function distance(one: string, other: string): number {
   let row = Array.from({ length: other.length + 1 }, (_, n) => n)
   for (let at = 1; at <= one.length; at++) {
@@ -55,13 +55,14 @@ function distance(one: string, other: string): number {
   return row[other.length]!
 }
 
-/** Whether a word is the other, or its beginning, but for a slip or two. */
+/** Whether `other` is, or begins with, `word` up to one or two typing errors. */
 function isNear(word: string, other: string): boolean {
   const most = word.length >= 8 ? 2 : word.length >= 4 ? 1 : 0
-  return most > 0 && [-1, 0, 1].some((more) => distance(word, other.slice(0, word.length + more)) <= most)
+  if (most === 0 || other.length < word.length - most) return false // too short, whatever its letters are
+  return [-1, 0, 1].some((more) => distance(word, other.slice(0, word.length + more)) <= most)
 }
 
-/** Beginnings that stand for a word: itself, its synonyms; where nobody writes it so, what is spelt nearly like it. */
+/** The prefixes to search for: the word and its synonyms. If the book has none of them, also words spelt nearly like it. */
 function alternatives(book: RuleBook, word: string): string[] {
   const same = book.synonyms.filter((group) => group.some((each) => word.startsWith(each))).flat()
   const known = [...vocabulary(book)]
@@ -69,21 +70,21 @@ function alternatives(book: RuleBook, word: string): string[] {
   return [word, ...known.filter((each) => isNear(word, each))]
 }
 
-/** The words that are looked for, each with what may stand for it; stop words count only where there is nothing else. */
+/** The words to search for, each with its alternatives. Stop words count only if the query has no other words. */
 function wanted(book: RuleBook, query: string): string[][] {
   const every = wordsOf(query)
   const telling = every.filter((word) => !book.stop_words.includes(word))
   return (telling.length ? telling : every).map((word) => alternatives(book, word))
 }
 
-/** All that a search looks for, as words to mark in what it finds. */
+/** All the words that a search looks for, to mark them in its results. */
 export const widened = (book: RuleBook, query: string): string => wanted(book, query).flat().join(' ')
 
-/** A plural is the whole word too. */
+/** Whether the word stands there as a whole word, perhaps in the plural. */
 const isWhole = (folded: string, word: string): boolean =>
   new RegExp(`(?<![\\p{L}\\p{N}])${escape(word)}s?(?![\\p{L}\\p{N}])`, 'u').test(folded)
 
-/** What one word of the question is worth in a rule; 0 where it does not stand. */
+/** The score of one query word in a rule; 0 if the rule does not contain it. */
 function value(group: string[], title: string, chapter: string, text: string): number {
   const stands = (folded: string) => group.some((word) => holds(folded, word))
   const found =
@@ -114,7 +115,7 @@ export interface Piece {
   hit: boolean
 }
 
-/** A text cut so that what was searched for can be marked. */
+/** Splits a text into pieces that match the query and pieces that do not. */
 export function mark(text: string, query: string): Piece[] {
   const letters = [...text]
   const folded = fold(text)
@@ -131,7 +132,7 @@ export function mark(text: string, query: string): Piece[] {
   return pieces
 }
 
-/** The part of a text around the first hit, for a card in the results. */
+/** The part of a text around the first hit, for a search result. */
 export function around(text: string, query: string, length = 96): string {
   const folded = fold(text)
   const first = Math.min(...wordsOf(query).flatMap((word) => places(folded, word)), folded.length)

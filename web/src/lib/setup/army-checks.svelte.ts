@@ -1,17 +1,17 @@
-// Armies in the form of a new match: which seat writes one by hand, and what the server says of each.
+// Armies in the form of a new match: which seats type theirs as text, and what the server says of each text.
 
 import { ApiError } from '../net/api'
 import { armyOption } from './sides-and-armies'
 
 const PAUSE = 200
 
-/** Modes of a seat's list: an army that the game brings, and one that is written by hand. */
+/** How a seat's army is chosen: one that comes with the game, or one typed as text. */
 export const SAMPLE = ''
 export const TEXT = '\n'
 
-export class Judging<Found> {
+export class ArmyChecks<Found> {
   found = $state.raw<(Found | null)[]>([])
-  /** Seats whose text is being written, though there is none yet. */
+  /** Seats that have switched to typing, even if their text is still empty. */
   private writing = $state.raw<number[]>([])
 
   constructor(private readonly values: () => Record<string, string>) {}
@@ -24,7 +24,7 @@ export class Judging<Found> {
     this.writing = mode === TEXT ? [...this.writing, seat] : this.writing.filter((each) => each !== seat)
   }
 
-  /** Asks about every seat once nobody has typed for a moment; gives back how to stop. */
+  /** Asks the server about every seat's text after a pause in typing. Returns a function that stops this. */
   watch(seats: number[], ask: (seat: number) => Promise<Found>): () => void {
     let over = false
     const timer = setTimeout(async () => {
@@ -42,7 +42,7 @@ export class Judging<Found> {
     try {
       return await ask(seat)
     } catch (problem) {
-      // Whoever starts the match is told then.
+      // No notice here: the server refuses the army again when the match is started.
       if (problem instanceof ApiError) return null
       throw problem
     }

@@ -1,4 +1,4 @@
-// What the shell shows of each game before it is opened, and which match one click starts.
+// What the shell shows of each game before it is opened, and which match the quick-start button starts.
 
 import type { GameCard, MatchCard, NewMatch, NewSeat, ScenarioCard } from '$gen/types'
 import { sayIn } from '../words/words.svelte'
@@ -6,7 +6,7 @@ import { fitted } from './new-match'
 
 const POSTERS = import.meta.glob<string>('../../shell/lobby/posters/*.svg', { query: '?url', import: 'default', eager: true })
 
-/** All games of Bocage, with the sign that stands for each in lists. */
+/** The games of Bocage, each with its icon in lists. */
 const SIGNS: Record<string, string> = {
   v_commandos: 'scout',
   heroes_of_normandie: 'squad-us',
@@ -14,7 +14,7 @@ const SIGNS: Record<string, string> = {
   operation_commando: 'para',
 }
 
-/** A mission that a newcomer can win, with a squad that forgives. */
+/** For a newcomer: a mission that is easy to win, with a squad that forgives mistakes. */
 const FIRST: Record<string, { scenario: string; options: Record<string, string> }> = {
   v_commandos: { scenario: 'lighthouse', options: { squad: 'scout:blue,medic:blue' } },
 }
@@ -33,7 +33,7 @@ export const shelves = (card: GameCard): string[] => [...new Set(card.scenarios.
 export const scenarioOf = (card: GameCard | undefined, id: string): ScenarioCard | undefined =>
   card?.scenarios.find((each) => each.id === id)
 
-/** The mission that one click starts. */
+/** The mission that the quick-start button starts. */
 export function quickScenario(card: GameCard): ScenarioCard | undefined {
   const quick = onShelf(card, 'quick')
   return (
@@ -44,7 +44,7 @@ export function quickScenario(card: GameCard): ScenarioCard | undefined {
   )
 }
 
-/** `partner`: the level of a bot that comes along or stands against, or empty. */
+/** `partner`: the level of the bot that plays along or as the opponent; empty: no bot. */
 export function quickMatch(card: GameCard, scenario: ScenarioCard, company: Company, partner: string, other: string): NewMatch {
   const seats: NewSeat[] = [{ kind: 'me' }]
   if (company === 'screen') seats.push({ kind: 'here', name: other })
@@ -61,7 +61,7 @@ export function quickMatch(card: GameCard, scenario: ScenarioCard, company: Comp
   }
 }
 
-/** The name of what is played in a match. */
+/** The name of the scenario that a match plays. */
 export function matchName(cards: GameCard[], match: MatchCard): string {
   const scenario = scenarioOf(
     cards.find((card) => card.id === match.game),

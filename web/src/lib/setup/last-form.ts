@@ -1,4 +1,4 @@
-// What was chosen in the form of a new match, kept for each game on this device: the next form starts there.
+// The form of a new match as it was last filled in, kept for each game on this device. The next form starts from it.
 
 import type { GameCard, NewSeat } from '$gen/types'
 import { scenarioOf } from './game-showcase'
@@ -14,7 +14,7 @@ export interface LastForm {
 
 const KEY = 'bocage-new'
 
-/** Files and armies of a player's own are large, and kept elsewhere. */
+/** The longest option value that is kept. Players' own files and armies are longer; they are kept elsewhere. */
 const MOST = 2000
 
 function shelf(): Record<string, unknown> {
@@ -31,11 +31,11 @@ export function keepForm(game: string, form: LastForm): void {
   try {
     localStorage.setItem(KEY, JSON.stringify({ ...shelf(), [game]: { ...form, options } }))
   } catch {
-    // A full or forbidden store: the next form starts from the defaults.
+    // Storage is full or blocked: the next form starts from the defaults.
   }
 }
 
-/** What was kept, as far as this version of the game still knows it; nothing if its scenario is gone. */
+/** The last form, without options that this version of the game no longer has; null if the scenario no longer exists. */
 export function lastForm(card: GameCard): LastForm | null {
   const kept = shelf()[card.id] as Partial<LastForm> | undefined
   const scenario = scenarioOf(card, String(kept?.scenario ?? ''))
@@ -59,7 +59,7 @@ export function lastForm(card: GameCard): LastForm | null {
 const takes = (choices: string[], several: boolean, value: string): boolean =>
   !choices.length || (several ? value.split(',').filter(Boolean) : [value]).every((each) => choices.includes(each))
 
-/** A seat as it was kept; a level that there is no more becomes the middle one. */
+/** A seat as it was kept. A bot level that no longer exists becomes the middle one. */
 function known(seat: Partial<NewSeat> | null, card: GameCard): NewSeat[] {
   if (seat?.kind === 'me' || seat?.kind === 'open') return [{ kind: seat.kind }]
   if (seat?.kind === 'here') return [{ kind: 'here', name: String(seat.name ?? '') }]

@@ -1,12 +1,12 @@
-// A match as the form builds it, before the server is asked.
+// A new match as the form builds it, before it is sent to the server.
 
 import type { GameCard, NewMatch, NewSeat, ScenarioCard } from '$gen/types'
 
-/** How long a window stands open where people play at different screens; 0: as long as it takes. */
+/** How many seconds a window stays open if people play at different screens; 0: no limit. */
 export type AnswerSeconds = NonNullable<NewMatch['answer_seconds']>
 export const CLOCKS: AnswerSeconds[] = [0, 15, 30, 60, 120]
 
-/** What is needed beside the scenario: who sits where, and the rules agreed on. */
+/** What the form chooses besides the scenario: who sits where, and the options. */
 export interface Wishes {
   seats: NewSeat[]
   options: Record<string, string>
@@ -19,19 +19,19 @@ export const defaults = (card: GameCard): Record<string, string> =>
 
 export const hasOpenSeat = (seats: NewSeat[]): boolean => seats.some((seat) => seat.kind === 'open')
 
-/** A robot of middling strength. */
+/** The bot level of middling strength. */
 export const middleLevel = (card: GameCard): string => (card.levels.includes('regular') ? 'regular' : (card.levels[0] ?? ''))
 
-/** As many seats as the scenario has: robots take those that must not stay empty. */
+/** As many seats as the scenario needs and allows; bots fill the missing ones. */
 export function fitted(seats: NewSeat[], scenario: ScenarioCard, level: string): NewSeat[] {
   const missing = Math.max(0, scenario.fewest - seats.length)
   return [...seats, ...Array.from({ length: missing }, (): NewSeat => ({ kind: 'bot', level }))].slice(0, scenario.most)
 }
 
-/** Sides that fight each other: every seat is taken from the start, and nobody joins later. */
+/** Whether the sides fight each other. Then every seat is taken from the start, and nobody joins later. */
 export const isDuel = (scenario: ScenarioCard): boolean => scenario.fewest > 1
 
-/** A lesson is what it is: its options are its own. */
+/** A lesson has fixed options. */
 export const hasOptions = (scenario: ScenarioCard): boolean => scenario.shelf !== 'lesson'
 
 export function newMatch(card: GameCard, scenario: ScenarioCard, wishes: Wishes): NewMatch {

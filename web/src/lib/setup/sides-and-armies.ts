@@ -1,4 +1,4 @@
-// Armies in the form of a new match: who plays which side, what the scenario leaves open, which settings count.
+// Armies in the form of a new match: which seat plays which side, whether armies are bought, which options apply.
 
 import type { GameCard, HeroesOfNormandie as HN, OptionCard } from '$gen/types'
 
@@ -18,7 +18,7 @@ export const forcesOf = (box: HN.Builder, scenario: string): HN.ScenarioForces |
 export const isBought = (forces: HN.ScenarioForces | undefined): boolean =>
   forces !== undefined && !(forces.us.fixed && forces.ge.fixed)
 
-/** The settings that say something in this scenario with so many players; armies have a place of their own. */
+/** The options that apply to this scenario with this many seats. Armies are not among them: the form shows them elsewhere. */
 export function settingsOf(card: GameCard, forces: HN.ScenarioForces | undefined, seats: number): OptionCard[] {
   return card.options.filter(({ id }) => {
     if (isArmy(id)) return false
@@ -27,7 +27,7 @@ export function settingsOf(card: GameCard, forces: HN.ScenarioForces | undefined
   })
 }
 
-/** What is sent: no army for a seat that is not there, none where the scenario gives them. */
+/** The options to send: without armies of seats that do not exist, and without any army if the scenario gives the armies. */
 export function sent(
   options: Record<string, string>,
   forces: HN.ScenarioForces | undefined,
@@ -37,7 +37,7 @@ export function sent(
   return Object.fromEntries(Object.entries(options).filter(([id]) => counts(id)))
 }
 
-/** The seats of an alliance in their order, and where one of them stands among them. */
+/** The seats on the same side as `seat`, in order, and the index of `seat` among them. */
 export function alliance(sides: string[], seat: number): { seats: number[]; at: number } {
   const seats = sides.flatMap((side, n) => (side === sides[seat] ? [n] : []))
   return { seats, at: seats.indexOf(seat) }
@@ -53,7 +53,7 @@ export interface Layout {
   secondTurn: string
 }
 
-/** `n1r90+n2`: a board, turned, and another to the east (+) or to the south (/). Larger layouts are left alone. */
+/** Reads `n1r90+n2`: a board, its turn in degrees, and a second board to the east (+) or south (/). Null for larger layouts. */
 export function readLayout(text: string): Layout | null {
   const found = /^(\w+?)(?:r(90|180|270))?(?:([+/])(\w+?)(?:r(90|180|270))?)?$/.exec(text.replaceAll(' ', ''))
   if (!found) return null

@@ -1,6 +1,6 @@
-// The squad as the ruleset reads it: "medic:blue,scout:ochre"; nothing chosen: the players choose in the game.
+// The squad as the ruleset reads it: "medic:blue,scout:ochre". If it is empty, the players choose their squad in the game.
 
-/** Each commando with what its two sides can do, as printed on its card. */
+/** Each commando with the skill that is printed on each side of its card. */
 export const COMMANDOS = [
   { role: 'medic', blue: 'steady_hands', ochre: 'dressing' },
   { role: 'sniper', blue: 'long_sight', ochre: 'patience' },

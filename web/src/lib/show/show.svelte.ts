@@ -1,5 +1,5 @@
-// What happened is shown one event after the other; the displayed view lags behind the true one until it is over.
-// Nothing is lost: updates that arrive meanwhile wait in the queue, and each ends with its own true view.
+// Shows the events one after the other. The displayed view lags behind the true one until all events have been shown. Updates
+// that arrive meanwhile wait in a queue; after its events, each update's own view is displayed.
 
 import type { Face } from '$games/face'
 import type { Happened, Update } from '$gen/types'
@@ -9,35 +9,37 @@ import { sound } from '../browser/sound.svelte'
 import type { News } from '../net/match.svelte'
 
 const PACE: Record<Exclude<Pace, 'step'>, number> = { slow: 1.8, normal: 1, fast: 0.45, off: 0 }
-/** More than this many events waiting: bots play faster than they are shown, so the show catches up. */
+/** If more events than this are waiting, bots play faster than events are shown; the pauses become shorter. */
 const BEHIND = 40
 const CATCHING_UP = 0.3
-/** Whoever has seen the enemy's phase twice needs less time for each of its steps. */
+/** From this turn on the player knows the enemy's phase, and its steps are shown faster. */
 const KNOWN = { turn: 3, pace: 1 / 3 }
-/** One's own move is known already: it is shown no longer than this. */
+/** Milliseconds at most for one's own move: the player knows it already. */
 const OWN = 320
 
 export class Show {
   view = $state.raw<unknown>(null)
-  /** The update whose question may be answered: everything before it has been shown. */
+  /** The update whose question may be answered: all events before it have been shown. */
   settled = $state.raw<Update | null>(null)
   now = $state.raw<Happened | null>(null)
   /** The number of the last event that has been shown. */
   shown = $state(-1)
   playing = $state(false)
-  /** Waits for the person at the screen to go on. */
+  /** Whether the show waits for the person at the screen to go on. */
   holding = $state(false)
   private queue: News[] = []
   private told = false
   private hurrying = false
   private resume: (() => void) | null = null
+  private heldAfter = Infinity
+  private release: (() => void) | null = null
 
   constructor(
     private readonly face: Face<AnyGame>,
     private readonly isMine: (seat: number) => boolean,
   ) {}
 
-  /** The first update, or one after something was taken back: nothing to be shown. */
+  /** Displays the first update, or an update that takes something back, without showing events. */
   begin(update: Update, log: Happened[]): void {
     this.told = this.opens(log.findLast((event) => event.heading > 0))
     this.settle(update)
@@ -51,11 +53,17 @@ export class Show {
     if (!this.playing) void this.play()
   }
 
-  /** Other eyes look now: nothing that was shown before, or was to be, stays. */
+  /** Another person looks at the screen now: drops the events that wait and displays the update. */
   private cut(update: Update, log: Happened[]): void {
     this.queue = []
     this.begin(update, log)
     this.skip()
+  }
+
+  /** What comes after this update waits: something on the board is to be read first (Infinity: no more). */
+  holdAfter(seq: number): void {
+    this.heldAfter = seq
+    this.release?.()
   }
 
   /** Goes on to the next event. */
@@ -74,7 +82,12 @@ export class Show {
 
   private async play(): Promise<void> {
     this.playing = true
-    for (let news = this.queue.shift(); news; news = this.queue.shift()) {
+    while (this.queue.length) {
+      if (this.queue[0]!.update.seq > this.heldAfter) {
+        await new Promise<void>((resolve) => (this.release = resolve))
+        continue
+      }
+      const news = this.queue.shift()!
       const from = this.settled
       for (const event of news.events) await this.present(event)
       if (this.settled === from) this.settle(news.update)

@@ -10,7 +10,7 @@ const played: string[] = []
 vi.mock('$lib/browser/sound.svelte', () => ({ sound: { play: (name: string) => played.push(name) } }))
 vi.mock('../browser/sound.svelte', () => ({ sound: { play: (name: string) => played.push(name) } }))
 
-/** A face whose view is the list of the events that were applied to it. Event 'quiet' is not shown at all. */
+/** A face whose view is the list of the events applied to it. The event 'quiet' gets no pause. */
 const face = {
   apply: (view: number[], event: Happened) => [...view, event.n],
   pause: (event: Happened) => (event.name === 'quiet' ? 0 : 1000),
@@ -64,6 +64,31 @@ test('an update that comes meanwhile waits, and each ends with its own true view
   expect([show.view, show.settled?.seq]).toEqual([[-1, 2], 1])
   await after(1000)
   expect([show.view, show.settled?.seq]).toEqual([[-2], 2])
+})
+
+test('what comes after a held update waits until it is let go', async () => {
+  show.holdAfter(1)
+  show.add(told(event(1)), [])
+  show.add(told(event(2)), [])
+  await after(5000)
+  expect([show.settled?.seq, show.shown, show.playing]).toEqual([1, 1, true])
+  show.holdAfter(Infinity)
+  await after(0)
+  expect(show.now?.n).toBe(2)
+  await after(1000)
+  expect([show.settled?.seq, show.playing]).toEqual([2, false])
+})
+
+test('other eyes end the waiting', async () => {
+  show.holdAfter(1)
+  show.add(told(event(1)), [])
+  show.add(told(event(2)), [])
+  await after(5000)
+  show.holdAfter(Infinity)
+  const other = anyUpdate(9, { anew: true, view: ['theirs'] })
+  show.add({ update: other, events: [] }, [])
+  await after(1000)
+  expect([show.view, show.settled, show.playing]).toEqual([['theirs'], other, false])
 })
 
 test('an update without events is shown at once', () => {

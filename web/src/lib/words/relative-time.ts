@@ -1,4 +1,4 @@
-// When something was, in words.
+// How long ago something was, in words.
 
 import { lang } from './words.svelte'
 
@@ -8,7 +8,7 @@ const STEPS: [Intl.RelativeTimeFormatUnit, number][] = [
   ['minute', 60],
 ]
 
-/** "il y a 3 h", "3 hr. ago"; less than a minute is now. `at` is in seconds. */
+/** "il y a 3 h", "3 hr. ago"; less than a minute ago is "now". `at` is in seconds. */
 export function ago(at: number): string {
   const passed = Date.now() / 1000 - at
   const words = new Intl.RelativeTimeFormat(lang(), { numeric: 'auto', style: 'short' })

@@ -1,6 +1,6 @@
-// All words a player reads come from the Fluent files of the Python package; this finds and fills them.
-// Only the language that is read is loaded. A game's words are loaded when a game needs them. The words of a game that is
-// no part of Bocage come from the server.
+// All words that a player reads come from the Fluent files of the Python package; this module loads and formats them. Only the
+// current language is loaded, and a game's words only when they are needed. The words of a game that is no part of Bocage come
+// from the server.
 
 import { FluentBundle, FluentResource, type FluentVariable } from '@fluent/bundle'
 import type { GameTexts } from '$gen/types'
@@ -20,7 +20,7 @@ interface Spoken {
 
 let spoken = $state.raw<Spoken | null>(null)
 let wanted: string[] = []
-/** The game whose words `say` finds. */
+/** The game whose words `say` uses. */
 let current = $state('')
 
 async function bundle(lang: Lang, name: string, read: () => Promise<string>): Promise<FluentBundle> {
@@ -29,7 +29,7 @@ async function bundle(lang: Lang, name: string, read: () => Promise<string>): Pr
   return made
 }
 
-/** Finds the file of a folder and a language, whatever path leads there from here. */
+/** The file whose path ends so; the beginning of the path depends on this module's place. */
 const fileOf = (texts: Texts, ending: string) => Object.entries(texts).find(([path]) => path.endsWith(ending))?.[1]
 
 function shellBundle(lang: Lang): Promise<FluentBundle> {
@@ -38,7 +38,7 @@ function shellBundle(lang: Lang): Promise<FluentBundle> {
   return bundle(lang, 'shell', read)
 }
 
-/** The words of a game that is no part of Bocage; without them its keys are shown. */
+/** The words of a game that is no part of Bocage. If the server has none, the keys are shown instead. */
 async function textsFromServer(game: string, lang: Lang): Promise<string> {
   const answer = await fetch(`/api/games/${encodeURIComponent(game)}/texts?lang=${lang}`)
   return answer.ok ? ((await answer.json()) as GameTexts).text : ''
@@ -47,7 +47,7 @@ async function textsFromServer(game: string, lang: Lang): Promise<string> {
 const gameBundle = (lang: Lang, game: string): Promise<FluentBundle> =>
   bundle(lang, game, fileOf(GAMES, `/games/${game}/text/${lang}.ftl`) ?? (() => textsFromServer(game, lang)))
 
-/** Loads all that is wanted in that language, then shows it at once. */
+/** Loads all wanted words in that language, then switches to it in one step. */
 async function speak(lang: Lang): Promise<void> {
   const shell = await shellBundle(lang)
   const games = Object.fromEntries(await Promise.all(wanted.map(async (id) => [id, await gameBundle(lang, id)] as const)))
@@ -57,7 +57,7 @@ async function speak(lang: Lang): Promise<void> {
   if (missing.length) await loadGames(missing)
 }
 
-/** The words of the shell are there when this is done; a change of language is followed from then on. */
+/** Loads the shell's words. From then on the words follow a change of the language setting. */
 export async function loadWords(): Promise<void> {
   await speak(settings.lang)
   $effect.root(() => {
@@ -76,13 +76,13 @@ export async function loadGames(ids: string[]): Promise<void> {
   if (spoken?.lang === lang && made.length) spoken = { ...spoken, games: { ...spoken.games, ...Object.fromEntries(made) } }
 }
 
-/** Loads the words of a game; `say` finds them from then on. */
+/** Loads the words of a game and makes it the game whose words `say` uses. */
 export async function loadGame(id: string): Promise<void> {
   await loadGames([id])
   current = id
 }
 
-/** The language of the words on the screen; it follows the setting as soon as they are loaded. */
+/** The language of the words on the screen. It follows the setting as soon as the words are loaded. */
 export const lang = (): Lang => spoken?.lang ?? settings.lang
 
 function bundleOf(name: string, game: string): FluentBundle | undefined {
@@ -103,7 +103,7 @@ export function hasIn(game: string, key: string): boolean {
   return attribute ? attribute in message.attributes : message.value !== null
 }
 
-/** The words of `key` or `key.attribute`, of the shell or of that game. */
+/** The text of `key` or `key.attribute`, from the shell or from that game. */
 export function sayIn(game: string, key: string, args?: Args): string {
   const [name, attribute] = split(key)
   const words = bundleOf(name, game)
@@ -119,16 +119,16 @@ export function sayIn(game: string, key: string, args?: Args): string {
   return text
 }
 
-/** The game's own words where it has some (`forces-build`: "a team" and not "an army"), else those of the shell. */
+/** The game's own text if it has one (`forces-build`: "a team", not "an army"), else the shell's. */
 export const sayOwn = (game: string, own: string, shell: string): string => sayIn(game, hasIn(game, own) ? own : shell)
 
 export const say = (key: string, args?: Args): string => sayIn(current, key, args)
 export const has = (key: string): boolean => hasIn(current, key)
 
-/** Less than this is what sums of fractions leave behind. */
+/** A smaller chance is only a rounding error. */
 const NOTHING = 1e-9
 
-/** A chance from 0 to 1. Nothing possible is 0 %, nothing uncertain 100 %. */
+/** A chance from 0 to 1 in per cent. Only the impossible is 0 %, and only the certain is 100 %. */
 export function percent(chance: number): string {
   const rounded = Math.round(chance * 100)
   const figure = chance > NOTHING && rounded < 1 ? '<1' : chance < 1 - NOTHING && rounded > 99 ? '>99' : String(rounded)

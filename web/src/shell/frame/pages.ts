@@ -1,4 +1,4 @@
-// Where one can go from anywhere: the bar on top, and on a phone the tabs below.
+// The pages of the main navigation: in the bar at the top, and on a phone in the tabs at the bottom.
 
 import type { Route } from '$lib/browser/router.svelte'
 

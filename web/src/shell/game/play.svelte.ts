@@ -1,52 +1,56 @@
-// The person at the screen: what is pointed at, what has been touched on the way to a choice, what is sent. Shared by board,
-// bar and popover.
+// What the player at this screen does: which option is pointed at, which steps lead to a choice, what is sent. The board, the
+// bar and the popover share it.
 
 import type { Answerer, Face, OwnBar } from '$games/face'
-import type { Choice, Choosing, Happened, Question } from '$gen/types'
+import type { Choice, Choosing, Happened, Question, TurnOver } from '$gen/types'
 import { narrow } from '$lib/browser/narrow.svelte'
 import { settings } from '$lib/browser/settings.svelte'
 import { sound } from '$lib/browser/sound.svelte'
 import type { Match, News } from '$lib/net/match.svelte'
 import type { AnyGame } from '$lib/net/wire'
 import { Show } from '$lib/show/show.svelte'
+import { TurnOverCards } from './brief/turn-over.svelte'
 import { FAMILY, fold, type Folded, leafOf, type Slot, type Step } from './choosing/fold'
 import { certainDanger } from './odds/odds'
 
 const NOTHING: Choice[] = []
 const NO_GRAMMAR: Choosing = { ask: {}, verb: {}, switch: {}, family: {} }
 const UNFOLDED: Folded = { slots: [], rest: [], exit: null, switches: [], scope: [] }
-/** A pointer that only passes by opens no popover. */
+/** Milliseconds until the popover opens: a pointer that only passes by does not open it. */
 const LINGER = 250
-/** A key or click meant for the question before is not an answer to this one. */
+/** Milliseconds in which a key or click does not answer a new question: it was meant for the previous one. */
 const FRESH = 250
 
 export class Play {
   readonly show: Show
+  private readonly turns = new TurnOverCards()
   pointed = $state.raw<Choice | null>(null)
-  /** The action that is played when it is chosen once more. */
+  /** The action that waits for a second press; empty if none does. */
   armed = $state('')
-  /** Whether the odds of the pointed option are on the screen. */
+  /** Whether the popover with the pointed option's odds is open. */
   open = $state(false)
-  /** Whether the odds were asked for, so that even certain things are told. */
+  /** Whether the player asked for the odds: then certain outcomes are told, too. */
   asking = $state(false)
-  /** Whether the options that have no room in the bar are listed. */
+  /** Whether the list of options that do not fit into the bar is open. */
   listing = $state(false)
+  /** Whether the list was opened by a key: then the focus goes there. */
+  listedByKey = false
   private steps = $state.raw<Step[]>([])
   private how = $state.raw<Record<string, string>>({})
-  /** Answers that were given together: each is sent as soon as it is asked for. */
+  /** Answers that were planned together: each is sent when the server asks for it. */
   private planned: Answerer<AnyGame> | null = null
   private linger = 0
   private askedAt = 0
 
-  /** The question as it may be answered: none while something is being shown. */
+  /** The question that may be answered now; null while events are being shown. */
   question = $derived.by<Question | null>(() => (this.show.playing ? null : (this.show.settled?.question ?? null)))
   options = $derived.by<Choice[]>(() => {
     const free = this.match.link === 'open' && !this.match.waiting && this.show.settled?.seq === this.match.update?.seq
     return free ? (this.question?.options ?? NOTHING) : NOTHING
   })
-  /** The same, still drawn in the bar while an answer is awaited or the line is down. */
+  /** The options drawn in the bar. They stay there while an answer is awaited or the connection is lost. */
   drawn = $derived.by<Choice[]>(() => this.question?.options ?? NOTHING)
-  /** The choices in the game's own form, where it has one for this question. */
+  /** The bar in the game's own form; null if the game has none for this question. */
   own = $derived.by<OwnBar | null>(() => {
     if (!this.question || !this.drawn.length) return null
     const { point, choose, touch, plan } = this
@@ -67,30 +71,34 @@ export class Play {
   folded = $derived.by<Folded>(() => {
     if (!this.question) return UNFOLDED
     const { question, drawn, grammar, steps, how, own } = this
-    const options = this.face.ordered?.(drawn) ?? drawn
+    const options = this.face.ordered?.(drawn, question, this.match.surveyed) ?? drawn
     const folded = fold({ question, options, grammar, steps, how, narrow: narrow.now })
     if (!own) return folded
-    const shown = new Set(own.slots.map((slot) => slot.action))
-    return { ...folded, slots: [], switches: [], rest: options.filter((choice) => !choice.exit && !shown.has(choice.action)) }
+    const shown = new Set(own.slots.flatMap((slot) => [slot.action, ...(slot.holds ?? [])]))
+    // Of what is drawn on the board the options are only a sample: nobody reads them in a list.
+    const rest = options.filter((choice) => !choice.exit && !shown.has(choice.action) && !this.face.drawn?.has(choice.verb))
+    return { ...folded, slots: [], switches: [], rest }
   })
-  /** What the board marks: the options that fit all that was touched so far, and those that end the question. */
+  /** The options that the board marks: those that fit all steps so far, and the exit. */
   marked = $derived.by<Choice[]>(() => {
     const kept = new Set([...this.folded.scope, this.folded.exit])
     return this.options.filter((choice) => kept.has(choice))
   })
-  /** What has been shown of the log. */
+  /** The part of the log that has been shown. */
   log = $derived.by<Happened[]>(() => this.match.log.filter((event) => event.n <= this.show.shown))
   watching = $derived.by(() => this.match.mine.length === 0)
   asked = $derived.by(() => (this.question?.by ?? []).filter((seat) => this.match.mine.includes(seat)))
-  /** The seat that must say that it looks now: until then nothing of the table is drawn. */
+  /** The seat that must open the curtain first; until then nothing of the table is drawn. */
   curtain = $derived.by<number | null>(() => this.match.update?.curtain ?? null)
-  /** Of several at this screen the one who is asked for all to see; his hand he sees when he says that he looks. */
+  /** If several people share the screen: the seat that is asked openly. It sees its own hand after it says that it looks. */
   table = $derived.by<number | null>(() => this.match.update?.table ?? null)
+  /** The card about the turn that has ended, until it is put away; those who only watch are not kept waiting. */
+  turnOver = $derived.by<TurnOver | null>(() => this.turns.at(this.show.settled))
   /** The seat that is asked, or whose knowledge is on the screen. */
   person = $derived.by<number | undefined>(() => this.match.update?.eyes[0] ?? this.table ?? undefined)
   /** The seats whose knowledge is on the screen. */
   eyes = $derived.by<number[]>(() => this.match.update?.eyes ?? [])
-  /** Whether others at this screen must not see what is on it now. */
+  /** Whether the screen shows something that others at this screen must not see. */
   veiled = $derived.by(
     () => this.eyes.length === 1 && this.match.mine.filter((seat) => this.match.seats[seat]?.kind === 'person').length > 1,
   )
@@ -101,7 +109,10 @@ export class Play {
   ) {
     this.show = new Show(face, this.isMine)
     match.listen((news) => this.hear(news))
-    if (match.update) this.show.begin(match.update, match.log)
+    if (match.update) {
+      this.turns.hear(match.update)
+      this.show.begin(match.update, match.log)
+    }
   }
 
   isMine = (seat: number): boolean => (this.eyes.length ? this.eyes : this.match.mine).includes(seat)
@@ -119,13 +130,24 @@ export class Play {
     this.listing = false
     if (!sameKind) this.how = {}
     this.askedAt = performance.now()
+    if (!this.watching) this.turns.hear(news.update)
+    this.show.holdAfter(this.turns.until)
     this.show.add(news, this.match.log)
     this.goOn(news.update.question)
   }
 
-  /** Whether the question has stood long enough for an answer to be meant for it. */
-  get settledIn(): boolean {
-    return performance.now() - this.askedAt >= FRESH
+  /** Puts the card about the last turn away; the show goes on. */
+  readOn = (): void => {
+    this.turns.close()
+    this.show.holdAfter(this.turns.until)
+  }
+
+  /** Whether a touch follows too soon to be meant for the question, or for the option that waits for a second touch. A key that
+   * is hammered confirms nothing: the pause before the second touch begins anew. */
+  isTooSoon(): boolean {
+    const soon = performance.now() - this.askedAt < FRESH
+    if (soon && this.armed) this.askedAt = performance.now()
+    return soon
   }
 
   // --- pointing -------------------------------------------------------------------------------------------------------
@@ -139,7 +161,7 @@ export class Play {
     else if (!this.open) this.linger = window.setTimeout(() => (this.open = true), LINGER)
   }
 
-  /** Points and shows the odds without waiting. */
+  /** Points at an option and opens its odds at once. */
   inspect = (choice: Choice | null): void => {
     this.point(choice)
     clearTimeout(this.linger)
@@ -147,12 +169,12 @@ export class Play {
     this.open = choice !== null
   }
 
-  /** The pointer has reached the popover: it stays. */
+  /** The pointer has reached the popover: keep it open. */
   stay = (choice: Choice): void => {
     if (!this.armed) this.inspect(choice)
   }
 
-  /** The focus leaves an option; if it goes to the popover that tells of it, the popover stays. */
+  /** The focus leaves an option. If it goes to the option's popover, the popover stays open. */
   unfocus = (): void => {
     if (!this.asking) this.point(null)
   }
@@ -166,16 +188,18 @@ export class Play {
 
   // --- narrowing ------------------------------------------------------------------------------------------------------
 
-  /** A slot of the bar: plays what it means, or shows what it holds. A family that means one thing plays it only if that can be
-   * taken back; otherwise it is shown first and played at the second touch. */
+  /** Presses a slot of the bar: plays its only option, or shows the options it holds. The only option of a family is played
+   * at the first press only if it can be undone; otherwise the first press shows it and the second plays it. */
   press = (slot: Slot): void => {
+    if (this.armed && slot.choices.some((choice) => choice.action === this.armed)) return this.confirm()
     const leaf = leafOf(slot)
     if (leaf === null) return void this.narrow({ fact: slot.fact, value: slot.value })
-    if (slot.kind === 'family' && leaf.final && this.armed !== leaf.action) return this.arm(leaf)
+    if (slot.kind === 'family' && leaf.final) return this.arm(leaf)
     this.choose(leaf)
   }
 
-  /** A piece, a place or a card: keeps the options that are about it, and plays when one is left. The same once more widens. */
+  /** Touches a piece, a place or a card: keeps the options about it, and plays the last one left. A second touch undoes the
+   * step. */
   touch = (fact: string, value: string | number): void => {
     const step = { fact, value: String(value) }
     const left = this.narrow(step)
@@ -187,13 +211,13 @@ export class Play {
     const again = this.steps.some((each) => each.fact === step.fact && each.value === step.value)
     const others = this.steps.filter((each) => each.fact !== step.fact)
     this.steps = again ? others : [...others, step]
-    // What was touched before may not go with this: then only this counts.
+    // If the earlier steps do not go with this one, only this one counts.
     if (!this.folded.scope.length) this.steps = [step]
     this.listing = false
     return again ? [] : this.folded.scope
   }
 
-  /** The family that was touched. */
+  /** The id of the family that was chosen; empty if none was. */
   get family(): string {
     return this.steps.find((step) => step.fact === FAMILY)?.value ?? ''
   }
@@ -207,7 +231,14 @@ export class Play {
     this.how = { ...this.how, [fact]: value }
   }
 
-  /** One step back: what waits for its confirmation, the list, what was touched last. */
+  /** Opens or closes the list of the options that have no room in the bar. */
+  list = (byKey: boolean): void => {
+    this.listedByKey = byKey
+    this.listing = !this.listing
+  }
+
+  /** Goes back one step: cancels a pending confirmation, closes the list, or takes back the last step. Returns whether it
+   * did. */
   back = (): boolean => {
     if (this.armed || this.pointed) this.leave()
     else if (this.listing) this.listing = false
@@ -216,7 +247,7 @@ export class Play {
     return true
   }
 
-  /** Undo goes back one step, then one answer. */
+  /** Goes back one step if there is one, else takes back the last answer. */
   undo = (): void => {
     this.planned = null
     if (!this.back() && this.canUndo) this.match.undo('choice')
@@ -236,7 +267,7 @@ export class Play {
     this.send(choice)
   }
 
-  /** Waits for a second touch, and tells what may come of it. */
+  /** Waits for a second press, and shows what may happen. */
   private arm(choice: Choice): void {
     this.leave()
     this.inspect(choice)
@@ -245,7 +276,8 @@ export class Play {
     sound.play('tick')
   }
 
-  /** Only what cannot be taken back and harms for certain, or ends something with more to do, is asked twice. */
+  /** Whether an option needs a second press: it cannot be undone, and it does certain harm or ends something with more left
+   * to do. */
   asksAgain(choice: Choice): boolean {
     if (!choice.final || settings.confirm === 'never') return false
     if (settings.confirm === 'always') return true
@@ -253,7 +285,8 @@ export class Play {
     return this.harms(choice) || certainDanger(this.match.weighed.get(choice.action)).length > 0
   }
 
-  /** Whether an option gives something up for good: then it is held down. An exit does so only if something is lost by it. */
+  /** Whether an option gives something up for good, so that it must be held down. For an exit: only if something is lost by
+   * it. */
   harms = (choice: Choice): boolean =>
     choice.final &&
     settings.confirm !== 'never' &&
@@ -264,10 +297,10 @@ export class Play {
     return this.folded.exit !== null && this.harms(this.folded.exit)
   }
 
-  /** The harmful exit by a key: once to be told, once more to do it. */
+  /** Takes a harmful exit by key: the first press shows what is lost, the second does it. */
   leaveFor = (exit: Choice): void => (this.armed === exit.action ? this.confirm() : this.arm(exit))
 
-  /** Why something is not offered: the server knows, but says it only to those who look. */
+  /** Asks the server why something is not offered. Not while the seat is asked openly: the reason could reveal its secrets. */
   why = (action: string): void => {
     this.leave()
     if (this.table === null) this.match.why(action)
@@ -275,12 +308,12 @@ export class Play {
 
   survey = (about: string): void => this.match.survey(about)
 
-  /** The second touch. One that follows at once (a double click, a key held down) was not meant as a second one. */
+  /** The second press. One that follows at once (a double click, a key held down) does not count. */
   confirm = (): void => {
-    if (this.armed && this.pointed && this.settledIn) this.send(this.pointed)
+    if (this.armed && this.pointed && !this.isTooSoon()) this.send(this.pointed)
   }
 
-  /** Plays what is held down or confirmed elsewhere. */
+  /** Sends a choice that was held down or confirmed elsewhere. */
   send = (choice: Choice): void => {
     sound.play('tick')
     this.leave()
@@ -289,7 +322,8 @@ export class Play {
 
   // --- several answers together ---------------------------------------------------------------------------------------
 
-  /** Sends these answers one after the other, as each is asked for. Of actions the rest is dropped when one is not offered. */
+  /** Sends these answers one after the other, each when it is asked for. The rest of a list of actions is dropped when one
+   * is not offered. */
   plan = (answers: string[] | Answerer<AnyGame>): void => {
     if (!this.options.length) return
     sound.play('tick')
@@ -314,7 +348,7 @@ export class Play {
   }
 }
 
-/** These actions one after the other, as long as each is offered. */
+/** Answers with these actions in order; stops when the next one is not offered. */
 function inOrder(actions: string[]): Answerer<AnyGame> {
   const left = [...actions]
   return (question) => {

@@ -105,6 +105,28 @@ describe('choosing', () => {
     expect(sent()).toEqual(['shoot b'])
   })
 
+  test('a key that is hammered confirms nothing, a calm second touch does', () => {
+    tell({ type: 'odds', seq: 1, weighed: [likely('shoot b', 1, true)] })
+    for (let press = 0; press < 20; press += 1) {
+      play.choose(risky)
+      vi.advanceTimersByTime(100)
+    }
+    expect(sent()).toEqual([])
+    vi.advanceTimersByTime(250)
+    play.choose(risky)
+    expect(sent()).toEqual(['shoot b'])
+  })
+
+  test('the slot behind which the asked option stands confirms it', () => {
+    tell({ type: 'odds', seq: 1, weighed: [likely('shoot b', 1, true)] })
+    play.choose(risky)
+    const slot = play.folded.slots.find((each) => each.choices.some((choice) => choice.action === 'shoot b'))!
+    expect(slot.choices.length).toBe(2)
+    vi.advanceTimersByTime(250)
+    play.press(slot)
+    expect([play.narrowed, sent()]).toEqual([false, ['shoot b']])
+  })
+
   test('asks anew where something else is chosen instead', () => {
     tell({ type: 'odds', seq: 1, weighed: [likely('shoot b', 1, true), likely('shoot c', 1, true)] })
     play.choose(risky)

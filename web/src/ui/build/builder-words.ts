@@ -1,4 +1,4 @@
-// What a workshop says; each game has its own words for its armies.
+// The words of an army builder. Each game has its own words for its armies.
 
 export type Word =
   | 'begin'

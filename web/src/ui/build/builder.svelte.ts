@@ -1,29 +1,29 @@
-// What is being built in a workshop: whoever changes it asks the server what it thinks of it.
+// The state of an army builder. After every change it asks the server to check the army.
 
 import { lines } from '$lib/forces/stored-armies'
 import { ApiError } from '$lib/net/api'
 
-/** What the server says of any game's army. */
+/** What the server says of an army, in every game. */
 export interface Judged {
-  /** Why a text is no army at all. */
+  /** Why the text cannot be read as an army; empty if it can. */
   problem: string
   faults: { rule: string; text: string }[]
 }
 
 const PAUSE = 200
 
-export abstract class Bench<Found extends Judged = Judged> {
+export abstract class ForceBuilder<Found extends Judged = Judged> {
   judged = $state.raw<Found | null>(null)
   error = $state.raw<ApiError | null>(null)
-  /** What somebody has typed that is no army yet. */
+  /** The text that somebody has typed and that cannot be read as an army yet. */
   typed = $state<string | null>(null)
   private asked = 0
   private timer: ReturnType<typeof setTimeout> | undefined
 
-  /** What lies on the bench, as the server writes it. */
+  /** The army that is being built, as the server writes it. */
   abstract get written(): string
   protected abstract ask(text: string): Promise<Found>
-  /** A text was an army: it lies on the bench from now on. */
+  /** Takes over an army that was read from a text. */
   protected abstract take(judged: Found): void
 
   get text(): string {
@@ -35,7 +35,7 @@ export abstract class Bench<Found extends Judged = Judged> {
     void this.judge(this.written, false)
   }
 
-  /** A text takes its effect as soon as it is an army. */
+  /** A typed text becomes the army as soon as it can be read as one. */
   type(text: string): void {
     this.typed = text
     clearTimeout(this.timer)
@@ -66,7 +66,7 @@ export abstract class Bench<Found extends Judged = Judged> {
     )
   }
 
-  /** `counts`: whether anybody still waits for it when it is done. */
+  /** `counts`: whether the result is still wanted when the work is done. */
   protected async attempt(work: () => Promise<void>, counts = () => true): Promise<void> {
     try {
       await work()

@@ -1,9 +1,9 @@
-// A die in a picture and in words.
+// The icon of a die, and its words.
 
 import type { Pips } from '$games/face'
 import { say } from '$lib/words/words.svelte'
 
-/** Our dice are light, the opponent's dark; a die with signs instead of figures has one look. */
+/** Our dice are light, the opponent's dark. A die with symbols instead of pips has one look. */
 export const dieSign = (face: Pips, against: boolean): string => `${against && typeof face === 'number' ? 'db' : 'd'}-${face}`
 
 export const tellFaces = (faces: Pips[]): string =>

@@ -1,4 +1,4 @@
-// What part of a map is seen. At first all of it; on a small screen so near that a place is wide enough for a finger.
+// Which part of a map is visible. At first all of it; on a small screen zoomed in, so that a place is wide enough for a finger.
 
 import { untrack } from 'svelte'
 import { isCalm } from '$lib/browser/settings.svelte'
@@ -13,33 +13,37 @@ export interface Rect extends Point {
   h: number
 }
 
-/** Screen pixels for one unit of the board: as near as one may come, and near enough for a finger. */
+/** Scales in screen pixels for one unit of the board: the largest allowed, and the smallest at which a finger hits a place. */
 export interface Nearness {
   nearest: number
   finger: number
 }
 
-/** How much one press of a key comes nearer. */
+/** The zoom factor of one key press. */
 export const ZOOM = 1.35
 
-/** Pixels: on a narrower pane a map opens near, with a small map beside it. */
+/** Pixels. A map in a narrower pane opens zoomed in, with a small map beside it. */
 const NARROW = 560
 const GLIDE = 260
-const KEYS = 56 // pixels for the keys in the corner
+const KEYS = 56 // pixels for the buttons in the corner
+const LEGIBLE = 12 // pixels for a figure
+const RIM = 56 // pixels around points that are shown together
 
 export class Camera {
   width = $state(0)
   height = $state(0)
   bounds = $state.raw<Rect>({ x: 0, y: 0, w: 1, h: 1 })
-  /** Pixels for one unit that were asked for; less than the whole map needs: the whole map. */
+  /** The requested scale, in pixels for one unit. If it is too small, the whole map is shown. */
   private wanted = $state(0)
   private centre = $state.raw<Point>({ x: 0, y: 0 })
   private gliding = 0
+  /** Whether `follow` has zoomed out below the finger scale. */
+  private drawnBack = false
   private shown = ''
 
   constructor(private readonly near: Nearness) {}
 
-  /** The strip that is left free for the keys under the map, where the map would reach into their corner. */
+  /** The height of the strip under the map that stays free for the buttons, if the map would reach into their corner. */
   get foot(): number {
     const scale = Math.min(this.width / this.bounds.w, this.height / this.bounds.h)
     const [beside, under] = [this.width - this.bounds.w * scale, this.height - this.bounds.h * scale]
@@ -54,7 +58,7 @@ export class Camera {
     return Math.max(0.01, Math.min(this.width / this.bounds.w, (this.height - this.foot) / this.bounds.h))
   }
 
-  /** Whether a finger finds every place without coming nearer. */
+  /** Whether a finger hits every place when the whole map is shown. */
   get isWide(): boolean {
     return this.fit >= this.near.finger
   }
@@ -73,7 +77,7 @@ export class Camera {
 
   get box(): Rect {
     const [w, h] = [this.width / this.scale, this.height / this.scale]
-    // When near, the rim of the map can be drawn out from under the keys.
+    // When zoomed in, the edge of the map can be panned out from under the buttons.
     const slack = this.isNear ? KEYS / this.scale : 0
     const held = (c: number, start: number, length: number, seen: number) =>
       seen >= length + 2 * slack
@@ -90,13 +94,14 @@ export class Camera {
     return [x, y, w, h].map((n) => n.toFixed(2)).join(' ')
   }
 
-  /** A point of the board on the screen, from the corner of the pane. */
+  /** Converts a point of the board to pixels from the pane's corner. */
   onScreen(at: Point): Point {
     const box = this.box
     return { x: (at.x - box.x) * this.scale, y: (at.y - box.y) * this.scale }
   }
 
   zoomBy(factor: number, at?: Point): void {
+    this.drawnBack = false
     const box = this.box
     const held = at ?? { x: this.width / 2, y: this.height / 2 }
     const under = { x: box.x + held.x / this.scale, y: box.y + held.y / this.scale }
@@ -118,42 +123,56 @@ export class Camera {
 
   reset(): void {
     this.wanted = 0
+    this.drawnBack = false
   }
 
-  /** Near enough for a finger, with the action in the middle. */
+  /** Zooms in until a finger hits a place, with `on` in the middle. */
   open(on: Point | null): void {
     this.wanted = this.near.finger
     if (on) this.centre = on
   }
 
-  /** Shows these points. A map that is shown for the first time (or in another width) opens: whole, or, where it is narrow,
-   * near
-   * the first of these points, else near `home`. Call it from an effect. */
+  /** The factor for a mark whose figures have this height in map units, so that they stay legible. */
+  grown(figures: number): number {
+    return Math.max(1, LEGIBLE / (figures * this.scale))
+  }
+
+  /** Moves so that these points are visible. A map that is shown for the first time, or at another width, opens whole; on a
+   * narrow screen it opens zoomed in on the first of the points, or on `home` if there are none. Call it from an effect. */
   show(map: string, points: Point[], narrow: boolean, home: () => Point | null): void {
     if (!this.width || !this.height) return
     untrack(() => {
       const key = `${map} ${narrow}`
       if (this.shown === key) return this.follow(points)
       this.shown = key
-      if (narrow) this.open(points[0] ?? home())
-      else this.reset()
+      if (narrow) {
+        this.open(points[0] ?? home())
+        this.follow(points)
+      } else this.reset()
     })
   }
 
-  /** Moves so that these points are seen, if they are not. */
+  /** Moves the camera so that all these points are visible, and zooms out if they lie too far apart. A zoom that was changed
+   * here is restored when nearer points follow. */
   follow(points: Point[]): void {
-    if (!this.isNear || !points.length) return
-    const box = this.box
-    const rim = Math.min(60, box.w / 5)
-    const seen = (p: Point) => p.x > box.x + rim && p.x < box.x + box.w - rim && p.y > box.y + rim && p.y < box.y + box.h - rim
-    if (points.every(seen)) return
+    if (!points.length || !(this.isNear || this.drawnBack)) return
     const [xs, ys] = [points.map((p) => p.x), points.map((p) => p.y)]
-    this.glide({ x: (Math.min(...xs) + Math.max(...xs)) / 2, y: (Math.min(...ys) + Math.max(...ys)) / 2 })
+    const [left, right, top, bottom] = [Math.min(...xs), Math.max(...xs), Math.min(...ys), Math.max(...ys)]
+    const near = this.drawnBack ? this.near.finger : this.scale
+    const rim = Math.min(RIM, this.width / 5)
+    const whole = Math.min((this.width - 2 * rim) / (right - left || 1), (this.height - 2 * rim) / (bottom - top || 1))
+    const scale = Math.max(this.fit, Math.min(near, whole))
+    this.drawnBack = scale < near - 0.001
+    if (Math.abs(scale - this.scale) > 0.001) this.wanted = scale
+    const box = this.box
+    const [dx, dy] = [Math.min(60, box.w / 5), Math.min(60, box.h / 5)]
+    const seen = (p: Point) => p.x > box.x + dx && p.x < box.x + box.w - dx && p.y > box.y + dy && p.y < box.y + box.h - dy
+    if (!points.every(seen)) this.glide({ x: (left + right) / 2, y: (top + bottom) / 2 })
   }
 
   private glide(to: Point): void {
-    cancelAnimationFrame(this.gliding)
     if (isCalm()) return this.centreOn(to)
+    cancelAnimationFrame(this.gliding)
     const box = this.box
     const from = { x: box.x + box.w / 2, y: box.y + box.h / 2 }
     const start = performance.now()

@@ -1,31 +1,31 @@
-// Mouse and fingers on a map: pan when near, pinch, wheel, click and hover.
+// Mouse and touch gestures on a map: pan (when zoomed in), pinch, wheel, click and hover.
 
 import type { Camera, Point } from './camera.svelte'
 
 export interface Gestures {
   camera: Camera
-  /** Whether the wheel comes nearer by itself; else only with ctrl, and the page scrolls as ever. */
+  /** Whether the wheel zooms without ctrl. If not, the wheel scrolls the page. */
   wheel?: boolean
-  /** A click on an element of the drawing; `at` in pixels of the pane. */
+  /** A click on an element of the drawing; `at` is in pixels of the pane. */
   pick: (on: Element, at: Point, event: MouseEvent) => void
-  /** The mouse rests on an element, or on nothing. */
+  /** The mouse is over an element, or over none. */
   hover: (on: Element | null) => void
-  /** A long press, or the other button of the mouse. */
+  /** A long press, or a click with the right mouse button. */
   inspect?: (on: Element) => void
-  /** Every move of the mouse over the drawing, in pixels of the pane. */
+  /** Every mouse move over the drawing, in pixels of the pane. */
   move?: (at: Point) => void
-  /** Whether what is pressed there can be drawn along; else a drag moves the map. */
+  /** Starts to drag what is pressed there; null if it cannot be dragged: then a drag pans the map. */
   grab?: (on: Element, at: Point) => Hold | null
 }
 
-/** Something that is drawn along, until it is dropped or (by a second finger) left. */
+/** A drag in progress. It ends with `drop`, or with `leave` if a second finger touches the map. */
 export interface Hold {
   pull: (at: Point) => void
   drop: (at: Point, event: PointerEvent) => void
   leave: () => void
 }
 
-const STILL = 7 // pixels that a click may stray
+const STILL = 7 // pixels that the pointer may move during a click
 const WHEEL = 1.0016
 const LONG = 500 // milliseconds of a long press
 
@@ -51,7 +51,7 @@ export function gestures({
 
     const press = (event: PointerEvent) => {
       if (event.button !== 0) return
-      // What was pressed before and released outside the map, over something that had opened there, is pressed no more.
+      // Forget pointers that were pressed on the map and released outside it, over something that had opened there.
       if (event.isPrimary) down.clear()
       if (!down.size) strayed = 0
       down.set(event.pointerId, { x: event.clientX, y: event.clientY })

@@ -1,14 +1,14 @@
-// What the person at the screen looks at on a map. Shared by the map and the lists beside it.
+// What the person at the screen has selected, points at or measures on a map. The map and the lists beside it share it.
 
 import { Measure } from './measure.svelte'
 
 /** `Id` names a piece; `End` is an end of a measured line. */
 export class Look<Id, End> {
-  /** The piece that was chosen to be looked at; null: the one that is asked about. */
+  /** The piece whose card is open; null: the card of the piece that the question is about. */
   chosen = $state.raw<Id | null>(null)
-  /** The name of what is under the pointer or the keyboard's cursor. */
+  /** The name of the element under the pointer or with the keyboard focus. */
   over = $state('')
-  /** A piece chosen in a list: the map moves until it is seen. */
+  /** A piece chosen in a list: the map moves until the piece is visible. */
   wished = $state.raw<{ id: Id } | null>(null)
   readonly measure = new Measure<End>()
 
@@ -25,7 +25,7 @@ export class Look<Id, End> {
     this.wished = { id }
   }
 
-  /** Escape: closes whatever was opened last. Returns whether there was anything. */
+  /** Handles Escape: closes what was opened last. Returns whether anything was open. */
   back(): boolean {
     if (this.measure.on) this.measure.toggle()
     else if (this.chosen !== null) this.close()
@@ -33,7 +33,7 @@ export class Look<Id, End> {
     return true
   }
 
-  /** Another game begins. */
+  /** Clears everything for another game. */
   reset(): void {
     if (this.measure.on) this.measure.toggle()
     this.chosen = this.wished = null

@@ -1,4 +1,4 @@
-// The ruler or measuring tape of a map: a line from a first click to a second one.
+// The measuring tape of a map: a line from a first click to a second one.
 
 export class Measure<End> {
   on = $state(false)
@@ -10,7 +10,8 @@ export class Measure<End> {
     this.from = this.to = null
   }
 
-  /** The first click begins the line, the second ends it, a third begins another. A line to its own start does not end. */
+  /** The first click begins the line, the second ends it, a third begins another line. A second click on the start is
+   * ignored. */
   take(end: End): void {
     if (this.from === null || this.to !== null) {
       this.from = end

@@ -1,17 +1,17 @@
-// Several choices that one click or gesture stands for: a way over many squares, a weapon and its target. Each is sent only
-// when the server asks for it; as soon as anything else is asked, the rest is forgotten.
+// Several choices that one click or gesture stands for: a path over many squares, a weapon and its target. Each choice is sent
+// only when the server asks for it. If the server asks anything else, the rest is dropped.
 
 interface Option {
   action: string
 }
 
-/** What a game says of the questions that come while a plan is carried out. */
+/** How a game's questions concern a plan that is being carried out. */
 export interface PlanRules<Id, C extends Option, Q> {
-  /** Whether nothing has happened yet when this is asked, so that the plan waits until it is answered. */
+  /** Whether the plan stays and waits while this question is open, because nothing has happened yet. */
   waits(question: Q): boolean
-  /** The piece whose plan may go on with this question; null: no plan goes on with it. */
+  /** The piece whose plan this question can continue; null if no plan can. */
   actorOf(question: Q): Id | null
-  /** The next action as an option of this question. */
+  /** The option of this question that stands for the next action. */
   option(options: C[], action: string): C | undefined
 }
 
@@ -34,7 +34,7 @@ export class Plan<Id, C extends Option, Q> {
     this.actions = actions
   }
 
-  /** What is asked has changed: sends the next choice, or forgets the plan. While nobody is asked it waits. */
+  /** Called when the question changes: sends the next choice, or drops the plan. While nobody is asked, the plan waits. */
   go(question: Q | null, options: C[]): void {
     const [action, ...rest] = this.actions
     if (action === undefined || !question || !options.length || this.rules.waits(question)) return

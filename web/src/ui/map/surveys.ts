@@ -1,6 +1,6 @@
 // What a map asks the server without choosing anything: how far, who sees whom, how likely.
 
-/** How the shell asks; it keeps the answers as long as the position stands. */
+/** How the shell asks. It keeps the answers until the position changes. */
 export interface Asking {
   survey: (about: string) => void
   surveyed: Map<string, unknown>
@@ -9,17 +9,17 @@ export interface Asking {
 export class Surveys<Survey> {
   constructor(private readonly asking: () => Asking) {}
 
-  /** The answer, if it has come. */
+  /** The answer; null until it has come. */
   get(about: string): Survey | null {
     return (this.asking().surveyed.get(about) as Survey | null | undefined) ?? null
   }
 
-  /** Whether an answer has come, even if it is that nothing can be said. */
+  /** Whether an answer has come, even an empty one. */
   has(about: string): boolean {
     return this.asking().surveyed.has(about)
   }
 
-  /** Asks, if that has not been asked yet. Call it from an effect only; `get` may be called anywhere. */
+  /** Asks, unless that has been asked already. Call it only from an effect; `get` may be called anywhere. */
   want(about: string): void {
     this.asking().survey(about)
   }

@@ -1,9 +1,9 @@
-// How a small menu behaves: its first entry has the focus, arrows go round, Escape or a click elsewhere leaves it.
+// How a small menu behaves: its first entry has the focus, the arrow keys cycle, Escape or a click outside closes it.
 
 export interface MenuEntry {
   key: string
   label: string
-  /** How likely it succeeds, where that is known. */
+  /** The chance of success, if it is known. */
   chance: number | null
   attack: boolean
 }
@@ -15,11 +15,11 @@ export interface Size {
 
 const EDGE = 8
 
-/** Keeps something of that length within a board, with a small edge left free. */
+/** Moves something of this length so that it stays inside the board, with a small edge left free. */
 export const within = (start: number, length: number, all: number): number =>
   Math.max(EDGE, Math.min(start, all - length - EDGE))
 
-/** Focuses the first entry and watches for a click outside; gives back how to stop watching. */
+/** Focuses the first entry and watches for a click outside. Returns a function that stops watching. */
 export function openMenu(menu: HTMLElement, close: () => void): () => void {
   menu.querySelector('button')?.focus()
   const outside = (event: PointerEvent) => {
@@ -44,7 +44,7 @@ export function menuKey(menu: HTMLElement, event: KeyboardEvent, close: () => vo
   event.stopPropagation()
 }
 
-/** Gives the focus back to a piece of the drawing, if the keyboard can be there. */
+/** Gives the focus back to a piece of the drawing, if the piece can have it. */
 export function focusAgain(piece: Element | null | undefined): void {
   if (piece instanceof SVGElement && piece.hasAttribute('tabindex')) piece.focus()
 }

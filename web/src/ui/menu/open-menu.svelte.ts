@@ -1,4 +1,4 @@
-// The menu that lies open at a place of a map or table.
+// The menu that is open at a place of a map or table.
 
 import type { Point } from '../map/camera.svelte'
 import { focusAgain } from './menu-keys'
@@ -6,17 +6,17 @@ import { focusAgain } from './menu-keys'
 export class OpenMenu<Entry> {
   shown = $state.raw<{ entries: Entry[]; at: Point; from: Element } | null>(null)
 
-  /** `from`: what was clicked; it has the focus again when the menu is left. */
+  /** `from`: the clicked element; it gets the focus back when the menu is closed without a choice. */
   open(entries: Entry[], at: Point, from: Element): void {
     this.shown = { entries, at, from }
   }
 
-  /** Closed because something was chosen, or because something else is asked. */
+  /** Closes the menu because something was chosen, or because the question has changed. */
   drop(): void {
     this.shown = null
   }
 
-  /** Left without a choice. */
+  /** Closes the menu without a choice. */
   leave(): void {
     const from = this.shown?.from
     this.drop()

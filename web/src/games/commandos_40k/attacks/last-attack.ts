@@ -1,4 +1,4 @@
-// The last attack, put together from the log: who, with what, at whom, die by die, and what came of it.
+// The last attack, collected from the log: attacker, weapon, target, each die, and the result.
 
 import { named, numbered, numberOf, numbersIn } from '$lib/net/facts'
 import type { EventName, Happened } from '../types'
@@ -7,23 +7,23 @@ export interface Throw {
   roll: 'hit' | 'wound' | 'save' | 'fnp' | 'trauma' | 'nerve' | 'advance' | 'charge'
   dice: number[]
   bonus: number
-  /** What had to be reached; null: more is worse. */
+  /** The number needed; null if a high roll is bad. */
   need: number | null
-  /** For who rolled; null where it is neither. */
+  /** Whether the roll was good for the one who rolled; null if it is neither good nor bad. */
   good: boolean | null
-  /** It was thrown again: this one does not count. */
+  /** Whether it was rerolled, so that this roll does not count. */
   void: boolean
 }
 
 export interface Duel {
   kind: 'shot' | 'blow'
-  /** The number of its first event. */
+  /** The number of the attack's first event. */
   n: number
   model: string
   foe: string
   weapon: string
   number: number
-  /** Attack by attack. */
+  /** The rolls of each single attack. */
   attacks: Throw[][]
   results: Happened[]
 }
@@ -38,7 +38,7 @@ const GOOD: Partial<Record<EventName, [roll: Throw['roll'], good: 'hit' | 'wound
   fnp_rolled: ['fnp', 'ignored'],
 }
 
-/** The last one that has rolled dice; nothing if there was none yet. */
+/** The last attack with dice; null if there has been none. */
 export function duelOf(log: Happened[]): Duel | null {
   let last: Duel | null = null
   log.reduce<Duel | null>((before, event) => {
@@ -75,19 +75,19 @@ function added(duel: Duel, event: Happened): Duel {
   if (!thrown || !OF_ATTACKS.has(thrown.roll))
     return RESULTS.has(event.name) ? { ...duel, results: [...duel.results, event] } : duel
   const last = duel.attacks.at(-1)
-  // A hit roll opens a new attack, unless it is the same one thrown again.
+  // A hit roll begins a new attack, unless it rerolls the last one.
   if (!last || (thrown.roll === 'hit' && !last.at(-1)?.void)) return { ...duel, attacks: [...duel.attacks, [thrown]] }
   return { ...duel, attacks: [...duel.attacks.slice(0, -1), [...last, thrown]] }
 }
 
-/** The last throw was made again. */
+/** Marks the last roll as rerolled. */
 function voided(attacks: Throw[][]): Throw[][] {
   const last = attacks.at(-1)
   const thrown = last?.at(-1)
   return last && thrown ? [...attacks.slice(0, -1), [...last.slice(0, -1), { ...thrown, void: true }]] : attacks
 }
 
-/** Rolls that belong to an attack. */
+/** The kinds of rolls that belong to an attack. */
 const OF_ATTACKS = new Set<Throw['roll']>(['hit', 'wound', 'save', 'fnp', 'trauma'])
 const SUMS: Partial<Record<EventName, Throw['roll']>> = {
   trauma_rolled: 'trauma',
@@ -95,7 +95,7 @@ const SUMS: Partial<Record<EventName, Throw['roll']>> = {
   charge_rolled: 'charge',
 }
 
-/** What an event has rolled, if it is a roll that can be made again, or one against pain. */
+/** The roll in an event, if it is one that can be rerolled, or a roll against pain. */
 export function throwOf(event: Happened): Throw | null {
   const { facts, name } = event
   const bonus = numberOf(facts, 'bonus')

@@ -1,4 +1,4 @@
-// Reactions to a charge: who may still react, and what the table tells of each reaction.
+// Reactions to a charge: which models may still react, and what the surveys tell about each reaction.
 
 import { asksAbout, modelIn } from '../board/asked-about'
 import { aboutCharge } from '../board/surveys'
@@ -13,15 +13,15 @@ export const reacting = (options: Choice[]): string[] => [...new Set(options.fil
 
 const CHARGES = new Set<string>(['charge_targets', 'react'])
 
-/** What to ask of the table where a charge is declared, or may be reacted to. */
+/** The survey to ask when a charge is being declared or may be reacted to. */
 export const aboutCharging = (question: Question | null, options: Choice[]): string =>
   question && CHARGES.has(question.kind) && options.length ? aboutCharge(asksAbout(question)) : ''
 
 export interface ReactionOdds {
-  /** Expected hits, and how likely they put the charger out of action; null: nobody shoots. */
+  /** The expected hits, and the chance that they put the charger out of action; null if nobody shoots. */
   hits: number | null
   out: number | null
-  /** How likely the charger still arrives. After a retreat nobody knows before it is made. */
+  /** The chance that the charger still arrives. After a retreat it is not known until the retreat is made. */
   arrives: number | null
 }
 

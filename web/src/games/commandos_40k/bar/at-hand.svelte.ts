@@ -1,10 +1,10 @@
-// What the person at the table has in hand: a path or place that is being drawn, a set-up that runs by itself, a plan of
-// reactions, attacks that are dealt out. The board and the bar share it.
+// What the player is preparing: a path or place being drawn, an automatic set-up, a plan of reactions, the split of attacks.
+// The board and the bar share it.
 
 import type { Drawer } from '../board/path-drawing.svelte'
 import type { Split } from './split'
 
-/** What is set up without further touches, for that seat. */
+/** The automatic set-up of this seat. */
 export interface Run {
   seat: number
   what: 'marker' | 'model'
@@ -12,12 +12,12 @@ export interface Run {
 
 class AtHand {
   drawer = $state.raw<Drawer | null>(null)
-  /** Sends what is drawn. */
+  /** Sends the drawn path or place. */
   send: () => void = () => {}
   run = $state.raw<Run | null>(null)
-  /** Reactions that were changed by hand, by model; `charge`: of which charge. */
+  /** Reactions that the player changed, by model; `charge`: the charge they belong to. */
   private reactions = $state.raw<{ charge: string; verbs: Record<string, string> }>({ charge: '', verbs: {} })
-  /** Attacks that were dealt out by hand; `of`: of which question. */
+  /** The split of attacks that the player changed; `of`: the question it belongs to. */
   private dealt = $state.raw<{ of: string; split: Split } | null>(null)
 
   reactionsOf(charge: string): Record<string, string> {
@@ -36,7 +36,7 @@ class AtHand {
     this.dealt = { of: question, split }
   }
 
-  /** Takes back what was changed by hand; says whether there was anything. */
+  /** Takes back what the player changed. Returns whether there was anything. */
   forget(): boolean {
     const was = this.dealt !== null || Object.keys(this.reactions.verbs).length > 0
     this.dealt = null
@@ -44,7 +44,7 @@ class AtHand {
     return was
   }
 
-  /** Another game begins. */
+  /** Clears everything for another game. */
   reset(): void {
     this.forget()
     this.drawer = null

@@ -1,4 +1,4 @@
-// Questions whose choices have a form of their own in the bar.
+// The questions that have this game's own bar.
 
 import type { BarProps, OwnBar } from '../../face'
 import type { Game } from '../types'

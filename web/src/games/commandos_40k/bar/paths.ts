@@ -1,4 +1,4 @@
-// The bar while a path is drawn: go there, as far as it goes, as near as it goes to an enemy, over the edge.
+// The bar while a path is drawn: go there, as far as possible, as near as possible to an enemy, over the edge.
 
 import { say } from '$lib/words/words.svelte'
 import type { BarProps, OwnBar, OwnSlot } from '../../face'
@@ -16,11 +16,11 @@ interface Way {
   places: Place[]
   action: string
   far: number
-  /** How far its end is from the nearest enemy. */
+  /** The distance from the path's end to the nearest enemy. */
   near: number
 }
 
-/** The offered ways of a model, with how far they lead and how near to an enemy. */
+/** The offered paths of a model, with their length and their end's distance to the nearest enemy. */
 export function waysOf(view: KT.View, model: KT.ModelView, actions: string[]): Way[] {
   const foes = view.models.filter((each) => each.seat !== model.seat && each.where === 'table')
   return actions.map((action) => {
@@ -33,7 +33,7 @@ export function waysOf(view: KT.View, model: KT.ModelView, actions: string[]): W
 const best = (ways: Way[], better: (one: Way, two: Way) => boolean): Way | undefined =>
   ways.reduce<Way | undefined>((found, way) => (!found || better(way, found) ? way : found), undefined)
 
-/** What sends the way that is drawn. */
+/** The slot that sends the drawn path. */
 function goThere(drawer: Drawer): Draft {
   const ready = drawer.pinned && drawer.ready
   const drawn = drawer.result?.drawn
@@ -50,7 +50,7 @@ function goThere(drawer: Drawer): Draft {
   }
 }
 
-/** A normal move is drawn before it is announced: nothing else is done meanwhile. */
+/** A normal move is drawn before it is announced; meanwhile nothing else can be done. */
 export function moveBar(): OwnBar | null {
   const { drawer } = atHand
   return drawer?.task?.before && drawer.pinned ? { slots: lettered([goThere(drawer)]), back: () => drawer.clear() } : null

@@ -1,8 +1,8 @@
 import { beforeEach, expect, test } from 'vitest'
 import { anyChoice, anyQuestion } from '$testing/frames'
-import type { Choice, Question } from '../types'
+import type { Choice, KT, Question } from '../types'
 import { atHand } from './at-hand.svelte'
-import { answering, change, planned, planOf } from './reactions-bar'
+import { answering, change, digitOf, planned, planOf } from './reactions-bar'
 
 const choice = (action: string): Choice => {
   const [verb = '', model = ''] = action.split(' ')
@@ -17,18 +17,25 @@ const actions = (plan: Map<string, Choice>): string[] => [...plan.values()].map(
 beforeEach(() => atHand.reset())
 
 test('a plan is ready: who can fires, else retreats, else holds', () => {
-  expect(actions(planOf(react, OPTIONS))).toEqual(['overwatch a1', 'retreat a2', 'none a3'])
+  expect(actions(planOf(react, OPTIONS, null))).toEqual(['overwatch a1', 'retreat a2', 'none a3'])
   expect(actions(planned(OPTIONS, () => ['overwatch', 'none']))).toEqual(['overwatch a1', 'none a2', 'none a3'])
+})
+
+test('who cannot be reached does not retreat; each target has its digit', () => {
+  const charge = { threats: [{ foe: 'a2', arrives: 0 }] } as unknown as KT.ChargeOf
+  const plan = planOf(react, OPTIONS, charge)
+  expect(actions(plan)).toEqual(['overwatch a1', 'none a2', 'none a3'])
+  expect(['a1', 'a3', 'a9'].map((id) => digitOf(plan, id))).toEqual(['1', '3', ''])
 })
 
 test('one answer is changed, for this charge only', () => {
   change(react, OPTIONS[2]!)
-  expect(actions(planOf(react, OPTIONS))).toEqual(['none a1', 'retreat a2', 'none a3'])
-  expect(actions(planOf(asked('react', OPTIONS, 'b2'), OPTIONS))).toEqual(['overwatch a1', 'retreat a2', 'none a3'])
+  expect(actions(planOf(react, OPTIONS, null))).toEqual(['none a1', 'retreat a2', 'none a3'])
+  expect(actions(planOf(asked('react', OPTIONS, 'b2'), OPTIONS, null))).toEqual(['overwatch a1', 'retreat a2', 'none a3'])
 })
 
 test('it is sent target by target; what comes in between is the person’s, but for a shot without a choice', () => {
-  const answer = answering(react, planOf(react, OPTIONS))
+  const answer = answering(react, planOf(react, OPTIONS, null))
   expect(answer(react)).toBe(OPTIONS[0])
   const shot = choice('fire rifle b1')
   expect(answer(asked('overwatch', [shot, choice('stop')], 'a1'))).toBe(shot)
@@ -38,7 +45,7 @@ test('it is sent target by target; what comes in between is the person’s, but 
 })
 
 test('it ends when another charge or something else is asked about', () => {
-  const answer = answering(react, planOf(react, OPTIONS))
+  const answer = answering(react, planOf(react, OPTIONS, null))
   expect(answer(asked('react', OPTIONS, 'b2'))).toBe('stop')
   expect(answer(asked('react', [choice('overwatch a9')]))).toBe('stop')
   expect(answer(asked('move', OPTIONS))).toBe('stop')

@@ -1,4 +1,4 @@
-// The bar where a charge is answered: one plan for all its targets, sent with one button.
+// The bar for reactions to a charge: one plan for all targets, sent with one button.
 
 import { percent, say } from '$lib/words/words.svelte'
 import type { BarProps, OwnBar, OwnSlot } from '../../face'
@@ -10,12 +10,12 @@ import { modelOf, shortName } from '../words/names'
 import { atHand } from './at-hand.svelte'
 import { lettered } from './slot-keys'
 
-/** So many targets stand in the bar; of more, each is changed on the table. */
+/** At most this many targets have a slot; with more targets, each is changed on the table. */
 const SHOWN = 3
 /** Questions that come after the last reaction to a charge. */
 const OVER = new Set(['move', 'charge_tactic', 'charge_path', 'failed_charge_path', 'shoot_start', 'shoot_next'])
 
-const ICONS: Record<string, string> = { overwatch: 'target', retreat: 'back', none: 'shield' }
+export const ICONS: Record<string, string> = { overwatch: 'target', retreat: 'back', none: 'shield' }
 
 export type Plan = Map<string, Choice>
 
@@ -24,13 +24,20 @@ const optionsOf = (options: Choice[], id: string): Choice[] => options.filter((c
 const first = (options: Choice[], ...verbs: string[]): Choice | undefined =>
   verbs.flatMap((verb) => options.find((choice) => choice.verb === verb) ?? [])[0]
 
-/** What each target does: as changed by hand, else it fires, else it retreats, else it holds. */
-export function planOf(question: Question, options: Choice[]): Plan {
+/** What each target does: as changed by hand, else it fires, else it retreats from who can reach it, else it holds. */
+export function planOf(question: Question, options: Choice[], charge: KT.ChargeOf | null): Plan {
   const changed = atHand.reactionsOf(chargeOf(question))
-  return planned(options, (id) => [changed[id] ?? '', 'overwatch', 'retreat', 'none'])
+  const isSafe = (id: string): boolean => charge?.threats.find((threat) => threat.foe === id)?.arrives === 0
+  return planned(options, (id) => [changed[id] ?? '', 'overwatch', isSafe(id) ? 'none' : 'retreat', 'none'])
 }
 
-/** Each target does the first of these things that it can do. */
+/** The digit that changes what a target does. */
+export const digitOf = (plan: Plan, id: string): string => {
+  const at = [...plan.keys()].indexOf(id)
+  return at >= 0 && at < 9 ? String(at + 1) : ''
+}
+
+/** Each target takes the first of these reactions that is open to it. */
 export function planned(options: Choice[], wishes: (id: string) => string[]): Plan {
   return new Map(
     reacting(options).flatMap((id) => {
@@ -40,11 +47,11 @@ export function planned(options: Choice[], wishes: (id: string) => string[]): Pl
   )
 }
 
-/** Changes what one target does. */
+/** Changes the reaction of one target. */
 export const change = (question: Question, choice: Choice): void =>
   atHand.react(chargeOf(question), modelIn(choice), choice.verb)
 
-/** Sends a plan: each target in turn; what comes in between the person answers, but for a shot without a choice. */
+/** Sends the plan for each target in turn. Other questions in between go to the player, except a shot with only one option. */
 export const answering =
   (asked: Question, plan: Plan) =>
   (question: Question): Choice | 'wait' | 'stop' => {
@@ -68,15 +75,15 @@ function told(plan: Plan): string {
   return parts.slice(0, 2).join(', ')
 }
 
-/** What one reaction may bring, in a few words. */
+/** What one reaction may bring, in a few words: how likely the charger still comes. */
 export function outlook(charge: KT.ChargeOf | null, choice: Choice): string {
   const { arrives } = oddsOf(charge, choice)
-  return [say(`web-kt-react-short-${choice.verb}`), arrives === null ? '' : percent(arrives)].filter(Boolean).join(' ')
+  return [say(`web-kt-react-short-${choice.verb}`), arrives ? percent(arrives) : ''].filter(Boolean).join(' ')
 }
 
 export function reactionsBar({ view, question, all, surveyed, plan }: BarProps<Game>): OwnBar {
   const charge = (surveyed.get(aboutCharge(asksAbout(question))) as KT.Survey | null | undefined)?.charge ?? null
-  const now = planOf(question, all)
+  const now = planOf(question, all, charge)
   const fire = planned(all, () => ['overwatch', 'none'])
   const hold = planned(all, () => ['none'])
   const send = (which: Plan) => () => plan(answering(question, which))
@@ -100,12 +107,12 @@ export function reactionsBar({ view, question, all, surveyed, plan }: BarProps<G
       press: send(fire),
     },
   ])
-  const models = [...now].flatMap(([id, choice], at): OwnSlot[] => {
+  const models = [...now].flatMap(([id, choice]): OwnSlot[] => {
     const model = modelOf(view, id)
     const answers = optionsOf(all, id)
     const next = answers[(answers.indexOf(choice) + 1) % answers.length]
     if (!model || !next) return []
-    const [label, icon, key] = [shortName(view, model), ICONS[choice.verb], String(at + 1)]
+    const [label, icon, key] = [shortName(view, model), ICONS[choice.verb], digitOf(now, id)]
     return [{ id, icon, label, short: id, note: outlook(charge, choice), key, press: () => change(question, next) }]
   })
   return {

@@ -1,4 +1,4 @@
-// The bar before the battle: a good place for one, for all that are left, or where one has pointed.
+// The bar before the battle: a good place for one model, for all that are left, or the place that the player pointed at.
 
 import { say } from '$lib/words/words.svelte'
 import type { BarProps, OwnBar, OwnSlot } from '../../face'
@@ -11,23 +11,23 @@ import { atHand, type Run } from './at-hand.svelte'
 import { lettered } from './slot-keys'
 
 type Slot = Omit<OwnSlot, 'key'>
-/** So many models stand in the bar beside the button that sets up all. */
+/** At most this many models have a slot beside the button that sets up all. */
 const SHOWN = 4
-/** So many markers a mission has. */
+/** The most markers that a mission has. */
 const MARKERS: Record<string, number> = { air_assault: 3, rescue: 6 }
 
 function slot(id: string, icon: string, note: string, press: () => void, more: Partial<Slot> = {}): Slot {
   return { id, icon, label: say(`web-kt-set-${id}`), short: say(`web-kt-set-${id}.short`), note, press, ...more }
 }
 
-/** A good place, as the server has found one. */
+/** A good place, found by the server. */
 function forMe({ question, all, surveyed, choose }: BarProps<Game>, who: string): Slot {
   const way = (surveyed.get(zoneOf(question)) as KT.Survey | null | undefined)?.way ?? ''
   const found: Choice | undefined = way && all[0] ? drawnChoice(all[0], way) : undefined
   return slot('mine', 'lamp', who, () => found && choose(found), { idle: !found })
 }
 
-/** Where one has pointed. */
+/** The place that the player pointed at. */
 function here(): Slot {
   const drawer = atHand.drawer
   const ready = drawer !== null && drawer.pinned && drawer.ready

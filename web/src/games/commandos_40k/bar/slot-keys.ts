@@ -1,4 +1,4 @@
-// Letters for the buttons of the bar: the first free one of each label. The keys of the table and of the shell stay theirs.
+// Keys for the slots of the bar: the first free letter of each label. The letters of the table and of the shell are taken.
 
 import type { OwnSlot } from '../../face'
 

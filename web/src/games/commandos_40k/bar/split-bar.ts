@@ -1,4 +1,4 @@
-// The bar where attacks are dealt out: a number for each target, and one button for all of them.
+// The bar for splitting attacks: a number for each target, and one button that sends all.
 
 import { named, numbered } from '$lib/net/facts'
 import { say } from '$lib/words/words.svelte'
@@ -10,23 +10,23 @@ import { kindOf, modelOf, shortName } from '../words/names'
 import { atHand } from './at-hand.svelte'
 import { allOn, allOnFirst, oneLess, oneMore, type Split } from './split'
 
-/** So many targets stand in the bar; others keep what they have. */
-const SHOWN = 5
+/** At most this many targets have a slot; the others keep their number. With the sending button and *others* that is six. */
+const SHOWN = 4
 
-/** The number that an option gives: "allot 2", "number 3". */
+/** The number in an option: "allot 2", "number 3". */
 const numberOf = (choice: Choice): number => Number(choice.action.split(' ')[1] ?? 0)
 
-/** Which attacks are dealt out: those of one model, weapon and target. */
+/** An id for the attacks being split: those of one model, weapon and target. */
 const keyOf = (question: Question): string => JSON.stringify(question.about)
 
-/** The targets that are asked about one after the other; of shots the one that was named first. */
+/** The targets in the order in which the server asks about them; for shots, the target that was named comes first. */
 function targetsOf(question: Question): string[] {
   const rest = 'rest' in question.about && Array.isArray(question.about.rest) ? question.about.rest.map(String) : []
   const first = named(question.about, 'other')
   return [...(first ? [first] : []), named(question.about, 'foe'), ...rest]
 }
 
-/** How the attacks of a question are dealt out now. */
+/** The current split of the attacks of a question. */
 export function splitOf(question: Question, options: Choice[]): Split {
   const kept = atHand.splitOf(keyOf(question))
   if (kept) return kept
@@ -35,12 +35,12 @@ export function splitOf(question: Question, options: Choice[]): Split {
     const first = named(question.about, 'other')
     return allOnFirst(ids, numbered(question.about, 'number'), (id) => (id === first ? 1 : 0))
   }
-  // Several weapons strike: each pair of weapon and target is asked about for itself.
+  // With several weapons the server asks about each pair of weapon and target separately.
   const numbers = options.map(numberOf)
   return { targets: [{ id: ids[0] ?? '', number: Math.max(...numbers), least: Math.min(...numbers) }] }
 }
 
-/** One attack more on a target, by a touch on the table. */
+/** One attack more on a target, after a touch on the table. */
 export function giveOne(question: Question, options: Choice[], id: string): void {
   atHand.deal(keyOf(question), oneMore(splitOf(question, options), id))
 }
@@ -69,7 +69,7 @@ export function splitBar({ view, question, all, plan }: BarProps<Game>): OwnBar 
       {
         id: target.id,
         label: shortName(view, foe),
-        short: foe.id,
+        short: split.targets.length > 2 ? foe.id : shortName(view, foe),
         note: gap(view, model, foe),
         key: String(at + 1),
         count: { value: target.number, less: target.number > target.least ? less : null, more: canGet ? more : null },
@@ -86,12 +86,13 @@ export function splitBar({ view, question, all, plan }: BarProps<Game>): OwnBar 
     note: say(alone ? 'web-kt-split-of' : 'web-kt-split-all', { n: numbered(question.about, 'number') }),
     key: 't',
     filled: true,
+    holds: all.map((choice) => choice.action),
     press: () => plan(dealt(question, split)),
   }
   return { slots: [...slots, go], standing: say('web-kt-split-how'), back: () => atHand.forget() }
 }
 
-/** Answers each question about these attacks with the number that its target has. */
+/** Answers each question about these attacks with the number of its target. */
 export const dealt =
   (asked: Question, split: Split) =>
   (question: Question): Choice | 'stop' => {

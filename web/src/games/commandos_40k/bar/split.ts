@@ -1,11 +1,11 @@
-// Attacks that are dealt out among several targets: numbers that change without losing one.
+// The split of attacks among several targets. Changes keep the total.
 
-/** The targets in the order in which they are asked about, each with its attacks, and the fewest that it may have. */
+/** The targets in the order in which the server asks about them, each with its attacks and its minimum. */
 export interface Split {
   targets: { id: string; number: number; least: number }[]
 }
 
-/** All attacks on the first target, but for those that others must have. */
+/** All attacks on the first target, except the minimum of the others. */
 export function allOnFirst(ids: string[], number: number, least: (id: string) => number): Split {
   const others = ids.slice(1).reduce((sum, id) => sum + least(id), 0)
   return {
@@ -13,7 +13,7 @@ export function allOnFirst(ids: string[], number: number, least: (id: string) =>
   }
 }
 
-/** One attack more on a target, taken from the one that has most. The same if no other can spare one. */
+/** One attack more on a target, taken from the target that has most. No change if no other target can spare one. */
 export function oneMore(split: Split, id: string): Split {
   const givers = split.targets.filter((each) => each.id !== id && each.number > each.least)
   const giver = givers.reduce<Split['targets'][number] | undefined>(
@@ -23,14 +23,14 @@ export function oneMore(split: Split, id: string): Split {
   return giver ? moved(split, giver.id, id, 1) : split
 }
 
-/** One attack less on a target, given to the first of the others. The same if it can spare none. */
+/** One attack less on a target, given to the first other target. No change if it can spare none. */
 export function oneLess(split: Split, id: string): Split {
   const from = split.targets.find((each) => each.id === id)
   const to = split.targets.find((each) => each.id !== id)
   return from && to && from.number > from.least ? moved(split, id, to.id, 1) : split
 }
 
-/** All that can be spared on one target. */
+/** All spare attacks on one target. */
 export function allOn(split: Split, id: string): Split {
   return split.targets.reduce(
     (found, each) => (each.id === id ? found : moved(found, each.id, id, each.number - each.least)),

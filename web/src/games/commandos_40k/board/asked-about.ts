@@ -1,5 +1,4 @@
-// What events, questions and options carry beside their words. Only names are compared here; what is allowed, the server has
-// said.
+// What events, questions and options are about. This only compares names; the server has decided what is allowed.
 
 import { named } from '$lib/net/facts'
 import type { Choice, Question } from '../types'
@@ -16,7 +15,7 @@ export const modelIn = (choice: Choice): string =>
     .find((word) => /^[ab]\d+$/.test(word)) ??
     '')
 
-/** Whom a tactic is for: the friend of a Leader or a Medic, else the model that uses it. */
+/** The model that a tactic is for: the friend of a Leader or a Medic, else the model that uses it. */
 export const concerned = (choice: Choice): string => named(choice.about, 'other') || modelIn(choice)
 
 /** The tactic that an option uses: "use decisive_shot a3". */

@@ -1,4 +1,4 @@
-// What can be drawn now: read from the question and its options.
+// What can be drawn now, read from the question and its options.
 
 import { named, numbered } from '$lib/net/facts'
 import type { Choice, KT, Question } from '../types'
@@ -16,7 +16,7 @@ export const isPlace = (choice: Choice): boolean => choice.verb === 'at' || choi
 const edgeFor = (view: KT.View, model: KT.ModelView): number =>
   view.teams[model.seat]?.role === 'defender' ? view.evacuation : -1
 
-/** A way for a model, with the number that surveys want beside it. */
+/** A path for a model, with the number that its surveys need. */
 function wayOf(view: KT.View, model: KT.ModelView, kind: string, number: string, options: Choice[]): Task {
   const start = { x: model.x, y: model.y, z: model.z }
   const offered = options.filter((choice) => choice.verb === 'path').map((choice) => placesIn(choice.action, start.z))
@@ -33,7 +33,7 @@ function wayOf(view: KT.View, model: KT.ModelView, kind: string, number: string,
   }
 }
 
-/** The task that a question sets by itself. */
+/** The drawing task of a question. */
 export function taskOf(view: KT.View, question: Question | null, options: Choice[]): Task | null {
   if (!question || !options.length) return null
   const model = modelOf(view, asksAbout(question))
@@ -70,7 +70,7 @@ export function taskOf(view: KT.View, question: Question | null, options: Choice
   return null
 }
 
-/** A normal move that has not been announced yet: it is, as soon as its way is drawn. */
+/** A normal move that is not announced yet: it is announced when its path has been drawn. */
 export function moveOf(view: KT.View, id: string, options: Choice[]): Task | null {
   const model = modelOf(view, id)
   const before = `normal ${id}`
@@ -78,7 +78,7 @@ export function moveOf(view: KT.View, id: string, options: Choice[]): Task | nul
   return { ...wayOf(view, model, 'normal', '0', []), before }
 }
 
-/** What is asked about where something may be set down before the battle; empty where nothing is. */
+/** The survey for where something may be set down before the battle; empty if nothing is set down. */
 export function zoneOf(question: Question): string {
   if (question.kind === 'marker') return 'zone marker'
   if (question.kind !== 'deploy_at') return ''

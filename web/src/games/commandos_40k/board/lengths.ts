@@ -1,4 +1,4 @@
-// Lengths: the rules count thousandths of an inch, the drawing has 40 units to an inch, texts say inches. y runs downward.
+// Lengths: the rules use thousandths of an inch, the drawing has 40 units to an inch, texts use inches. y points down.
 
 import { lang } from '$lib/words/words.svelte'
 import type { Point } from '$ui/map/camera.svelte'
@@ -7,7 +7,7 @@ export const INCH = 1000
 /** Units of the drawing for an inch. */
 export const IN = 40
 export const MARGIN = 36
-/** Closer than this to an enemy a model is engaged (KT-ER-01); farther than this nobody charges (KT-CHARGE-01). */
+/** Within the first distance of an enemy a model is engaged (KT-ER-01); the second is the longest charge (KT-CHARGE-01). */
 export const ENGAGED = 1 * INCH
 export const CHARGE = 12 * INCH
 
@@ -19,7 +19,7 @@ export interface Place extends Point {
 export const units = (length: number): number => (length * IN) / INCH
 export const lengthOf = (drawn: number): number => (drawn * INCH) / IN
 
-/** Places that a pointer sets are written in hundredths of an inch. */
+/** Places set by a pointer are rounded to hundredths of an inch. */
 const GRAIN = 10
 export const grained = (length: number): number => Math.round(length / GRAIN) * GRAIN
 
@@ -27,7 +27,7 @@ export const placeAt = (at: Point, z: number): Place => ({ x: grained(lengthOf(a
 
 export const flat = (a: Point, b: Point): number => Math.hypot(a.x - b.x, a.y - b.y)
 
-/** KT-GEOM-05: between the nearest points of two bases, a difference of height included. */
+/** KT-GEOM-05: the distance between the nearest points of two bases, including the difference in height. */
 export const gapBetween = (a: Place, b: Place, radii: number): number => Math.hypot(Math.max(0, flat(a, b) - radii), a.z - b.z)
 
 /** 4.8″, in French 4,8″. */
@@ -41,7 +41,7 @@ const plain = (length: number): string => String(Math.round(length) / INCH)
 
 const written = ({ x, y }: Point): string => `${plain(x)},${plain(y)}`
 
-/** "12.4,5.25 13,6.1,3": a height only where it changes. `before`: the height at the start. */
+/** Writes "12.4,5.25 13,6.1,3": a height only where it changes. `before`: the height at the start. */
 export function wordsOf(places: Place[], before: number): string {
   let height = before
   return places
@@ -53,7 +53,7 @@ export function wordsOf(places: Place[], before: number): string {
     .join(' ')
 }
 
-/** The places of "path 12.4,5.25 13,6.1,3", "at 3,4" and their like. */
+/** Reads the places of "path 12.4,5.25 13,6.1,3", "at 3,4" and similar actions. */
 export function placesIn(action: string, before: number): Place[] {
   let height = before
   return action

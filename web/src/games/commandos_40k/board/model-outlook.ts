@@ -1,9 +1,11 @@
-// What is drawn about one model: whom it sees, whom it can hit or reach and how likely; put together from surveys and options.
+// What is drawn about one model: whom it sees, whom it can hit or reach, and with what chance. It comes from surveys and
+// options.
 
+import { named } from '$lib/net/facts'
 import { percent } from '$lib/words/words.svelte'
 import type { MenuEntry } from '$ui/menu/menu-keys'
 import { type Drawn, isAt } from '../ground/terrain-looks'
-import type { Choice, KT, Verb } from '../types'
+import type { Choice, KT, Question, Verb } from '../types'
 import { modelOf } from '../words/names'
 import { modelIn } from './asked-about'
 import { isPlace, isWay } from './drawing-tasks'
@@ -11,17 +13,19 @@ import { inches } from './lengths'
 
 export interface Aim {
   model: KT.ModelView
-  /** An enemy of the person at the screen, or of who is looked at. */
+  /** Whether it is an enemy of the player at the screen, or of the selected model. */
   foe: boolean
   /** Whether it can be chosen now. */
   legal: boolean
-  /** clear, obscured or hidden; empty: not asked. */
+  /** clear, obscured or hidden; empty if that has not been asked. */
   sight: string
   label: string
+  /** The digit that chooses it in the bar; empty: none. */
+  digit: string
 }
 
 const ID = /^[ab]\d+$/
-/** Whom an option can be chosen on: the target where it has one, else who does it. */
+/** The model on which an option is chosen: its target, else the model that acts. */
 export const markedBy = (choice: Choice): string => {
   const ids = choice.action
     .split(' ')
@@ -30,29 +34,29 @@ export const markedBy = (choice: Choice): string => {
   return ids.at(-1) ?? modelIn(choice)
 }
 
-/** All that a click on a model may choose. */
+/** All options for a click on a model. */
 export const choicesOn = (options: Choice[], id: string): Choice[] =>
   options.filter((choice) => !isWay(choice) && !isPlace(choice) && markedBy(choice) === id)
 
-/** What can be chosen on a marker, by its name. */
+/** The options on a marker, by its name. */
 export const choicesNaming = (options: Choice[], name: string): Choice[] =>
   options.filter((choice) => choice.action.split(' ')[1] === name)
 
-/** What can be chosen on a part of the terrain: to lay a trap there. */
+/** The options on a part of the terrain: to set a trap there. */
 export const choicesAt = (options: Choice[], part: Drawn): Choice[] =>
   options.filter((choice) => choice.verb === 'trap' && isAt(part, choice.action.split(' ')[1] ?? ''))
 
 const best = (attacks: KT.Attack[]): KT.Attack | undefined =>
   attacks.reduce<KT.Attack | undefined>((one, two) => (!one || two.chances.harm > one.chances.harm ? two : one), undefined)
 
-/** The chance of an attack that an option stands for: "fire service_rifle b2", "with knife". */
-export function chanceFor(choice: Choice, survey: KT.Survey | null, foe: string): number | null {
-  if (choice.verb !== 'fire' && choice.verb !== 'with') return null
+/** The attack that an option stands for: "fire service_rifle b2", or "with knife" against the enemy that is asked about. */
+export function attackOf(choice: Choice, survey: KT.Survey | null, question: Question): KT.Attack | undefined {
+  if (choice.verb !== 'fire' && choice.verb !== 'with') return undefined
   const weapon = choice.action.split(' ')[1]
-  const found = [...(survey?.shots ?? []), ...(survey?.blows ?? [])].find(
-    (attack) => attack.weapon === weapon && attack.foe === foe,
+  const foe = named(choice.about, 'foe') || named(question.about, 'foe')
+  return [...(survey?.shots ?? []), ...(survey?.blows ?? [])].find(
+    (attack) => attack.weapon === weapon && (attack.foe === foe || !foe),
   )
-  return found ? found.chances.harm : null
 }
 
 export interface Entry extends MenuEntry {
@@ -69,7 +73,7 @@ export const entryOf = (choice: Choice, chance: number | null): Entry => ({
   choice,
 })
 
-/** Those that can be chosen, ringed; of enemies that are seen, how well and how likely they are hit. */
+/** Models that can be chosen get a ring; visible enemies show how well they are seen and the chance to hit them. */
 export function aimsOf(
   view: KT.View,
   options: Choice[],
@@ -78,6 +82,7 @@ export function aimsOf(
   mine: number,
   looking: boolean,
   plans: Record<string, string>,
+  digits: Record<string, string>,
 ): Aim[] {
   const legal = new Set(
     options
@@ -87,6 +92,7 @@ export function aimsOf(
       .concat(Object.keys(plans)),
   )
   const fires = options.some((choice) => choice.verb === 'fire')
+  const offered = new Set(options.map((choice) => choice.action.split(' ').slice(1).join('')))
   const glances = new Map((looking || fires || charge ? (survey?.glances ?? []) : []).map((glance) => [glance.foe, glance]))
   return [...new Set([...legal, ...glances.keys()])].flatMap((id): Aim[] => {
     const model = modelOf(view, id)
@@ -94,7 +100,9 @@ export function aimsOf(
     const glance = glances.get(id)
     const aim = charge?.aims.find((each) => each.foe === id)
     const shot =
-      fires && legal.has(id) ? best((survey?.shots ?? []).filter((attack) => attack.foe === id && !attack.rule)) : undefined
+      fires && legal.has(id)
+        ? best((survey?.shots ?? []).filter((attack) => attack.foe === id && offered.has(attack.weapon + id)))
+        : undefined
     const label = plans[id]
       ? plans[id]
       : aim
@@ -106,6 +114,15 @@ export function aimsOf(
           : glance
             ? inches(glance.gap)
             : ''
-    return [{ model, foe: glance ? true : model.seat !== mine, legal: legal.has(id), sight: glance?.state ?? '', label }]
+    return [
+      {
+        model,
+        foe: glance ? true : model.seat !== mine,
+        legal: legal.has(id),
+        sight: glance?.state ?? '',
+        label,
+        digit: digits[id] ?? '',
+      },
+    ]
   })
 }

@@ -1,4 +1,4 @@
-// A way that is being drawn, or a single place that is being set: by pointer, finger or keys. The server judges it as it grows.
+// A path being drawn, or a single place being set, by pointer, finger or keys. The server checks it as it grows.
 
 import type { Point } from '$ui/map/camera.svelte'
 import type { Surveys } from '$ui/map/surveys'
@@ -8,53 +8,53 @@ import { flat, grained, INCH, type Place, placeAt, placesIn, wordsOf } from './l
 
 /** What is to be drawn. */
 export interface Task {
-  /** `path`: a way; `at`, `marker`: one place. */
+  /** `path`: a path; `at`, `marker`: one place. */
   verb: 'path' | 'at' | 'marker'
-  /** How surveys call the move, and the number or the model beside it. */
+  /** The survey's name for the move, and the number or model that it needs. */
   kind: string
   number: string
-  /** Who moves or is set up; nobody for a marker. */
+  /** The model that moves or is set up; empty for a marker. */
   model: string
   radius: number
   start: Place
-  /** Ways or places that are offered; the last place of each is where it ends. */
+  /** The offered paths or places; a path ends at its last place. */
   offered: Place[][]
-  /** What must be chosen first: "normal a3". */
+  /** The action that must be chosen first: "normal a3". */
   before: string
-  /** The edge over which it may leave the table; -1: none. */
+  /** The edge over which the model may leave the table; -1: none. */
   edge: number
 }
 
 export interface Result {
   places: Place[]
   drawn: KT.Drawn | null
-  /** Found by the server, round what stands in the way. */
+  /** Whether the server found this path, around what stands in the way. */
   routed: boolean
 }
 
-/** A climb of this much takes a way of its own (KT-CLIMB-01). */
+/** A climb higher than this needs a leg of its own (KT-CLIMB-01). */
 const CLIMB = 2 * INCH
 const NEAR = INCH / 20
-/** As near as this to a place that is marked, a pointer means that place. */
+/** A pointer this near to a marked place means that place. */
 const MEANT = (3 * INCH) / 20
 
-/** As near as this to the zone, a pointer means its nearest place. */
+/** A pointer this near to the zone means the zone's nearest place. */
 const SNAP = (3 * INCH) / 4
 
 export class Drawer {
   task = $state.raw<Task | null>(null)
-  /** Waypoints that were set by hand. */
+  /** Waypoints that the player set. */
   fixed = $state.raw<Place[]>([])
   /** Where the pointer or the cursor is. */
   tip = $state.raw<Place | null>(null)
-  /** The tip stays where it is while the pointer goes elsewhere. */
+  /** Whether the tip stays where it is while the pointer goes elsewhere. */
   pinned = $state(false)
-  /** To be sent as soon as it is known to be legal. */
+  /** Whether to send the path as soon as it is known to be legal. */
   eager = $state(false)
-  /** An offered way that was taken as it is. */
+  /** An offered path that was taken unchanged. */
   private taken = $state.raw<Place[] | null>(null)
   private offer = -1
-  /** The height that was asked for, where there are several. */
+  /** The height that the player chose, if there are several. */
   private wish: number | null = null
 
   constructor(
@@ -67,13 +67,13 @@ export class Drawer {
     this.clear()
   }
 
-  /** Nothing is drawn any more. */
+  /** Ends the drawing. */
   end(): void {
     this.task = null
     this.clear()
   }
 
-  /** Begins anew with the same task. Says whether there was anything. */
+  /** Begins again with the same task. Returns whether anything had been drawn. */
   clear(): boolean {
     const was = this.tip !== null || this.fixed.length > 0
     this.fixed = []
@@ -86,7 +86,7 @@ export class Drawer {
 
   // --- setting places ---------------------------------------------------------------------------------------------------
 
-  /** The pointer is there, in units of the drawing. */
+  /** The pointer's place, in units of the drawing. */
   aim(at: Point): void {
     const task = this.task
     if (!task) return
@@ -100,7 +100,7 @@ export class Drawer {
     this.tip = { ...place, z: levels.find((level) => level === this.wish) ?? levels[0] ?? 0 }
   }
 
-  /** Set by a pointer, which is not as exact as a rule: it means an offered way that ends there. */
+  /** A pointer is less exact than a rule: near the end of an offered path it means that path. */
   pin(at: Point): void {
     this.aim(at)
     this.pinned = true
@@ -110,7 +110,7 @@ export class Drawer {
     if (meant) this.take(meant)
   }
 
-  /** The tip becomes a waypoint; the way goes on from there. */
+  /** The tip becomes a waypoint; the path goes on from there. */
   mark(): void {
     if (!this.tip || this.task?.verb !== 'path') return
     const last = this.fixed.at(-1) ?? this.task.start
@@ -130,7 +130,7 @@ export class Drawer {
     this.fixed = this.fixed.with(at, placeAt(to, levels.includes(old.z) ? old.z : (levels.at(-1) ?? 0)))
   }
 
-  /** By keys, in thousandths of an inch. */
+  /** Moves the tip by keys, in thousandths of an inch. */
   nudge(dx: number, dy: number): void {
     const from = this.tip ?? this.task?.start
     if (!from) return
@@ -138,7 +138,7 @@ export class Drawer {
     this.pinned = true
   }
 
-  /** The next of the places that are offered. */
+  /** Goes to the next offered place. */
   next(step: number): void {
     const all = this.task?.offered ?? []
     if (!all.length) return
@@ -153,7 +153,7 @@ export class Drawer {
     this.pinned = true
   }
 
-  /** Up or down, where a model could stand higher or lower there. */
+  /** Goes up or down, if a model could stand higher or lower there. */
   climb(step: number): void {
     if (!this.tip || this.task?.verb === 'marker') return
     const levels = levelsAt(this.table(), this.tip)
@@ -169,20 +169,20 @@ export class Drawer {
     return this.tip && this.task?.verb !== 'marker' ? levelsAt(this.table(), this.tip) : []
   }
 
-  // --- what the server says of it -----------------------------------------------------------------------------------------
+  // --- what the server says about it --------------------------------------------------------------------------------------
 
-  /** What is set down, as surveys call it. */
+  /** The survey's name for what is being set down. */
   private get thing(): string {
     const task = this.task!
     return task.verb === 'marker' ? 'marker' : `${task.model} ${task.number}`
   }
 
-  /** What is asked about where it may be set down. */
+  /** The survey for where it may be set down. */
   get zone(): string {
     return this.task && this.task.verb !== 'path' ? `zone ${this.thing}` : ''
   }
 
-  /** A pointer beside the zone, but near it, means its nearest place. */
+  /** A pointer outside the zone, but near it, means the zone's nearest place. */
   private get nearest(): Place | null {
     const [tip, found] = [this.tip, this.zone ? this.surveys.get(this.zone) : null]
     if (!tip || !found) return null
@@ -205,7 +205,7 @@ export class Drawer {
     return `draw ${this.words} ${wordsOf(places, this.task!.start.z)}`
   }
 
-  /** What is drawn by hand. */
+  /** The path as the player drew it. */
   private get straight(): Place[] {
     return this.taken ?? [...this.fixed, ...(this.tip ? [this.tip] : [])]
   }
@@ -214,7 +214,7 @@ export class Drawer {
     return `to ${this.words} ${wordsOf([this.tip!], Number.NaN)}`
   }
 
-  /** Whether a way round may be asked for: only from where the model stands. */
+  /** Whether the server may be asked for a path around obstacles: only from where the model stands. */
   private get mayRoute(): boolean {
     const drawn = this.surveys.get(this.judged(this.straight))?.drawn
     const climbs = this.tip !== null && Math.abs(this.tip.z - this.task!.start.z) >= CLIMB
@@ -227,7 +227,7 @@ export class Drawer {
     return found ? placesIn(found, this.task!.start.z) : null
   }
 
-  /** What must be known next about what is drawn; empty: all is known. */
+  /** The next survey that the drawing needs; empty if all is known. */
   get asks(): string {
     if (!this.task || !this.straight.length) return ''
     const first = this.judged(this.straight)
@@ -251,7 +251,7 @@ export class Drawer {
     return { places, drawn: this.surveys.get(this.judged(places))?.drawn ?? null, routed: this.way !== null }
   }
 
-  /** Whether it goes over the edge by which one may leave. */
+  /** Whether the path crosses the edge over which the model may leave. */
   get leaves(): boolean {
     return this.task !== null && this.task.edge >= 0 && this.tip?.x === grained(this.task.edge)
   }

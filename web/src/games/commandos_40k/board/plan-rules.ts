@@ -1,4 +1,4 @@
-// How a plan goes on: a move is announced, then its way is sent as soon as it is asked for.
+// How a plan continues: a move is announced, and its path is sent when the server asks for it.
 
 import type { PlanRules } from '$ui/map/planned-choices'
 import type { Choice, Question } from '../types'
@@ -10,7 +10,7 @@ export const planRules: PlanRules<string, Choice, Question> = {
   option: (options, action) => options[0] && drawnChoice(options[0], action),
 }
 
-/** An action that was drawn, as an option of the one who is asked. */
+/** A drawn action, as an option of the seat that is asked. */
 export const drawnChoice = (like: Choice, action: string): Choice =>
-  // Its verb is one of those that are drawn; it carries no facts, as the server has not read it yet.
+  // Its verb is one that can be drawn. It has no facts, because the server has not read it yet.
   ({ ...like, action, verb: action.split(' ')[0], label: '', about: {} }) as unknown as Choice

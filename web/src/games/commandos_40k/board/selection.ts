@@ -1,5 +1,4 @@
-// What the person at the screen looks at: a model (chosen on the table or in a list), the one under the pointer, a measuring
-// tape.
+// What the player looks at: the selected model (on the table or in a list), the one under the pointer, a measuring tape.
 
 import { Look } from '$ui/map/look.svelte'
 import type { Place } from './lengths'

@@ -1,8 +1,8 @@
-// What is asked of the server about models: how far one goes, what it sees, what an attack may do.
+// What the map asks the server about models: how far one can go, what it sees, what an attack may do.
 
 export const aboutModel = (model: string): string => `model ${model}`
 export const aboutSight = (model: string, foe: string): string => `sight ${model} ${foe}`
 export const aboutShot = (model: string, weapon: string, foe: string): string => `shot ${model} ${weapon} ${foe}`
 export const aboutBlow = (model: string, weapon: string, foe: string): string => `blow ${model} ${weapon} ${foe}`
-/** A charge against the targets that are named so far. */
+/** A charge against the targets named so far. */
 export const aboutCharge = (model: string): string => `charge ${model}`

@@ -1,4 +1,4 @@
-// What the workshop of this game says.
+// The words of this game's team builder.
 
 import type { Words } from '$ui/build/builder-words'
 

@@ -1,15 +1,15 @@
-// The team on the bench: what stands there, what the server says of it, and the players' own files it may be built from.
+// The state of the team builder: the team, the server's verdict, and the players' own files it may use.
 
 import type { GameCard } from '$gen/types'
 import { keptPacks } from '$lib/forces/stored-packs'
 import * as api from '$lib/net/api'
-import { Bench } from '$ui/build/builder.svelte'
+import { ForceBuilder } from '$ui/build/builder.svelte'
 import type { KT } from '../types'
 import { emptyTeam, factionOf, fromJudged, type Team, write } from './team-draft'
 
-export class Workshop extends Bench<KT.JudgedTeam> {
+export class TeamBuilder extends ForceBuilder<KT.JudgedTeam> {
   team = $state.raw<Team>(emptyTeam(''))
-  /** The players' own factions and battlefields, as the server reads them in the present language. */
+  /** The players' own factions and battlefields, as the server reads them in the current language. */
   packs = $state.raw<KT.Pack[]>([])
 
   constructor(private readonly card: GameCard) {
@@ -20,7 +20,7 @@ export class Workshop extends Bench<KT.JudgedTeam> {
     return write(this.team)
   }
 
-  /** The box with the players' own factions in it. */
+  /** The game's content, with the players' own factions added. */
   whole(box: KT.Builder): KT.Builder {
     const factions = this.packs.flatMap((pack) => pack.faction ?? [])
     return {
@@ -35,7 +35,7 @@ export class Workshop extends Bench<KT.JudgedTeam> {
     this.changed()
   }
 
-  /** Reads the kept files anew: they are named in the language that is read. */
+  /** Reads the stored files again: their names depend on the language. */
   async loadPacks(): Promise<void> {
     await this.attempt(async () => {
       const read = await Promise.all(keptPacks(this.card.id).map((pack) => api.readPack<KT.Pack>(this.card.id, pack.text)))

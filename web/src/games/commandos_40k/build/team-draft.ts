@@ -1,10 +1,10 @@
-// A team under construction: every change is a new one; whether it is legal is for the server to say.
+// A team under construction. Every change returns a new team; the server decides whether it is legal.
 
 import type { KT } from '../types'
 
 export interface Member {
   sheet: string
-  /** What was chosen for it, besides the equipment of its datasheet. */
+  /** The options chosen, besides the datasheet's own equipment. */
   weapons: string[]
   specialism: string
   /** The skill that a veteran improves. */
@@ -22,7 +22,7 @@ export const LEADER = 'leader'
 export const VETERAN = 'veteran'
 const SKILL = 'bs'
 
-/** Why something cannot be added; empty: it can. */
+/** Why something cannot be added; empty if it can. */
 export type Reason = '' | 'max' | 'full' | 'dear'
 
 export const emptyTeam = (faction: string): Team => ({ faction, name: '', members: [] })
@@ -39,9 +39,9 @@ export const fromJudged = ({ faction, name, members }: KT.JudgedTeam): Team => (
   })),
 })
 
-// --- as text: the same as the server writes ----------------------------------------------------------------------------
+// --- the team as text, in the same form as the server writes ------------------------------------------------------------
 
-/** A name in quotes, without the signs that part a text. */
+/** A name in quotes, without the characters that separate the parts of a text. */
 const quoted = (name: string): string => (name ? `"${name.replaceAll('"', '”').replace(/[;\n]/g, ',').trim()}"` : '')
 const joined = (words: string[]): string => words.filter(Boolean).join(' ')
 
@@ -55,7 +55,7 @@ export function write(team: Team): string {
   return parts.join('; ')
 }
 
-/** How many equal models stand one behind the other. */
+/** Counts equal models that follow one another. */
 function likeFrom(members: Member[], at: number): number {
   const first = JSON.stringify(members[at])
   const end = members.findIndex((each, n) => n > at && JSON.stringify(each) !== first)
@@ -71,12 +71,12 @@ const memberText = (member: Member, times: number): string =>
     quoted(member.name),
   ])
 
-/** The faction stands at the beginning of a team's text. */
+/** The faction, which is the first word of a team's text. */
 export const factionOf = (text: string): string => /^\s*(\w+)/.exec(text)?.[1]?.toLowerCase() ?? ''
 
 // --- changes -----------------------------------------------------------------------------------------------------------
 
-/** A new model has the first of whatever it must choose; whoever can only lead leads a team without a leader. */
+/** A new model gets the first of each option it must take. A model that can only be a leader leads a team without one. */
 export function hired(team: Team, sheet: KT.SheetCard): Member {
   const weapons = sheet.options
     .filter((swap) => swap.must)
@@ -85,7 +85,7 @@ export function hired(team: Team, sheet: KT.SheetCard): Member {
   return { sheet: sheet.id, weapons, specialism: leads ? LEADER : '', improves: '', name: '' }
 }
 
-/** Behind the last of its kind. */
+/** Inserts it after the last model of its kind. */
 export function withMember(team: Team, member: Member): Team {
   const last = team.members.findLastIndex((each) => each.sheet === member.sheet)
   const at = last < 0 ? team.members.length : last + 1
@@ -99,7 +99,7 @@ export const changed = (team: Team, at: number, part: Partial<Member>): Team => 
   members: team.members.map((each, n) => (n === at ? { ...each, ...part } : each)),
 })
 
-/** Only a veteran improves a skill, and always one. */
+/** Only a veteran improves a skill, and always exactly one. */
 export const withSpecialism = (team: Team, at: number, specialism: string): Team =>
   changed(team, at, { specialism, improves: specialism === VETERAN ? team.members[at]?.improves || SKILL : '' })
 
@@ -107,8 +107,8 @@ export const withSpecialism = (team: Team, at: number, specialism: string): Team
 
 const offers = (swap: KT.SwapCard, weapon: string): boolean => swap.choices.some((choice) => choice.weapon === weapon)
 
-/** What is chosen at each option of the datasheet: at the one that is named ("burner@arm"), else at the first that offers it
- * and has room. */
+/** What is chosen at each option of the datasheet. A weapon goes to the option that it names ("burner@arm"), else to the
+ * first option that offers it and has room. */
 export function chosenOf(member: Member, sheet: KT.SheetCard): string[][] {
   const chosen: string[][] = sheet.options.map(() => [])
   for (const wanted of member.weapons) {
@@ -121,11 +121,11 @@ export function chosenOf(member: Member, sheet: KT.SheetCard): string[][] {
   return chosen
 }
 
-/** A weapon that several options offer is written with the one that it is chosen at. */
+/** A weapon that several options offer is written with the name of its option. */
 const wordFor = (sheet: KT.SheetCard, swap: KT.SwapCard, weapon: string): string =>
   sheet.options.filter((each) => offers(each, weapon)).length > 1 ? `${weapon}@${swap.id}` : weapon
 
-/** Another choice at one place of an option; the empty one takes nothing there. */
+/** Changes one choice of an option; an empty choice clears it. */
 export function withWeapon(team: Team, at: number, sheet: KT.SheetCard, option: number, place: number, weapon: string): Team {
   const member = team.members[at]
   if (!member) return team
@@ -155,7 +155,7 @@ export function priceOf(member: Member, sheet: KT.SheetCard): number {
   return extras.reduce((sum, each) => sum + each, sheet.points)
 }
 
-/** Datasheets of strangers can be written too; they are found wherever they are. */
+/** Datasheets of other factions are found too, because a text may contain them. */
 export const sheetOf = (box: KT.Builder, faction: string, id: string): KT.SheetCard | undefined =>
   [...box.factions]
     .sort((a, b) => Number(b.id === faction) - Number(a.id === faction))

@@ -1,10 +1,10 @@
-// Models moved and marked as one event tells, so that it can be seen; the true view follows at the end. Never a rule.
+// Changes a view as one event tells, so that the event can be seen. The true view follows after the last event. Never a rule.
 
 import { changed, type Changes, unmoved } from '$lib/net/wire'
 import type { Place } from '../board/lengths'
 import type { Game, Happened, KT } from '../types'
 
-/** Places are told as x, y and z of each, one after the other. */
+/** An event lists places as x, y and z of each, one after the other. */
 export const placesTold = (flat: number[]): Place[] =>
   Array.from({ length: Math.floor(flat.length / 3) }, (_, at) => ({
     x: flat[3 * at]!,
@@ -18,7 +18,7 @@ interface OfModel {
   model?: string
 }
 
-/** Changes the model that an event tells of. */
+/** Changes the model that an event names. */
 const ofModel =
   <Facts extends OfModel>(change: (model: KT.ModelView, facts: Facts) => Partial<KT.ModelView>) =>
   (view: KT.View, facts: Facts): KT.View => {
@@ -50,7 +50,7 @@ const withMarker =
     markers: view.markers.map((marker) => (marker.id === facts.marker ? { ...marker, state } : marker)),
   })
 
-/** What a tactic costs is paid at once. */
+/** The cost of a tactic is paid at once. */
 const paid = (view: KT.View, facts: { seat: number; cost: number; tactic?: string }): KT.View =>
   withTeam(view, facts.seat, (team) => ({
     cp: Math.max(0, team.cp - Math.max(0, facts.cost)),
@@ -63,7 +63,7 @@ function placed(view: KT.View, { place, marker: id }: { place: number[]; marker?
   return { ...view, markers: [...view.markers, { id, x: at.x, y: at.y, state: 'intact', control: -1, near: [0, 0] }] }
 }
 
-/** Those that have acted may act again in the next phase. */
+/** Models that have acted may act again in the next phase. */
 const fresh = (view: KT.View): KT.ModelView[] => view.models.map((model) => (model.done ? { ...model, done: false } : model))
 
 const CHANGES: Changes<Game> = {

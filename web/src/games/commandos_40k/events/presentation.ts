@@ -1,10 +1,10 @@
-// How long each event is shown, which dice it has rolled, what it sounds like.
+// How long each event is shown, which dice it rolled, and its sound.
 
 import { named, numbered, numbersIn } from '$lib/net/facts'
 import type { Pips } from '../../face'
 import type { EventName, Happened } from '../types'
 
-/** Milliseconds; 0: not shown at all. An event that is missing here does not compile. */
+/** Milliseconds; 0: not shown. An event that is missing here does not compile. */
 const PAUSES: Record<EventName, number> = {
   roll_off: 500,
   role: 0,
@@ -100,20 +100,20 @@ const PAUSES: Record<EventName, number> = {
 
 export const pause = (event: Happened): number => PAUSES[event.name]
 
-/** Dice stand in an event as `dice`, or as one `die` (a roll-off has two). */
+/** An event has its dice as `dice`, or as one `die` (a roll-off has two). */
 function facesOf({ facts }: Happened): number[] {
   const dice = numbersIn(facts, 'dice')
   return dice.length ? dice : [numbered(facts, 'die'), numbered(facts, 'die2')]
 }
 
-/** The models of the second seat begin with b; else an event says whose roll it was. */
+/** Models of the second seat have names with b; other events say whose roll it was. */
 function isSecond({ facts }: Happened): boolean {
   const model = named(facts, 'model')
   return model ? model.startsWith('b') : numbered(facts, 'seat') === 1
 }
 
 export function dice(event: Happened): { faces: Pips[]; against: boolean } | null {
-  if (event.name === 'rerolled') return null // the roll itself is told again
+  if (event.name === 'rerolled') return null // another event tells the new roll
   const faces = facesOf(event).filter((face) => face > 0)
   return faces.length ? { faces, against: isSecond(event) } : null
 }

@@ -1,11 +1,10 @@
-// How pieces of terrain are drawn: what each part looks like from above, its height, its label. Unknown pieces go by their
-// traits.
+// How pieces of terrain are drawn: each part from above, its height, its label. Unknown pieces are drawn by their traits.
 
 import type { Point } from '$ui/map/camera.svelte'
 import { INCH, units } from '../board/lengths'
 import type { KT } from '../types'
 
-/** What a part is for the eye. */
+/** The visual kind of a part. */
 export type Shape = 'area' | 'wall' | 'door' | 'window' | 'floor' | 'block' | 'ladder'
 
 export interface Drawn {
@@ -14,16 +13,16 @@ export interface Drawn {
   piece: KT.PieceView
   shape: Shape
   points: string
-  /** Its top, in units of shadow. */
+  /** Its height, in units of shadow. */
   high: number
   fill: string
   pattern: string
 }
 
-/** As high as a model steps without climbing (KT-TERRAIN-02). */
+/** The highest step that a model takes without climbing (KT-TERRAIN-02). */
 const STEP = 2 * INCH
 
-/** Colours and patterns: by the first word of a piece's name, else by its kind. */
+/** Colours and patterns, by the first word of a piece's name, else by its kind. */
 const SKINS: Record<string, [fill: string, pattern: string]> = {
   ruin: ['#a9a395', 'p-slab'],
   hut: ['#8a5f45', 'p-roof'],
@@ -90,7 +89,7 @@ export function partsOf(table: KT.TableView): Drawn[] {
   )
 }
 
-/** Whether a part belongs to a place by its name: a whole piece, or (behind a point, from 1) one part of it. */
+/** Whether a part belongs to a named place: a whole piece, or one part of it (after a point, from 1). */
 export const isAt = (drawn: Drawn, site: string): boolean => {
   const [piece, number] = site.split('.')
   return drawn.piece.id === piece && (number === undefined || drawn.piece.parts[Number(number) - 1] === drawn.part)
@@ -104,7 +103,7 @@ export function middle(poly: [number, number][]): Point {
   return { x: poly.reduce((sum, [x]) => sum + x, 0) / poly.length, y: poly.reduce((sum, [, y]) => sum + y, 0) / poly.length }
 }
 
-/** Whether a point lies in a polygon; parts are convex, whichever way round they run. */
+/** Whether a point is inside a polygon. Parts are convex; their points may run either way round. */
 export function isInside(poly: [number, number][], at: Point): boolean {
   let [left, right] = [false, false]
   poly.forEach(([x, y], n) => {
@@ -116,7 +115,7 @@ export function isInside(poly: [number, number][], at: Point): boolean {
   return !(left && right)
 }
 
-/** Heights at which a model could stand there, the highest first. */
+/** The heights at which a model could stand there, the highest first. */
 export function levelsAt(table: KT.TableView, at: Point): number[] {
   const tops = table.pieces
     .flatMap((piece) => piece.parts)
@@ -125,7 +124,7 @@ export function levelsAt(table: KT.TableView, at: Point): number[] {
   return [...new Set([...tops, 0])].sort((a, b) => b - a)
 }
 
-/** Always the same numbers for the same seed, so that a wood never changes. */
+/** A seeded random generator, so that a wood always looks the same. */
 function seeded(seed: number): () => number {
   let state = seed * 2654435761 + 12345
   return () => {
@@ -157,14 +156,14 @@ export function crownsIn(drawn: Drawn): Crown[] {
 // --- labels -------------------------------------------------------------------------------------------------------------
 
 export interface Label extends Point {
-  /** Key of its words. */
+  /** The key of its text. */
   key: string
   height: number
-  /** How high it lies itself: on the ground, or on what it is about. */
+  /** The height at which the label is drawn: on the ground, or on top of its piece. */
   layer: number
 }
 
-/** One label for each piece that has something to say. */
+/** One label for each piece that needs one. */
 export function labelsOf(table: KT.TableView): Label[] {
   return table.pieces.flatMap((piece): Label[] => {
     const part = piece.parts.find((each) => each.stand) ?? piece.parts[0]

@@ -1,10 +1,10 @@
-// How a model looks: lightness says the side, the rim and the silhouette say the faction, signs say what it can and has done.
+// How a model looks: brightness shows the side, rim and silhouette show the faction, icons show its abilities and actions.
 
 import type { KT } from '../types'
 
 export interface Plate {
   ground: string
-  /** When it has acted. */
+  /** The colour after it has acted. */
   acted: string
   ink: string
   rim: string
@@ -21,7 +21,7 @@ interface Faction {
 
 const plate = (ground: string, acted: string, ink: string, rim: string): Plate => ({ ground, acted, ink, rim })
 
-/** Any faction of a player's own. */
+/** The look of every faction from a player's own file. */
 const OTHER: Faction = {
   rim: 'double',
   light: plate('#f3f1ea', '#d6d2c4', '#2b2a26', '#6a665a'),
@@ -81,7 +81,7 @@ const GLYPHS: Record<string, string> = {
   blo_glider: 'glider',
 }
 
-/** Sheets of players' own have a silhouette by what they are. */
+/** Datasheets from players' own files get a silhouette by their role. */
 export function glyphOf(kind: Pick<KT.KindView, 'sheet' | 'fly' | 'keywords'>): string {
   return `g-${GLYPHS[kind.sheet] ?? (kind.fly ? 'wing' : kind.keywords.includes('exosuit') ? 'exo' : 'rifle')}`
 }
@@ -101,7 +101,7 @@ const SPECIALISMS: Record<string, string> = {
 
 export const signOf = (specialism: string): string => (SPECIALISMS[specialism] ? `g-${SPECIALISMS[specialism]}` : '')
 
-/** What is marked on the table of all that a model has done, the weightiest first. */
+/** What the table marks of all that a model has done, the most important first. */
 const TOKENS: [token: string, sign: string][] = [
   ['prepared', 'i-target'],
   ['charged', 'g-knife'],
@@ -116,7 +116,7 @@ const TOKENS: [token: string, sign: string][] = [
 export const tokenOf = (model: KT.ModelView): [token: string, sign: string] | null =>
   TOKENS.find(([token]) => model.tokens.includes(token)) ?? null
 
-/** The scalloped or beaded edge of a base of that radius. */
+/** The scalloped or beaded edge of a base with this radius. */
 export function scallops(radius: number): string {
   const [number, at] = [11, radius - 1.5]
   const corner = (n: number) =>

@@ -1,4 +1,4 @@
-// Where abilities, specialisms and tactics are explained in the rules.
+// The rule that explains each ability, specialism and tactic.
 
 export const ABILITY_RULES: Record<string, string> = {
   hazardous: 'KT-WEAPON-01',
@@ -19,7 +19,7 @@ export const ABILITY_RULES: Record<string, string> = {
   sustained_hits: 'KT-WEAPON-16',
 }
 
-/** Abilities that no rule knows have no effect. */
+/** Abilities that no rule explains have no effect. */
 export const abilityRule = (written: string): string => ABILITY_RULES[written.split(':')[0]!] ?? 'KT-WEAPON-18'
 
 const SPECIALISMS = ['leader', 'combat', 'comms', 'demolitions', 'heavy', 'medic', 'scout', 'sniper', 'veteran', 'zealot']
@@ -36,7 +36,7 @@ const TACTICS = [
   'frenzy',
 ]
 
-/** The rules have the specialisms in this order, of each first what it can do, then its tactic. */
+/** The rules list the specialisms in this order: for each first its ability, then its tactic. */
 const numbered = (at: number): string => `KT-SPEC-${String(at).padStart(2, '0')}`
 export const specialismRule = (specialism: string): string => numbered(2 * SPECIALISMS.indexOf(specialism) + 1)
 export const specialismTactic = (specialism: string): string => TACTICS[SPECIALISMS.indexOf(specialism)] ?? ''

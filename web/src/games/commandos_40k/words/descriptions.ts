@@ -1,11 +1,11 @@
-// Models and what has befallen them in words: for lists, cards, titles and the screen reader.
+// Models and their states in words, for lists, cards, titles and screen readers.
 
 import { percent, say } from '$lib/words/words.svelte'
 import { inches } from '../board/lengths'
 import type { KT } from '../types'
 import { fullName, kindOf, seatName, tacticName } from './names'
 
-/** What lasts on a model until the end of a phase is told by the tactic that brought it. */
+/** A state that lasts until the end of a phase has the name of the tactic that caused it. */
 const BROUGHT_BY: Record<string, string> = {
   tough: 'tough_as_nails',
   example: 'lead_by_example',
@@ -19,7 +19,7 @@ const BROUGHT_BY: Record<string, string> = {
 export const effectName = (view: KT.View, model: KT.ModelView, effect: string): string =>
   tacticName(view, model.seat, BROUGHT_BY[effect] ?? effect)
 
-/** What is wrong with it: light wounds, lost hit points, shaken. */
+/** Its wounds: light wounds, lost hit points, shaken. */
 export function tellHarm(view: KT.View, model: KT.ModelView): string[] {
   const { wounds } = kindOf(view, model)
   return [
@@ -29,7 +29,7 @@ export function tellHarm(view: KT.View, model: KT.ModelView): string[] {
   ]
 }
 
-/** Where one token says all that another would. */
+/** States that already include another state. */
 const SAYS_ALL: Record<string, string[]> = {
   prepared: ['stationary'],
   charged: ['tried', 'moved'],
@@ -44,7 +44,7 @@ export const tokensOf = (model: KT.ModelView): string[] => {
   return model.tokens.filter((token) => !said.has(token))
 }
 
-/** What it has done this round, what lasts on it, where it stands. */
+/** What it has done this round, its lasting states, where it stands. */
 export function tellDeeds(view: KT.View, model: KT.ModelView): string[] {
   return [
     ...(model.where === 'table' ? [] : [say(model.held ? 'web-kt-where-held' : `web-kt-where-${model.where}`)]),
@@ -62,14 +62,14 @@ export const tellModel = (view: KT.View, model: KT.ModelView): string =>
 export interface Outcome {
   name: 'out' | 'light' | 'hurt' | 'nothing'
   chance: number
-  /** How its part of a bar is filled. */
+  /** The pattern of its part of the odds bar. */
   tone: string
   text: string
 }
 
 const TONES = { out: 'o1', light: 'o2', hurt: 'o2', nothing: 'o3' }
 
-/** What may come of an attack, the worst for the target first; what cannot come is left out. */
+/** The outcomes of an attack, the worst for the target first; impossible ones are left out. */
 export function outcomesOf(chances: KT.Chances): Outcome[] {
   const NOTHING = 1e-9
   return (['out', 'light', 'hurt', 'nothing'] as const)

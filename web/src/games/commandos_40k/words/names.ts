@@ -1,4 +1,4 @@
-// Names of models, weapons, tactics and players. Content brings its own in both languages; the rest is in the game's words.
+// Names of models, weapons, tactics and players. Content has its own names in both languages; the rest is in the game's texts.
 
 import { has, lang, say } from '$lib/words/words.svelte'
 import { inches } from '../board/lengths'
@@ -18,22 +18,22 @@ export function sheetName(view: KT.View, model: KT.ModelView): string {
   return inLanguage(view.factions[model.seat]?.sheets[kind.sheet], kind.sheet)
 }
 
-/** Its own name, else that of its datasheet. */
+/** The model's own name, else its datasheet's. */
 export const modelName = (view: KT.View, model: KT.ModelView): string => kindOf(view, model).name || sheetName(view, model)
 
-/** The same with its sign, where alike ones must be told apart: "Lancier (a3)". */
+/** The name with the model's sign, if there are models alike: "Lancier (a3)". */
 export const fullName = (view: KT.View, model: KT.ModelView): string =>
   say('model-named', { name: modelName(view, model), id: model.id })
 
-/** The same for a button: "Lancier a3". */
+/** The name for a button: "Lancier a3". */
 export const shortName = (view: KT.View, model: KT.ModelView): string =>
   say('model-short', { name: modelName(view, model), id: model.id })
 
-/** Markers have letters on the table: the numbers are underneath. `at`: from 0. */
+/** Markers have letters on the table; their numbers are on the underside. `at`: from 0. */
 export const markerLetter = (at: number): string => 'ABCDEF'[at] ?? ''
 export const letterOf = (marker: KT.MarkerView): string => markerLetter(Number(marker.id.slice(1)) - 1)
 
-/** `id`: a weapon, or one of its profiles behind a point. */
+/** `id`: a weapon, or one of its profiles after a point. */
 export function weaponName(view: KT.View, seat: number, id: string): string {
   const [weapon = id, profile] = id.split('.')
   if (weapon === 'bare_hands') return say('weapon-bare_hands')
@@ -59,7 +59,7 @@ function ability(written: string, attribute: string): string {
 export const abilityName = (written: string): string => ability(written, '')
 export const abilityText = (written: string): string => ability(written, '.text')
 
-/** Attacker or Defender; before the roles are settled the name of the faction. */
+/** "Attacker" or "Defender"; the faction's name before the roles are known. */
 export function seatName(view: KT.View, seat: number): string {
   const role = view.teams[seat]?.role
   return role ? say(`role-${role}`) : factionName(view, seat)
@@ -67,8 +67,8 @@ export function seatName(view: KT.View, seat: number): string {
 
 const middle = (numbers: number[]): number => (Math.min(...numbers) + Math.max(...numbers)) / 2
 
-/** Where a trap lies: the kind of terrain and its middle, "Échelle (10,3 ; 11)". `site`: a piece, or one of its parts behind
- * a point. */
+/** Where a trap is: the kind of terrain and its middle, "Échelle (10,3 ; 11)". `site`: a piece, or one of its parts after a
+ * point. */
 export function siteName(view: KT.View, trap: KT.TrapView): string {
   const piece = view.table.pieces.find((each) => each.id === trap.site.split('.')[0])
   const corners = (piece?.parts ?? []).filter((part) => trap.parts.includes(part.id)).flatMap((part) => part.poly)

@@ -1,17 +1,44 @@
-// What the table has told about an option, in a few words for its button: the odds of a reaction.
+// What the table has told about an option, in a few words for its button, and which of several is worth most.
 
 import { percent, say } from '$lib/words/words.svelte'
 import { aboutCharging, isReaction, oddsOf } from '../attacks/reactions'
+import { asksAbout } from '../board/asked-about'
+import { attackOf } from '../board/model-outlook'
+import { aboutModel } from '../board/surveys'
 import type { Choice, KT, Question } from '../types'
 
-/** How likely the charger falls, and still arrives. */
-export function noted(question: Question, choice: Choice, surveyed: Map<string, unknown>): string[] {
+type Told = Map<string, unknown>
+
+const surveyOf = (surveyed: Told, about: string): KT.Survey | null =>
+  (surveyed.get(about) as KT.Survey | null | undefined) ?? null
+
+const attackerOf = (question: Question, surveyed: Told): KT.Survey | null => surveyOf(surveyed, aboutModel(asksAbout(question)))
+
+const aimOf = (question: Question, choice: Choice, surveyed: Told): KT.Aim | undefined =>
+  surveyOf(surveyed, aboutCharging(question, question.options))?.charge?.aims.find(
+    (aim) => choice.verb === 'target' && aim.foe === choice.about.foe,
+  )
+
+/** How likely an attack harms, a charge arrives, the charger falls. */
+export function noted(question: Question, choice: Choice, surveyed: Told): string[] {
+  const attack = attackOf(choice, attackerOf(question, surveyed), question)
+  if (attack) return [percent(attack.chances.harm)]
+  const aim = aimOf(question, choice, surveyed)
+  if (aim)
+    return [aim.total ? say('web-kt-note-charge', { total: aim.total, chance: percent(aim.chance) }) : say('web-kt-note-far')]
   if (question.kind !== 'react' || !isReaction(choice)) return []
   if (choice.verb === 'retreat') return [say('web-kt-note-retreat')]
-  const told = surveyed.get(aboutCharging(question, question.options)) as KT.Survey | null | undefined
-  const { out, arrives } = oddsOf(told?.charge ?? null, choice)
+  const { out, arrives } = oddsOf(surveyOf(surveyed, aboutCharging(question, question.options))?.charge ?? null, choice)
   return [
     ...(out === null ? [] : [say('web-kt-note-out', { chance: percent(out) })]),
     ...(arrives === null ? [] : [say('web-kt-note-arrives', { chance: percent(arrives) })]),
   ]
+}
+
+/** The likeliest attack or charge first; all else stays in its order. */
+export function ordered(options: Choice[], question: Question, surveyed: Told): Choice[] {
+  const survey = attackerOf(question, surveyed)
+  const worth = (choice: Choice): number =>
+    attackOf(choice, survey, question)?.chances.harm ?? aimOf(question, choice, surveyed)?.chance ?? 0
+  return options.toSorted((one, two) => worth(two) - worth(one))
 }

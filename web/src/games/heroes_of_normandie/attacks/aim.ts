@@ -3,7 +3,7 @@
 import type { HN } from '../types'
 
 export interface Aim {
-  /** At whom; for a threat who shoots. */
+  /** The target; for a threat, the unit that shoots. */
   unit: HN.UnitView
   chance: number | null
   start: string

@@ -1,4 +1,4 @@
-// The last shot or assault, put together from the log: who, at whom, which dice, which totals, what came of it.
+// The last shot or assault, collected from the log: attacker, target, dice, totals, result.
 
 import { named, numbered } from '$lib/net/facts'
 import type { EventName, Happened } from '../types'
@@ -10,24 +10,24 @@ export interface Throw {
 
 export interface Duel {
   kind: 'shot' | 'assault'
-  /** The number of its first event. */
+  /** The number of the duel's first event. */
   n: number
   unit: number
   foe: number
-  /** Types as they were told; empty where they are hidden. */
+  /** The types that the log names; empty if they are hidden from this seat. */
   unitType: string
   foeType: string
   throws: Throw[]
-  /** Of the attacker, and what it is against: the defence of a shot, the other total of an assault. */
+  /** The attacker's total, and what it is compared with: the defence against a shot, the defender's total in an assault. */
   total: number | null
   against: number | null
-  /** What the attacker added to his dice, and in an assault the defender. */
+  /** What the attacker adds to the dice; in an assault also what the defender adds. */
   added: number | null
   addedAgainst: number | null
   results: Happened[]
 }
 
-/** A new deed begins: what follows belongs to it. */
+/** Events that begin a new duel; the following events belong to it. */
 const BEGINS = new Set<EventName>(['fired', 'assaulted', 'aimed_at'])
 const ENDS = new Set<EventName>([
   'revealed',
@@ -74,7 +74,7 @@ const empty = (event: Happened): Duel => ({
   results: [],
 })
 
-/** The last one that has rolled dice; nothing if there was none yet. */
+/** The last duel with dice; null if there has been none. */
 export function duelOf(log: Happened[]): Duel | null {
   let last: Duel | null = null
   log.reduce<Duel | null>((before, event) => {
@@ -88,7 +88,7 @@ export function duelOf(log: Happened[]): Duel | null {
 function after(duel: Duel | null, event: Happened): Duel | null {
   if (ENDS.has(event.name)) return null
   if (!BEGINS.has(event.name)) return duel && added(duel, event)
-  // A shot is announced first, then its target is named.
+  // The log first announces a shot and then names its target: both belong to one duel.
   return event.name === 'aimed_at' && duel && !duel.throws.length ? { ...empty(event), n: duel.n } : empty(event)
 }
 

@@ -1,17 +1,17 @@
-// What a click on the map may mean: entries of a menu, each a list of actions to be chosen one after the other.
+// What a click on the map can mean: menu entries, each with a list of actions that are sent one after the other.
 
 import type { MenuEntry } from '$ui/menu/menu-keys'
 import type { Choice, HN, Verb } from '../types'
 
 export interface Entry extends MenuEntry {
   steps: string[]
-  /** The option it begins with. */
+  /** The first action's option. */
   choice: Choice
 }
 
 const ATTACKS = new Set<Verb>(['fire', 'at', 'assault', 'opportunity', 'attach', 'charge'])
 
-/** An option as it is; `chance` where a survey tells it. */
+/** An entry for a single option; `chance` if a survey tells it. */
 export const plain = (choice: Choice, chance: number | null = null): Entry => ({
   key: choice.action,
   label: choice.label,
@@ -21,7 +21,7 @@ export const plain = (choice: Choice, chance: number | null = null): Entry => ({
   choice,
 })
 
-/** Shots at that enemy that may be chosen now: the weapon first, then (if it is asked) the target. */
+/** The shots at that enemy that are possible now: first the weapon is chosen, then the target if the server asks for it. */
 export function shotEntries(options: Choice[], survey: HN.Survey | null, foe: number): Entry[] {
   return (survey?.shots ?? [])
     .filter((shot) => shot.foe === foe)
@@ -39,7 +39,7 @@ export function shotEntries(options: Choice[], survey: HN.Survey | null, foe: nu
     })
 }
 
-/** Assaults on that enemy: at once while it moves, else after the movement has begun. */
+/** Assaults on that enemy: at once if the unit is moving, else with "move" first. */
 export function fightEntries(options: Choice[], survey: HN.Survey | null, foe: number, label: string): Entry[] {
   return (survey?.fights ?? [])
     .filter((fight) => fight.foe === foe)
@@ -60,7 +60,7 @@ export function fightEntries(options: Choice[], survey: HN.Survey | null, foe: n
     })
 }
 
-/** What an option's chance is, if it is one that the surveys tell. `fired`: the weapon and manner that were chosen before. */
+/** The chance of an option, if the surveys tell it. `fired`: the weapon and manner chosen before. */
 export function chanceFor(choice: Choice, survey: HN.Survey | null, fired: string): number | null {
   const square = choice.action.split(' ')[1]
   if (choice.verb === 'assault') return survey?.fights.find((fight) => fight.square === square)?.chance ?? null

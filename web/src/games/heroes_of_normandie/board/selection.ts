@@ -1,5 +1,4 @@
-// What the person at the screen looks at: a unit (its card lies open), the square under the pointer, a line between two
-// squares.
+// What the player looks at: the selected unit (its card is open), the square under the pointer, a line between two squares.
 
 import { Look } from '$ui/map/look.svelte'
 

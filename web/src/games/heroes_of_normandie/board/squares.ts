@@ -1,4 +1,4 @@
-// Where squares, intersections and counters lie. A square is 50 units wide; row 1 is the northernmost.
+// Coordinates of squares, intersections and counters. A square is 50 units wide; row 1 is the northernmost.
 
 import type { Point } from '$ui/map/camera.svelte'
 import type { HN } from '../types'
@@ -15,7 +15,7 @@ export const columnName = (x: number): string => (x < 26 ? LETTERS[x]! : `a${LET
 
 export const nameOf = (x: number, y: number): string => `${columnName(x)}${y + 1}`
 
-/** Column and row of a square, from 0; of an intersection (`@c4`) those of the square whose north-west corner it is. */
+/** Column and row of a square, from 0. For an intersection (`@c4`): those of the square whose north-west corner it is. */
 export function placeOf(name: string): Point {
   const [, letters = 'a', figures = '1'] = /^@?([a-z]+)(\d+)$/.exec(name) ?? []
   const last = LETTERS.indexOf(letters.at(-1)!)
@@ -43,7 +43,7 @@ export function stepTowards(facing: string): Point {
   return { x: Math.round(Math.cos(turn)), y: Math.round(Math.sin(turn)) }
 }
 
-/** The squares of a vehicle that stands there: its front, and behind it its rear. */
+/** The squares of a vehicle at this place: the front one and, behind it, the rear one. */
 export function squaresAt(front: string, facing: string, footprint: number): string[] {
   if (footprint < 2) return [front]
   const { x, y } = placeOf(front)
@@ -51,20 +51,20 @@ export function squaresAt(front: string, facing: string, footprint: number): str
   return [front, nameOf(x - ahead.x, y - ahead.y)]
 }
 
-/** The square beside another, held on the map. */
+/** The neighbouring square in a direction, limited to the map. */
 export function nextSquare(map: HN.MapView, name: string, dx: number, dy: number): string {
   const { x, y } = placeOf(name)
   const within = (at: number, size: number) => Math.max(0, Math.min(size - 1, at))
   return nameOf(within(x + dx, map.width), within(y + dy, map.height))
 }
 
-/** As players read it: letters in capitals. */
+/** The name as players read it, in capitals. */
 export const shown = (name: string): string => name.replace('@', '').toUpperCase()
 
 export const allSquares = (map: HN.MapView): string[] =>
   Array.from({ length: map.width * map.height }, (_, at) => nameOf(at % map.width, Math.floor(at / map.width)))
 
-/** Of many places the one in their middle; none of none. */
+/** A list with the place that is nearest to the middle of all; empty if there are none. */
 export function inTheMiddle(all: Point[]): Point[] {
   const mean = (of: 'x' | 'y') => all.reduce((sum, each) => sum + each[of], 0) / all.length
   const [x, y] = [mean('x'), mean('y')]

@@ -1,4 +1,4 @@
-// What is asked of the server about units: how far one goes, who could shoot it there, what a line of sight meets.
+// What the map asks the server about units: how far one can go, who could shoot it there, what a line of sight meets.
 
 import { named } from '$lib/net/facts'
 import type { Choice, HN } from '../types'
@@ -7,21 +7,21 @@ export const aboutUnit = (unit: number): string => `unit ${unit}`
 export const aboutThreat = (unit: number, square: string): string => `threat ${unit} ${square}`
 export const aboutLine = (from: string, to: string): string => `line ${from} ${to}`
 
-/** The best shot at each enemy: the first that is listed, for the server lists the likeliest first. */
+/** The best shot at each enemy. The server lists the likeliest first, so it is the first of each. */
 export function bestShots(shots: HN.Shoot[]): Map<number, HN.Shoot> {
   const best = new Map<number, HN.Shoot>()
   for (const shot of shots) if (!best.has(shot.foe)) best.set(shot.foe, shot)
   return best
 }
 
-/** The shot that an option of opportunity fire stands for. */
+/** The shot of an option for opportunity fire. */
 export const answerShot = (choice: Choice, survey: HN.Survey | null, foe: number): HN.Shoot | undefined =>
   survey?.shots.find(
     (shot) =>
       shot.foe === foe && shot.weapon === named(choice.about, 'weapon') && shot.manner === named(choice.about, 'manner'),
   )
 
-/** What can be reached, square by square: several facings, the cheapest first. */
+/** The places that a unit can reach, by square. A square can have several facings; the cheapest comes first. */
 export function reachBySquare(reach: HN.Place[]): Map<string, HN.Place[]> {
   const found = new Map<string, HN.Place[]>()
   for (const place of reach) found.set(place.square, [...(found.get(place.square) ?? []), place])

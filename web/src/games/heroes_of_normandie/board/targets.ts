@@ -1,4 +1,4 @@
-// Where on the map each option can be clicked. Only names are compared here; what is allowed, the server has said.
+// Where on the map each option can be clicked. This only compares names; the server has decided what is allowed.
 
 import { named, numbered } from '$lib/net/facts'
 import type { Choice, HN, Question, Verb } from '../types'
@@ -10,7 +10,7 @@ export interface Targets {
   points: Map<string, Choice[]>
 }
 
-/** Ways of moving: these are offered through what a unit can reach, far squares included. */
+/** Verbs of movement. They are offered through the squares that the unit can reach, including far ones. */
 const WAYS = new Set<Verb>(['step', 'drive'])
 
 export const isWay = (choice: Choice): boolean => WAYS.has(choice.verb)
@@ -19,7 +19,7 @@ function add<K>(to: Map<K, Choice[]>, key: K, choice: Choice): void {
   to.set(key, [...(to.get(key) ?? []), choice])
 }
 
-/** A point before a square before a unit: the most exact that an option names. */
+/** The most exact place that an option names: an intersection, else a square, else a unit. */
 export function targetsOf(options: Choice[]): Targets {
   const found: Targets = { squares: new Map(), units: new Map(), points: new Map() }
   for (const choice of options) {
@@ -31,7 +31,7 @@ export function targetsOf(options: Choice[]): Targets {
   return found
 }
 
-/** Who stands on a square; those who ride in a vehicle do not stand there. */
+/** The unit on a square; passengers of a vehicle do not count. */
 export const unitAt = (view: HN.View, square: string): HN.UnitView | undefined =>
   view.units.find((unit) => unit.carrier === null && unit.squares.includes(square))
 
@@ -40,7 +40,7 @@ export const unitOf = (view: HN.View, id: number): HN.UnitView | undefined => vi
 export const passengers = (view: HN.View, unit: HN.UnitView): HN.UnitView[] =>
   view.units.filter((each) => each.carrier === unit.id)
 
-/** All that can be chosen by a click there: on the square, on who stands there, on who rides with him, on its corners. */
+/** All options for a click on a square: those of the square, of the unit there, of its passengers, of the square's corners. */
 export function choicesOn(view: HN.View, targets: Targets, square: string): Choice[] {
   const unit = unitAt(view, square)
   const there = unit ? [unit, ...passengers(view, unit)] : []
@@ -54,9 +54,9 @@ export function choicesOn(view: HN.View, targets: Targets, square: string): Choi
   ]
 }
 
-/** The weapon and the manner of fire for which a target is chosen. */
+/** The weapon and the manner of fire whose target is being chosen. */
 export const firedIn = (question: Question | null): string =>
   question ? `${named(question.about, 'weapon')} ${named(question.about, 'manner')}`.trim() : ''
 
-/** The unit that a question is about: it acts, moves or shoots. */
+/** The unit that a question is about: the one that acts, moves or shoots. */
 export const actorOf = (question: Question | null): number => (question ? numbered(question.about, 'unit') : -1)

@@ -1,4 +1,4 @@
-// What is drawn about one unit: where it can go, whom it can hit, who could hit it; put together from surveys and options.
+// What is drawn about one unit: where it can go, whom it can hit, who could hit it. It comes from surveys and options.
 
 import type { Aim } from '../attacks/aim'
 import type { Choice, HN } from '../types'
@@ -10,23 +10,23 @@ export interface Scene {
   points: number
   reach: Map<string, HN.Place[]>
   aims: Aim[]
-  /** Who could shoot it where the pointer is; null: not asked. */
+  /** Enemies that could shoot the unit on the square under the pointer; null if that has not been asked. */
   threats: Aim[] | null
   line: HN.LineOf | null
-  /** Whether a template is being laid. */
+  /** Whether a blast template is being placed. */
   blast: boolean
   mayMove: boolean
   mayFire: boolean
-  /** The enemy that is pointed at. */
+  /** The enemy under the pointer; -1 if there is none. */
   aimedAt: number
 }
 
-/** Whether an option that is offered now begins or continues a movement of the unit that is asked about. */
+/** Whether one of the options begins or continues a movement. */
 export const mayMove = (options: Choice[]): boolean => options.some((choice) => choice.verb === 'move' || isWay(choice))
 
 export const mayFire = (options: Choice[]): boolean => options.some((choice) => choice.verb === 'fire')
 
-/** Once a weapon and a manner are chosen, their shots alone. */
+/** The survey with only the shots of the chosen weapon and manner. */
 export const onlyFired = (survey: HN.Survey | null, fired: string): HN.Survey | null =>
   survey && { ...survey, fights: [], shots: survey.shots.filter((shot) => !fired || `${shot.weapon} ${shot.manner}` === fired) }
 

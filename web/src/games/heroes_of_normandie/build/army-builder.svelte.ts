@@ -1,20 +1,20 @@
-// The army on the bench: what lies there, what the server says of it, which slot waits, what is being dragged.
+// The state of the army builder: the army, the server's verdict, the slot that waits, the option being dragged.
 
 import type { GameCard } from '$gen/types'
 import { pointsOf } from '$lib/forces/stored-armies'
 import * as api from '$lib/net/api'
-import { Bench } from '$ui/build/builder.svelte'
+import { ForceBuilder } from '$ui/build/builder.svelte'
 import type { HN } from '../types'
 import { type Army, costOf, emptyArmy, fitsOn, fromJudged, type Place, withOption, write } from './army-draft'
 
 const SLIP = 8
 export const DEFAULT_GOAL = '300'
 
-export class Workshop extends Bench<HN.JudgedArmy> {
+export class ArmyBuilder extends ForceBuilder<HN.JudgedArmy> {
   army = $state.raw<Army>(emptyArmy('us'))
-  /** What it is for: points of a free battle, or a scenario. */
+  /** What the army is for: a scenario, or points of a free battle. */
   goal = $state(DEFAULT_GOAL)
-  /** The slot that the next option goes to. */
+  /** The slot that the next option goes to; null if none waits. */
   place = $state.raw<Place | null>(null)
   held = $state.raw<HN.RecruitCard | null>(null)
   x = $state(0)
@@ -28,7 +28,7 @@ export class Workshop extends Bench<HN.JudgedArmy> {
     return write(this.army)
   }
 
-  /** The scenario it is for; empty: a free battle. */
+  /** The scenario that the army is for; empty for a free battle. */
   get scenario(): string {
     return pointsOf(this.goal) ? '' : this.goal
   }
@@ -68,7 +68,7 @@ export class Workshop extends Bench<HN.JudgedArmy> {
     this.army = fromJudged(judged)
   }
 
-  /** With a mouse an option can be dragged onto a slot; a finger scrolls, and taps instead. */
+  /** Drags an option onto a slot, with a mouse only: a finger scrolls, and taps instead. */
   drag(start: PointerEvent, option: HN.RecruitCard): void {
     if (start.button !== 0 || start.pointerType === 'touch') return
     const move = (event: PointerEvent) => {

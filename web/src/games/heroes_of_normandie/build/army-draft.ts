@@ -1,10 +1,10 @@
-// An army under construction: every change is a new one; whether it is legal is for the server to say.
+// An army under construction. Every change returns a new army; the server decides whether it is legal.
 
 import type { HN } from '../types'
 
 export interface Bought {
   tile: string
-  /** What lies on each slot; empty: nothing. */
+  /** The option on each slot; empty if the slot is free. */
   options: string[]
 }
 
@@ -13,7 +13,7 @@ export interface Army {
   tiles: Bought[]
   heroes: string[]
   share: number
-  /** Copies more or fewer than in the printed deck. */
+  /** How many copies of a card more or fewer than in the printed deck. */
   deck: Record<string, number>
 }
 
@@ -22,10 +22,10 @@ export interface Place {
   slot: number
 }
 
-/** Why something cannot be added; `dear` can, but breaks the bank. */
+/** Why something cannot be added. `dear`: it can, but then the army costs too much. */
 export type Reason = '' | 'bought' | 'badge' | 'hq' | 'no-slot' | 'idle' | 'full' | 'dear'
 
-/** For each option the tiles on which one more of it would change nothing, as the server says. */
+/** For each option, the indexes of tiles where one more of it has no effect, as the server says. */
 export type Idle = Record<string, number[]>
 
 export const emptyArmy = (side: string): Army => ({ side, tiles: [], heroes: [], share: 0, deck: {} })
@@ -38,7 +38,7 @@ export const fromJudged = (judged: HN.JudgedArmy): Army => ({
   deck: judged.deck,
 })
 
-// --- as text: the same as the server writes ----------------------------------------------------------------------------
+// --- the army as text, in the same form as the server writes ------------------------------------------------------------
 
 export function write(army: Army): string {
   const parts = [army.side, ...army.tiles.map(tileText)]
@@ -74,7 +74,7 @@ export const withoutHero = (army: Army, hero: string): Army => ({
   heroes: army.heroes.filter((each) => each !== hero),
 })
 
-/** An option on a slot, instead of what lies there; the empty one clears it. */
+/** The army with an option put on a slot; an empty option clears the slot. */
 export function withOption(army: Army, { at, slot }: Place, option: string): Army {
   const tiles = army.tiles.map((bought, n) => {
     if (n !== at) return bought
@@ -85,7 +85,7 @@ export function withOption(army: Army, { at, slot }: Place, option: string): Arm
   return { ...army, tiles }
 }
 
-/** How many copies of a card are in the deck: restricted ones only if they were added. */
+/** The number of copies of a card in the deck. Restricted cards start at none. */
 export const copiesOf = (army: Army, card: HN.ActionCard): number =>
   (card.restricted ? 0 : card.copies) + (army.deck[card.id] ?? 0)
 
@@ -97,7 +97,7 @@ export function withCopies(army: Army, card: HN.ActionCard, copies: number): Arm
 
 // --- what fits ---------------------------------------------------------------------------------------------------------
 
-/** The slots of the army that can hold an option and where it would change something; free ones first. */
+/** The slots where an option fits and has an effect; free ones first. */
 export function placesFor(army: Army, option: HN.RecruitCard, idle: Idle = {}): Place[] {
   const all = army.tiles
     .flatMap((bought, at) => (option.fits[bought.tile] ?? []).map((slot) => ({ at, slot })))
@@ -126,7 +126,7 @@ export function whyNoHero(army: Army, hero: HN.HeroCard, box: HN.Builder, left: 
   return hero.cost > left ? 'dear' : ''
 }
 
-/** `place`: the slot that is to be filled; without one, any free slot does. */
+/** Why an option cannot be added; empty if it can. `place`: the slot to fill; null: any free slot. */
 export function whyNoOption(
   army: Army,
   option: HN.RecruitCard,
@@ -145,7 +145,7 @@ export function whyNoOption(
   return option.cost - before > left ? 'dear' : ''
 }
 
-/** What it costs at printed prices; what allies pay is known to the server alone. */
+/** The cost at printed prices. Only the server knows what allies pay. */
 export function costOf(army: Army, box: HN.Builder): number {
   const price = (list: { id: string; cost: number }[], id: string) => list.find((each) => each.id === id)?.cost ?? 0
   const tiles = army.tiles.flatMap((bought) => [

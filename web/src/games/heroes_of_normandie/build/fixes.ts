@@ -1,4 +1,4 @@
-// What would mend a broken rule, with one click.
+// Changes that would mend a broken rule, each by one click.
 
 import type { HN } from '../types'
 import { type Army, withOption, withoutHero, withoutTile, withTile } from './army-draft'
@@ -7,7 +7,7 @@ export interface Fix {
   /** `drop` something, `add` something, or put the printed cards `back`. */
   what: 'drop' | 'add' | 'back'
   name: string
-  /** Points more, or fewer. */
+  /** The change of the army's cost in points. */
   points: number
   army: Army
 }
@@ -50,7 +50,7 @@ const dropped = (what: Known | undefined, army: Army): Fix[] =>
 const added = (tile: Known | undefined, army: Army): Fix[] =>
   tile ? [{ what: 'add', name: tile.name, points: tile.cost, army: withTile(army, tile.id) }] : []
 
-/** The army without an option, wherever it lies. */
+/** The army without an option, wherever the option is. */
 function withoutOption(army: Army, option: string): Army {
   return army.tiles.reduce(
     (left, bought, at) =>

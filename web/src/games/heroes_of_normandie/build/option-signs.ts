@@ -1,4 +1,4 @@
-// The sign of each family of options that brings no counters.
+// The icon of each family of options that has no counters.
 
 const SIGNS: Record<string, string> = {
   ammunition: 'g-ammo',

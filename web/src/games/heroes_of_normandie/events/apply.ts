@@ -1,4 +1,4 @@
-// Pieces moved as one event tells, so that it can be seen; the true view follows at the end. Never a rule.
+// Changes a view as one event tells, so that the event can be seen. The true view follows after the last event. Never a rule.
 
 import { changed, type Changes, unmoved } from '$lib/net/wire'
 import { squaresAt } from '../board/squares'
@@ -27,12 +27,12 @@ const offStack = (view: HN.View): HN.View => ({ ...view, stack: view.stack.slice
 
 // --- counters ------------------------------------------------------------------------------------------------------------
 
-/** A counter that nobody may know has no number. */
+/** The facts of an event about a counter. The number is missing if this seat may not know which counter it is. */
 interface OfUnit {
   unit?: number
 }
 
-/** Changes the counter that an event tells of; null: it is gone. */
+/** Changes the counter that an event names; a `change` that returns null removes it. */
 const ofUnit =
   <Facts extends OfUnit>(change: (unit: HN.UnitView, facts: Facts, view: HN.View) => HN.UnitView | null) =>
   (view: HN.View, facts: Facts): HN.View => {

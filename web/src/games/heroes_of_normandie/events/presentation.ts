@@ -1,10 +1,10 @@
-// How long each event is shown, which dice it has rolled, what it sounds like.
+// How long each event is shown, which dice it rolled, and its sound.
 
 import { named, numbersIn } from '$lib/net/facts'
 import type { Pips } from '../../face'
 import type { EventName, Happened } from '../types'
 
-/** Milliseconds; 0: not shown at all. An event that is missing here does not compile. */
+/** Milliseconds; 0: not shown. An event that is missing here does not compile. */
 const PAUSES: Record<EventName, number> = {
   initiative: 0,
   drew: 0,

@@ -36,7 +36,7 @@ class Land {
     this.cells = map.rows.flatMap((row, y) => [...row].map((glyph, x) => ({ x, y, glyph })))
   }
 
-  /** The terrain there; nothing beyond the edge. */
+  /** The terrain at a position; empty outside the map. */
   at(x: number, y: number): string {
     return this.map.rows[y]?.[x] ?? ''
   }
@@ -48,7 +48,7 @@ class Land {
 
 const middle = (x: number, y: number): string => `${x * C + H} ${y * C + H}`
 
-/** Lines from square to square of the same kind, and on over the edge of the map. */
+/** Lines between neighbouring squares of the same kind, continued over the edge of the map. */
 function joined(land: Land, glyphs: string): string {
   const same = (x: number, y: number) => land.at(x, y) !== '' && glyphs.includes(land.at(x, y))
   return land
@@ -122,7 +122,7 @@ function roads(land: Land): string {
         if (isRoad(x + dx, y + dy) && !isRoad(x + dx, y) && !isRoad(x, y + dy))
           parts.push(`M${middle(x, y)}L${middle(x + dx, y + dy)}`)
       }
-      // A road that comes to the edge goes on beyond it.
+      // A road that reaches the edge continues over it.
       for (const [dx, dy] of ASIDE)
         if (!land.at(x + dx, y + dy) && isRoad(x - dx, y - dy)) parts.push(`M${middle(x, y)}L${middle(x + dx, y + dy)}`)
       return parts.join('')
@@ -141,7 +141,7 @@ function roads(land: Land): string {
   )
 }
 
-/** The deck lies along the road that it carries. */
+/** Bridges: the deck follows the direction of its road. */
 function bridges(land: Land): string {
   return land
     .of('b')
@@ -237,10 +237,10 @@ function grid(map: HN.MapView): string {
   return `<path d="${d}" stroke="#fff" opacity=".3"/><path d="${d}" stroke="#1c2a12" opacity=".28"/>`
 }
 
-// The same ground comes with every view.
+// The ground of the last map is cached, because every view contains the same ground.
 let painted = { key: '', ground: '' }
 
-/** Everything that grows and lies; houses and what is laid over squares come on top of it. */
+/** The ground of a map as SVG. Houses and what lies over squares are drawn on top of it. */
 export function groundOf(map: HN.MapView): string {
   const key = [map.layout, ...map.rows].join('/')
   if (painted.key !== key) painted = { key, ground: paint(map, seeded(key)) }

@@ -1,4 +1,4 @@
-// Houses opened from above, ruins, walls between squares: outlines of groups of squares.
+// Houses seen from above without roofs, ruins, walls between squares: outlines of groups of squares.
 
 import type { Point } from '$ui/map/camera.svelte'
 import { C, centreOf, nameOf, placeOf } from '../board/squares'
@@ -17,7 +17,7 @@ export interface Edge {
   to: Point
 }
 
-/** The sides of these squares beyond which none of them lies, drawn a little inside. */
+/** The outer edges of these squares, drawn a little inside. */
 export function outline(squares: readonly string[], inset: number): Edge[] {
   const inside = new Set(squares)
   const free = (x: number, y: number) => !inside.has(nameOf(x, y))
@@ -37,7 +37,7 @@ export function outline(squares: readonly string[], inset: number): Edge[] {
 
 export const pathOf = (edges: Edge[]): string => edges.map(({ from, to }) => `M${from.x} ${from.y}L${to.x} ${to.y}`).join('')
 
-/** Only the ends of every wall still stand. */
+/** The walls of a ruin: only the ends of each wall still stand. */
 export const brokenPath = (edges: Edge[]): string =>
   edges
     .map(({ from, to }) => {
@@ -53,7 +53,7 @@ export interface Opening extends Point {
   key: string
 }
 
-/** Doors and windows sit in the wall, turned outwards. */
+/** Doors and windows in the walls, facing outwards. */
 export const openingsOf = (building: HN.BuildingView): Opening[] =>
   building.openings.map(([inside, outside, kind]) => {
     const [a, b] = [centreOf(inside), centreOf(outside)]
@@ -67,7 +67,7 @@ export const openingsOf = (building: HN.BuildingView): Opening[] =>
     }
   })
 
-/** The side that two squares share. */
+/** The edge between two neighbouring squares. */
 export function between(one: string, two: string): Edge {
   const [a, b] = [centreOf(one), centreOf(two)]
   const mid = { x: (a.x + b.x) / 2, y: (a.y + b.y) / 2 }
@@ -75,7 +75,7 @@ export function between(one: string, two: string): Edge {
   return { from: { x: mid.x - along.x, y: mid.y - along.y }, to: { x: mid.x + along.x, y: mid.y + along.y } }
 }
 
-/** Squares of one kind that touch one another, as groups. */
+/** Groups of squares that touch one another. */
 export function groupsOf(squares: readonly string[]): string[][] {
   const left = new Set(squares)
   const groups: string[][] = []

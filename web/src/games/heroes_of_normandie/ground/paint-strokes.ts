@@ -1,4 +1,4 @@
-// Strokes that the ground is painted with. All chance is seeded by the map, so that a map always looks the same.
+// Brush strokes of the ground. The random numbers are seeded by the map, so that a map always looks the same.
 
 import type { Point } from '$ui/map/camera.svelte'
 
@@ -6,7 +6,7 @@ export interface Rng {
   (from: number, to: number): number
 }
 
-/** mulberry32, seeded by a text. */
+/** A random number generator (mulberry32) seeded by a text. */
 export function seeded(text: string): Rng {
   let state = 2166136261
   for (const letter of text) state = Math.imul(state ^ letter.charCodeAt(0), 16777619)
@@ -20,7 +20,7 @@ export function seeded(text: string): Rng {
 
 const f = (n: number): string => n.toFixed(1)
 
-/** A round thing that is not quite round. */
+/** A slightly irregular circle. */
 export function blob(cx: number, cy: number, r: number, rng: Rng, corners = 9, rough = 0.16): string {
   const points: Point[] = Array.from({ length: corners }, (_, k) => {
     const angle = (2 * Math.PI * k) / corners + rng(-0.12, 0.12)
@@ -38,7 +38,7 @@ export interface Tree extends Point {
 
 export type Greens = readonly [dark: string, middle: string, light: string]
 
-/** Crowns of one kind, lit from the top left; row by row, so that the nearer ones lie before the others. */
+/** Tree crowns of one kind, lit from the top left. They are drawn row by row, so that nearer ones cover farther ones. */
 export function crowns(trees: Tree[], greens: Greens, rng: Rng, row: number): string {
   const rows = new Map<number, Tree[]>()
   for (const tree of trees) {

@@ -1,4 +1,4 @@
-// The order token that is held over the map: taken from the tray, laid on the next unit that is clicked.
+// The order token that is held over the map: taken from the tray, placed on the next unit that is clicked.
 
 import { named } from '$lib/net/facts'
 import { byToken } from '../pieces/token-order'
@@ -14,7 +14,7 @@ export const held = new Held()
 export const tokensIn = (options: Choice[]): string[] =>
   [...new Set(options.map((choice) => named(choice.about, 'token')).filter(Boolean))].sort(byToken)
 
-/** The one that was taken, else the first of those that can be placed; nothing where no tokens are placed. */
+/** The held token, else the first that can be placed; empty if no tokens are being placed. */
 export function tokenOf(options: Choice[]): string {
   const found = tokensIn(options.filter((choice) => choice.verb === 'order'))
   return found.includes(held.token) ? held.token : (found[0] ?? '')

@@ -7,8 +7,8 @@ export interface Lifted {
   y: number
 }
 
-/** Follows the pointer from the tray; `carry` hears where it is, `drop` on which square it was let go (nothing: beside the
- * map). */
+/** Drags a token from the tray. `carry` is called with the pointer's place, `drop` with the square where the token was
+ * released (empty: outside the map). */
 export function lift(start: PointerEvent, carry: (at: Lifted | null) => void, drop: (square: string) => void): void {
   if (start.button !== 0) return
   let dragging = false

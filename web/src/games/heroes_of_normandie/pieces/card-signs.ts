@@ -1,4 +1,4 @@
-// The sign of each action card, from those that the page has anyway. Signs of the interface (i-) are drawn, the others filled.
+// The icon of each action card, from the page's sprites. Interface icons (i-) are drawn as strokes, the others are filled.
 
 const SIGNS: Record<string, string> = {
   c01: 'i-boot',

@@ -4,7 +4,7 @@ import { bars, coloursOf, rankOf } from './counter-looks'
 
 const table = (...sides: string[]): HN.View => ({ seats: sides.map((side, seat) => ({ side, seat })) }) as unknown as HN.View
 
-/** Relative luminance, as contrast is reckoned. */
+/** The relative luminance of a colour, from which contrast is computed. */
 function light(colour: string): number {
   const [red, green, blue] = [1, 3, 5].map((at) => {
     const part = parseInt(colour.slice(at, at + 2), 16) / 255

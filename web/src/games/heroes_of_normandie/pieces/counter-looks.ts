@@ -1,4 +1,4 @@
-// What is drawn on a counter: which silhouette, which colours. Sides differ by light and shape as well as by colour.
+// The silhouette and colours of a counter. The sides differ by brightness and shape as well as by colour.
 
 import type { HN } from '../types'
 
@@ -7,9 +7,9 @@ export interface Colours {
   acted: string
   ink: string
   rim: string
-  /** Of the tab that tells allies apart; its bars have the colour of the ground. */
+  /** The colour of the tab that distinguishes allies; the bars on it have the colour of the ground. */
   tab: string
-  /** Parts of a vehicle, as the silhouettes name them. */
+  /** Colours for the parts of a vehicle, as the silhouettes name them. */
   parts: string
 }
 
@@ -30,7 +30,7 @@ const DARK: Colours = {
   parts: '--hull:#98a4ab;--tur:#b4bec3;--dk:#12181b;--trk:#1b2226;--hl:#fff',
 }
 
-/** The second and the third of an alliance: other grounds, as light or as dark as those of their side. */
+/** Colours of the second and third ally: other grounds, as light or as dark as those of their side. */
 const LIGHT_ALLIES: Colours[] = [
   { ...LIGHT, ground: '#f5dfc8', acted: '#e2c29f', tab: '#7c3f22' },
   { ...LIGHT, ground: '#eeebf5', acted: '#d3cde4', tab: '#4a3f70' },
@@ -40,26 +40,25 @@ const DARK_ALLIES: Colours[] = [
   { ...DARK, ground: '#4a3f70', acted: '#372e55', tab: '#eeebf5' },
 ]
 
-/** The American is light with round corners, the German dark with cut ones. `rank`: which of several allies, from 1; 0: he
- * has none. */
+/** The colours of a counter. `rank`: the owner's number among allies, from 1; 0 without allies. */
 export function coloursOf(side: string, rank = 0): Colours {
   const allies = side === 'ge' ? DARK_ALLIES : LIGHT_ALLIES
   return allies[rank - 2] ?? (side === 'ge' ? DARK : LIGHT)
 }
 
-/** Which of several allies a player is, from 1; 0: he has none. */
+/** A player's number among allies, from 1; 0 without allies. */
 export function rankOf(view: HN.View, seat: number): number {
   const mates = view.seats.filter((each) => each.side === view.seats[seat]?.side)
   return mates.length < 2 ? 0 : mates.findIndex((each) => each.seat === seat) + 1
 }
 
-/** As many bars as the rank of an ally, one above the other, their middle at 0 0: allies differ without their colours. */
+/** Bars that show the rank of an ally, one above the other, centred at 0 0, so that allies do not differ by colour alone. */
 export const bars = (rank: number, w: number, h: number): string =>
   Array.from({ length: rank }, (_, at) => `M${-w / 2} ${((at - (rank - 1) / 2) * 1.7 - 0.5) * h}h${w}v${h}h${-w}Z`).join('')
 
 export const BORDERS: Record<string, string> = { officer: '#e0a800', heavy_weapon: '#c4321c', hero: '#111' }
 
-/** The first word of a type's id that matches says what it looks like. */
+/** The first pattern that matches a type's id gives its silhouette. */
 const SILHOUETTES: [part: RegExp, glyph: string][] = [
   [/halftrack|hanomag|m16_quad|flakvierling/, 'v-halftrack'],
   [/willys|weasel|schwimmwagen/, 'v-car'],
@@ -92,7 +91,8 @@ export function glyphOf(type: HN.TypeView, last: boolean): string {
   return last ? (us ? 'g-us' : 'g-de') : us ? 'g-squad-us' : 'g-squad-de'
 }
 
-/** The outline of a counter, so much inside its rim. */
+/** The outline of a counter. American counters have round corners, German ones cut corners. `inset`: the distance from the
+ * rim. */
 export function plate(side: string, w: number, h: number, inset = 0): string {
   const [x, y] = [w / 2 - inset, h / 2 - inset]
   if (side !== 'ge') {
@@ -106,7 +106,7 @@ export function plate(side: string, w: number, h: number, inset = 0): string {
 export const typeOf = (view: HN.View, unit: HN.UnitView): HN.TypeView | undefined =>
   view.types.find((type) => type.id === unit.type)
 
-/** The face that lies up: of infantry its own, of a vehicle the only one. */
+/** The upper face: infantry has two faces, a vehicle one. */
 export const faceOf = (type: HN.TypeView, unit: HN.UnitView): HN.FaceView =>
   type.faces[unit.face === 'back' ? type.faces.length - 1 : 0]!
 

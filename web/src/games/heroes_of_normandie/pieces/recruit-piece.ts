@@ -1,4 +1,4 @@
-// A unit that is not on the map yet, as it will lie there.
+// A unit that is not on the map yet, drawn as it will look there.
 
 import type { HN } from '../types'
 import { recruitType } from '../words/names'

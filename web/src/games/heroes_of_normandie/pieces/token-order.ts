@@ -1,4 +1,4 @@
-// Order tokens in their order.
+// The sort order of order tokens.
 
 const LAST = ['bluff', 'special']
 

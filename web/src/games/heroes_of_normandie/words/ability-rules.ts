@@ -1,4 +1,4 @@
-// Where each ability is explained in the rules.
+// The rule that explains each ability.
 
 export const ABILITY_RULES: Record<string, string> = {
   amphibious: 'HN-ABIL-02',

@@ -1,4 +1,4 @@
-// Squares, units and shots in words: for the screen reader, for titles, for cards.
+// Squares, units and shots in words, for screen readers, titles and cards.
 
 import { percent, say } from '$lib/words/words.svelte'
 import { placeOf, shown } from '../board/squares'
@@ -80,7 +80,7 @@ export const tellSight = (sight: string, distance: number): string =>
 
 const ORDER = ['miss', 'marker1', 'marker2', 'marker3', 'hit', 'hit_marker', 'double', 'win', 'tie', 'lose']
 
-/** What may come of it, by name, in a steady order. */
+/** The possible outcomes with their names, in a fixed order. */
 export const outcomesOf = (chances: Record<string, number>): { name: string; chance: number; text: string }[] =>
   Object.entries(chances)
     .sort(([one], [two]) => ORDER.indexOf(one) - ORDER.indexOf(two))

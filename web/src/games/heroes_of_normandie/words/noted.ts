@@ -1,4 +1,4 @@
-// What the surveys tell of an option, in a few words for its button in the bar: chances, costs, what a card does.
+// What the surveys tell about an option, in a few words for its button: chances, costs, the effect of a card.
 
 import { named, numbered } from '$lib/net/facts'
 import { percent, say } from '$lib/words/words.svelte'
@@ -38,7 +38,7 @@ export function noted(question: Question, choice: Choice, surveyed: Map<string, 
 const shotsOf = (survey: HN.Survey | null, about: Choice['about'] | Question['about']): HN.Shoot[] =>
   (survey?.shots ?? []).filter((shot) => shot.weapon === named(about, 'weapon') && shot.manner === named(about, 'manner'))
 
-/** How many could be hit, and the best chance. */
+/** The number of possible targets, and the best chance. */
 function best(shots: HN.Shoot[]): string[] {
   const foes = new Set(shots.map((shot) => shot.foe)).size
   const chance = percent(Math.max(...shots.map((shot) => shot.chance)))

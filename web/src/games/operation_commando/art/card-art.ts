@@ -1,4 +1,4 @@
-// What each card shows: the evening sky of its side, and the thing itself. All drawings are our own. Box 120 × 60.
+// The drawing of each card: the evening sky of its side, and its subject. All drawings are our own. Box 120 × 60.
 
 import * as s from './card-outlines'
 import { glyph as g, hand, hedge, INK, PALE, seedOf } from './sketch'
@@ -173,7 +173,7 @@ const DRAWN: Record<string, string> = {
   de_p_reserve: s.TRUCK,
 }
 
-/** Two evenings: a clear one for the American, a glowing one for the German. */
+/** The two skies: a clear evening for the American, a glowing one for the German. */
 const SKY = {
   us: { top: '#22384f', low: '#d9b98a', ground: '#3c4a2c', hedge: '#263420' },
   de: { top: '#2b2f3d', low: '#d18a60', ground: '#33363a', hedge: '#1f2226' },
@@ -198,7 +198,7 @@ function sky(id: string): string {
   )
 }
 
-/** The drawing of a card, as what an svg of 120 × 60 holds. */
+/** The drawing of a card, as the content of an svg of 120 × 60. */
 export const art = (id: string): string => sky(id) + (DRAWN[id] ?? g(id.startsWith('us') ? 'us' : 'de', 42, 18, 36, INK))
 
 export const isDrawn = (id: string): boolean => id in DRAWN

@@ -1,4 +1,4 @@
-// The larger things on the cards, as outlines against the evening sky. Box 120 × 60, all drawings our own.
+// The larger subjects of the cards, as outlines against the evening sky. Box 120 × 60. All drawings are our own.
 
 import { INK, PALE } from './sketch'
 

@@ -1,6 +1,6 @@
-// Strokes that the drawings of cards and terrains share: a seeded hand, hedges, houses, signs of the common sheet.
+// Helpers that the drawings of cards and terrains share: a seeded random generator, hedges, houses, icons of the sprite.
 
-/** A small generator of chance, so that the same card is always drawn the same. */
+/** A small seeded random generator, so that a card always looks the same. */
 export function hand(seed: number): (from: number, to: number) => number {
   let state = (seed * 2654435761) >>> 0 || 1
   return (from, to) => {
@@ -9,18 +9,18 @@ export function hand(seed: number): (from: number, to: number) => number {
   }
 }
 
-/** A number of its own for every name. */
+/** A hash of a name, used as a seed. */
 export const seedOf = (name: string): number => [...name].reduce((sum, letter) => (sum * 31 + letter.charCodeAt(0)) >>> 0, 7)
 
 export const INK = '#10161a'
 export const LAMP = '#f0b45a'
 export const PALE = '#efe6cf'
 
-/** A sign of the common sheet. */
+/** An icon of the sprite. */
 export const glyph = (name: string, x: number, y: number, size: number, colour = INK): string =>
   `<use href="#g-${name}" x="${x}" y="${y}" width="${size}" height="${size}" style="color:${colour};--g:#444"/>`
 
-/** A row of bushes: its upper edge, filled to the ground. */
+/** A row of bushes: an irregular upper edge, filled down to the ground. */
 export function hedge(
   draw: ReturnType<typeof hand>,
   width: number,

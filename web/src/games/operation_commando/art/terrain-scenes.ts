@@ -1,4 +1,4 @@
-// The terrains, drawn: dusk over Normandy, and what stands there. All drawings are our own. Box 200 × 100.
+// The drawings of the terrains: dusk over Normandy, and what stands there. All drawings are our own. Box 200 × 100.
 
 import { glyph, hand, hedge, house, INK, LAMP, PALE, seedOf, waves } from './sketch'
 
@@ -185,7 +185,7 @@ const DUSK =
   '<rect y="38" width="200" height="18" fill="#a98f78"/>' +
   '<rect y="50" width="200" height="50" fill="#dcae72"/><circle cx="168" cy="20" r="8" fill="#f4ecd2"/>'
 
-/** The drawing of a terrain, as what an svg of 200 × 100 holds. */
+/** The drawing of a terrain, as the content of an svg of 200 × 100. */
 export function scene(id: string): string {
   const draw = hand(seedOf(id))
   return DUSK + (id.startsWith('exit') ? beach : (SCENES[id]?.(draw) ?? bank(draw)))

@@ -6,17 +6,17 @@ import type { Inspect } from './loupe.svelte'
 const SLIP = 12
 
 export class Drag {
-  /** The card under way, and where the pointer is. */
+  /** The card being dragged, and where the pointer is. */
   card = $state.raw<OC.Card | null>(null)
   x = $state(0)
   y = $state(0)
-  /** Whether it would be played if it were let go here. */
+  /** Whether the card would be played if it were dropped here. */
   over = $state(false)
   private dragged = false
 
   constructor(private readonly drop: (choices: Choice[], slot: number) => void) {}
 
-  /** Whether the click that comes now only ends a drag; asked once. */
+  /** Whether the next click only ends a drag. Asking resets it. */
   wasDragged(): boolean {
     const dragged = this.dragged
     this.dragged = false
@@ -28,7 +28,7 @@ export class Drag {
     this.dragged = false
     const move = (event: PointerEvent) => {
       if (!this.card) {
-        // Sideways a finger scrolls the hand; a drag goes up.
+        // A sideways move scrolls the hand; a drag goes up.
         const far =
           event.pointerType === 'mouse'
             ? Math.hypot(event.clientX - start.clientX, event.clientY - start.clientY)
@@ -49,7 +49,7 @@ export class Drag {
       const dragging = this.card !== null
       this.card = null
       if (!dragging) return
-      // A drag that ends elsewhere than it began is followed by no click.
+      // A drag that ends on another element is followed by no click.
       setTimeout(() => (this.dragged = false))
       const lane = event.type === 'pointerup' ? laneAt(event) : null
       if (lane) this.drop(choices, lane.slot)
@@ -60,7 +60,7 @@ export class Drag {
   }
 }
 
-/** The combat area under the pointer, and which unit of it. */
+/** The combat area under the pointer, and the unit in it. */
 function laneAt(event: PointerEvent): { slot: number } | null {
   const under = document.elementFromPoint(event.clientX, event.clientY)
   if (!under?.closest('[data-lane]')) return null

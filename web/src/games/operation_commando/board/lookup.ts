@@ -1,4 +1,4 @@
-// Looking things up in a view, and what an option, a question or an event is about.
+// Functions that find things in a view, and what an option, a question or an event is about.
 
 import { named, numberOf } from '$lib/net/facts'
 import { printed } from '../pieces/printed-cards'
@@ -8,7 +8,7 @@ export type SideName = 'us' | 'de'
 
 export const SIDES: readonly SideName[] = ['us', 'de']
 
-/** The side at the near edge of the table: one's own, or the American's for those who look on. */
+/** The side at the near edge of the table: the player's own, or the American for spectators. */
 export const nearSide = (view: OC.View): SideName => (view.seat === 1 ? 'de' : 'us')
 export const otherSide = (side: SideName): SideName => (side === 'us' ? 'de' : 'us')
 export const seatOf = (side: SideName): number => (side === 'us' ? 0 : 1)
@@ -17,7 +17,7 @@ export const sideOfSeat = (seat: number): SideName => (seat === 1 ? 'de' : 'us')
 /** The card of an option. */
 export const cardOf = (choice: Choice): string => named(choice.about, 'card')
 export const tokenOf = (choice: Choice): string => named(choice.about, 'token')
-/** Which of the own units an option is about. */
+/** The index of the player's unit that an option is about. */
 export const slotOf = (choice: Choice): number => numberOf(choice.about, 'slot')
 
 /** The places on the mission's map that an option names: squares, places of the cross, columns, terrains, regiments. */
@@ -27,7 +27,7 @@ export function placesOf(choice: Choice): string[] {
   return (['place', 'place2', 'column', 'regiment'] as const).map((field) => named(about, field)).filter(Boolean)
 }
 
-/** All cards that lie where this seat sees them, by their names: what a view does not show is as printed. */
+/** All cards that this seat can see, by name. Where the view does not describe a card, its printed face is used. */
 export function faceOf(view: OC.View, id: string): OC.Card {
   for (const side of SIDES) {
     const { hand, discard, heroics, permanents, tilted } = view[side]
@@ -37,7 +37,7 @@ export function faceOf(view: OC.View, id: string): OC.Card {
   return printed(id)
 }
 
-/** How many of each token, the best first. */
+/** The tokens by kind with their number, the best kind first. */
 const ORDER = ['zero3', 'plus12', 'plus1', 'ss', 'light', 'dark']
 export const tokensOf = (tokens: Record<string, number>): [kind: string, number: number][] =>
   ORDER.filter((kind) => tokens[kind]).map((kind) => [kind, tokens[kind]!])

@@ -1,5 +1,5 @@
-// The loupe: a card or a terrain seen large. It opens by itself where pointer or focus rests, and stays on a long press or the
-// other mouse button.
+// The loupe: a card or a terrain, large. It opens where the pointer or focus rests, and stays open after a long press or a
+// right click.
 
 import { getContext, setContext } from 'svelte'
 import type { OC } from '../types'
@@ -8,9 +8,9 @@ export type Seen = { card: OC.Card; terrain?: undefined } | { terrain: OC.Terrai
 
 interface Shown {
   what: Seen
-  /** Where the thing itself lies, on the screen. */
+  /** The screen rectangle of the thing itself. */
   at: DOMRect
-  /** Whether it stays until it is closed. */
+  /** Whether the loupe stays until it is closed. */
   pinned: boolean
   from: HTMLElement
 }
@@ -23,7 +23,7 @@ export class Inspect {
   shown = $state.raw<Shown | null>(null)
   private timer = 0
   private pressed = 0
-  /** A long press was not a click. */
+  /** The click that ends a long press does not count. */
   private held = false
 
   open(what: Seen, from: HTMLElement, pinned: boolean): void {
@@ -49,14 +49,14 @@ export class Inspect {
     if (!this.shown?.pinned) this.shown = null
   }
 
-  /** Whether the click that comes now ends a long press; asked once. */
+  /** Whether the next click only ends a long press. Asking resets it. */
   wasHeld(): boolean {
     const held = this.held
     this.held = false
     return held
   }
 
-  /** What an element must listen to, so that its thing can be seen large. */
+  /** The event handlers that an element needs so that its thing can be shown large. */
   on(what: Seen): Record<string, (event: never) => void> {
     return {
       onpointerenter: (event: PointerEvent) => {

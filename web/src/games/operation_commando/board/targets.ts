@@ -1,5 +1,5 @@
 // Where on the table an option can be chosen: at a card in the hand, a token, a unit, a permanent event, a place of the map.
-// What has no place of its own is spread out to choose from.
+// Cards that lie nowhere on the table are spread out to choose from.
 
 import { named, numberOf } from '$lib/net/facts'
 import type { Choice, OC, Question, Verb } from '../types'
@@ -8,13 +8,13 @@ import { cardOf, nearSide, placesOf, slotOf, tokenOf } from './lookup'
 export interface Targets {
   /** By key: `hand:<card>`, `token:<side>:<kind>`, `unit:<side>:<slot>`, `permanent:<card>`. */
   at: Map<string, Choice[]>
-  /** By name of the place on the mission's map. */
+  /** By the name of the place on the mission's map. */
   places: Map<string, Choice[]>
-  /** Cards to choose among that lie elsewhere: a discard, the heroics, the top of a pile. */
+  /** Cards to choose among that are not on the table: a discard pile, the heroics, the top of a pile. */
   spread: Choice[]
 }
 
-/** What is thrown away is spread out with its whole text instead, although it lies in the hand. */
+/** Cards to discard are spread out with their whole text, although they are in the hand. */
 const FROM_HAND = new Set<Verb>(['commit', 'action', 'play', 'cancel'])
 
 function keyOf(view: OC.View, choice: Choice, question: Question | null): string {
@@ -33,7 +33,7 @@ function keyOf(view: OC.View, choice: Choice, question: Question | null): string
   return 'spread'
 }
 
-/** `which`: of two units of the same name the first or the second. */
+/** `which`: of two units with the same name, the first or the second. */
 function targetOf(view: OC.View, card: string, which: number): string {
   for (const side of ['us', 'de'] as const) {
     const units = view.combat?.[side].units ?? []
@@ -61,17 +61,17 @@ export function targetsOf(view: OC.View, options: Choice[], question: Question |
   return found
 }
 
-/** Whether it is settled what is laid, and only open by which of two own units. */
+/** Whether the card is chosen, and only the choice between two own units is left. */
 const isForOneOfTwo = (laid: Choice[]): boolean =>
   new Set(laid.map((choice) => cardOf(choice) || tokenOf(choice))).size === 1 && new Set(laid.map(slotOf)).size > 1
 
-/** The fact of the options that names a place of the map: a square, a column, a terrain or a regiment. */
+/** The fact that names a place of the map: a square, a column, a terrain or a regiment. */
 export function factOf(choices: Choice[], name: string): string {
   const about = choices[0]?.about ?? {}
   return Object.entries(about).find(([, value]) => value === name)?.[0] ?? 'place'
 }
 
-/** What of a card's options a drop on the combat area means: with two own units, the one it was dropped on. */
+/** The card's options that a drop on the combat area means: with two own units, those of the unit under the pointer. */
 export function dropped(choices: Choice[], slot: number): Choice[] {
   const there = choices.filter((choice) => slotOf(choice) === slot)
   return slot >= 0 && there.length ? there : choices

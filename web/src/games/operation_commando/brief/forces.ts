@@ -1,4 +1,4 @@
-// Who begins with what, and what each has come to.
+// What each player starts with, and what each has achieved.
 
 import { say } from '$lib/words/words.svelte'
 import type { Force } from '../../face'

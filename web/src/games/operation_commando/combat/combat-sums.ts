@@ -1,17 +1,17 @@
-// What the fight says at a glance: how each point arose and which chances are worth telling. The numbers are the server's.
+// A summary of the combat: where each point comes from and which chances are worth showing. The server computes the numbers.
 
 import type { OC } from '../types'
 
 export interface Line {
   card: OC.Card
-  /** What is printed on it. */
+  /** The printed value. */
   base: number
   value: number
   suppressed: boolean
   points: OC.Point[]
 }
 
-/** The units of a side with all that changes them; what changes nothing is left out, like points are put together. */
+/** The units of a side with all modifiers; modifiers of 0 are left out, equal ones are added up. */
 export function linesOf(force: OC.Force): Line[] {
   return force.units.map((unit) => ({
     card: unit.card,
@@ -31,10 +31,10 @@ function joined(points: OC.Point[]): OC.Point[] {
   return [...found.values()].filter((point) => point.amount !== 0 || point.kind === 'token')
 }
 
-/** With its sign, and a true minus. */
+/** A number with its sign; the minus is a true minus sign. */
 export const signed = (amount: number): string => (amount < 0 ? `−${-amount}` : `+${amount}`)
 
-/** The reach that is worth telling: from the first number of tokens that helps to the first that is sure. */
+/** The chances worth showing: from the first number of tokens that helps to the first that is certain. */
 export function telling(reach: OC.Reach[]): OC.Reach[] {
   const from = reach.findIndex((each) => each.chance > 0)
   if (from < 0) return []

@@ -1,5 +1,5 @@
-// Moves the cards and tokens of a view as one event tells, so that it can be seen before the true view comes. Never a rule:
-// what an event does not say stays as it is.
+// Changes a view as one event tells, so that the event can be seen before the true view comes. Never a rule: what an event does
+// not tell stays as it is.
 
 import { changed, type Changes, unmoved } from '$lib/net/wire'
 import { type SideName, SIDES } from '../board/lookup'
@@ -7,7 +7,7 @@ import { printed } from '../pieces/printed-cards'
 import type { Game, Happened, OC } from '../types'
 
 type View = OC.View
-/** What an event does whose facts are at least these. */
+/** A change of the view, for events that have at least these facts. */
 type Deed<Facts> = (view: View, facts: Facts) => View
 
 interface OfSide {
@@ -27,7 +27,7 @@ function counted(counts: Record<string, number>, name: string, by: number): Reco
 const held = (view: View, side: SideName, token: string, by: number): View =>
   withSide(view, side, (had) => ({ tokens: counted(had.tokens, token, by) }))
 
-/** From the bank, or back to it. */
+/** Moves tokens from the bank, or back to it. */
 const tokens = (view: View, side: SideName, token: string, by: number): View => ({
   ...held(view, side, token, by),
   bank: counted(view.bank, token, -by),
@@ -75,7 +75,7 @@ function committed(view: View, { side, card: id }: OfSide & { card: string }): V
   return { ...view, assault, combat: { ...combat, [side]: force } }
 }
 
-/** The units of a Combat that is over are tilted. */
+/** The units of a finished Combat are tilted. */
 function combatWon(view: View): View {
   let after: View = { ...view, combat: null }
   for (const side of SIDES)
@@ -89,7 +89,7 @@ interface Values {
   us: number
   de: number
   ahead: SideName
-  /** What the side behind lacks. */
+  /** The points that the losing side lacks. */
   missing: number
 }
 
@@ -119,7 +119,7 @@ const inHand = (view: View, cards: string[]): View => {
 
 const played: Deed<OfSide & { card: string }> = (view, { side, card }) => fromHand(view, side, card)
 const spent: Deed<OfSide & { token: string }> = (view, { side, token }) => tokens(view, side, token, -1)
-/** A token that brings something stays by its unit until the Assault is over. */
+/** A token with an effect stays beside its unit until the Assault is over. */
 const laid: Deed<OfSide & { token: string; value: number }> = (view, facts) =>
   facts.value ? held(view, facts.side, facts.token, -1) : spent(view, facts)
 const discarded: Deed<OfSide & { card: string }> = (view, { side, card }) => onDiscard(fromHand(view, side, card), side, card)

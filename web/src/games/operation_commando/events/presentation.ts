@@ -1,13 +1,13 @@
-// How long each event is shown, which dice it has rolled, which sound it makes.
+// How long each event is shown, which dice it rolled, which sound it makes.
 
 import { named, numberOf } from '$lib/net/facts'
 import type { Pips } from '../../face'
 import type { EventName, Happened } from '../types'
 
-/** Events that the table shows by nothing but their sentence are shown as long as it takes to read it. */
+/** The time to read an event's sentence, for events that the table shows in no other way. */
 const ORDINARY = 450
 
-/** Milliseconds; 0: not shown at all. An event that is missing here does not compile. */
+/** Milliseconds; 0: not shown. An event that is missing here does not compile. */
 const PAUSES: Record<EventName, number> = {
   mission: 0,
   turn: 500,
@@ -118,7 +118,7 @@ const PAUSES: Record<EventName, number> = {
 
 export const pause = (event: Happened): number => PAUSES[event.name]
 
-/** Success or neutral: the die of the game has no figures. Which faces came, by the number of successes among so many dice. */
+/** The faces of the dice, from the number of dice and of successes. The game's die has no numbers, only success or neutral. */
 function rolled(event: Happened): [successes: number, dice: number] | null {
   const { facts } = event
   switch (event.name) {

@@ -1,4 +1,4 @@
-// Where the places of a mission's map lie, and what the German lays out at Utah Beach. No rules: only where things stand.
+// Where the places of a mission's map are drawn, and what the German lays out at Utah Beach. No rules: only positions.
 
 import { named } from '$lib/net/facts'
 import type { Choice, Verb } from '../types'
@@ -10,7 +10,7 @@ export interface At {
 
 const COLUMNS = 'abcd'
 
-/** A square of Utah Beach: `b3` is the second column, third row from the sea. */
+/** The position of a square of Utah Beach: `b3` is the second column, third row from the sea. */
 export const squareAt = (name: string): At => ({ row: Number(name[1]), column: COLUMNS.indexOf(name[0]!) + 1 })
 
 export const SQUARES: readonly string[] = [1, 2, 3, 4].flatMap((row) => [...COLUMNS].map((column) => `${column}${row}`))
@@ -19,14 +19,15 @@ const STEPS: Record<string, readonly [number, number]> = { n: [-1, 0], e: [0, 1]
 const MIDDLE = 4
 const CIRCLES = 3
 
-/** A place of the cross of Graignes on a field of 7 × 7: circle 3 is the village in the middle. */
+/** The position of a place of Graignes on a grid of 7 × 7: circle 3 is the village in the middle. */
 export function crossAt(name: string): At {
   const [down, right] = STEPS[name[0]!]!
   const far = CIRCLES + 1 - Number(name[1])
   return { row: MIDDLE + down * far, column: MIDDLE + right * far }
 }
 
-/** The same where there is no room for a cross: a row for each circle, the outermost on top, in the order of the winds. */
+/** The position on a narrow screen, without room for the cross: a row for each circle, the outermost on top, in compass
+ * order. */
 export const rowAt = (name: string): At => ({ row: 2 * Number(name[1]), column: 'nesw'.indexOf(name[0]!) + 1 })
 
 const ARROWS: Record<string, readonly [number, number]> = {
@@ -36,7 +37,7 @@ const ARROWS: Record<string, readonly [number, number]> = {
   ArrowRight: [0, 1],
 }
 
-/** The place that an arrow key leads to: the nearest one that way, straight on before aside. Nothing where there is none. */
+/** The nearest place in the direction of an arrow key, straight ahead before sideways; undefined if there is none. */
 export function next(from: string, key: string, places: Iterable<[name: string, at: At]>): string {
   const step = ARROWS[key]
   const all = new Map(places)
@@ -55,13 +56,13 @@ export function next(from: string, key: string, places: Iterable<[name: string, 
   return best
 }
 
-/** What the German is asked while he lays out his field. */
+/** The question that the German answers while he lays out the field. */
 export interface LayOut {
-  /** The terrain that is to be laid, where a square must be found for it. */
+  /** The terrain that needs a square; empty if the question is not about one. */
   terrain: string
-  /** The square that is to be filled, where a terrain must be found for it. */
+  /** The square that needs a terrain; empty if the question is not about one. */
   square: string
-  /** What can be chosen beside the field: terrains, numbers of columns, a layout. */
+  /** The options that are chosen beside the field: terrains, numbers of columns, a layout. */
   choices: Choice[]
 }
 

@@ -1,9 +1,9 @@
-// The faces of the cards as they are printed, for cards that a view only names: those of an event, those on top of a pile.
-// tests/operation_commando/content/test_printed.py holds them to the content.
+// The printed faces of the cards, for cards that a view or an event only names.
+// tests/operation_commando/content/test_printed.py compares them with the content.
 
 import type { OC } from '../types'
 
-/** Kind, V.C. of a unit, then what else the face shows. */
+/** The kind, the V.C. of a unit, then what else the face shows. */
 const FACES: Record<string, string> = {
   us_paratroopers: 'unit 4 support Para',
   us_para_squad: 'unit 3 support Para',

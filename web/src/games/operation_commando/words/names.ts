@@ -1,4 +1,4 @@
-// Names of cards, terrains and sides in the words of the game.
+// Names of cards, terrains and sides from the game's texts.
 
 import { has, say } from '$lib/words/words.svelte'
 import type { OC } from '../types'
@@ -6,7 +6,7 @@ import type { OC } from '../types'
 const NOTHING = '—'
 
 export const cardName = (id: string): string => say(`card-${id}`)
-/** Where a long name may break on a card. */
+/** Inserts places where a long name may break on a card. */
 const JOINTS = [
   'Panzer|grenadiers',
   'Fallschirm|jäger',
@@ -36,7 +36,7 @@ export const typeLine = (card: OC.Card): string =>
     ? card.types.map((type) => say(type === 'Para' ? 'web-oc-para' : `type-${type}`)).join(' · ')
     : say(`web-oc-kind-${card.kind}`)
 
-/** A card in a sentence, for the ear: name, V.C., what it is, what it does. */
+/** A card in one sentence for screen readers: name, V.C., type, effect. */
 export function tellCard(card: OC.Card): string {
   const parts = [cardName(card.id)]
   if (card.kind === 'unit') parts.push(say('web-oc-vc', { n: card.vc }))
@@ -46,7 +46,7 @@ export function tellCard(card: OC.Card): string {
   return [parts.join(', '), cardText(card.id)].filter(Boolean).join('. ')
 }
 
-/** Where a point comes from. */
+/** The source of a point, in words. */
 export function pointName(point: OC.Point): string {
   if (point.kind === 'token') return say('web-oc-point-token', { token: say(`token-${point.source}`) })
   if (point.kind === 'card') return cardName(point.source)

@@ -1,4 +1,4 @@
-// Where things lie, in units of the board: a small tile is 150 × 150 and holds 2 × 2 places.
+// Coordinates in units of the board: a small tile is 150 × 150 and holds 2 × 2 places.
 
 import type { Point, Rect } from '$ui/map/camera.svelte'
 import type { VC } from '../types'
@@ -45,7 +45,7 @@ export function edgeOf(a: VC.Tile, b: VC.Tile): Edge {
 
 export const OUTWARD: Record<string, Point> = { N: { x: 0, y: -1 }, E: { x: 1, y: 0 }, S: { x: 0, y: 1 }, W: { x: -1, y: 0 } }
 
-/** The middle of the side of a tile by which enemies come in. */
+/** The middle of the side of a tile where enemies enter. */
 export function gateOf(tile: VC.Tile, side: string): Point {
   const r = rectOf(tile)
   const c = centreOf(tile)
@@ -56,7 +56,7 @@ export function gateOf(tile: VC.Tile, side: string): Point {
 const MARGIN = 16
 const GATE_MARGIN = 66
 
-/** All that is drawn of a terrain: its tiles, and the entrances beyond them. */
+/** The bounds of everything drawn of a terrain: its tiles, and the entrances outside them. */
 export function boundsOf(terrain: VC.Terrain): Rect {
   const rects = terrain.tiles.map(rectOf)
   let [left, top] = [Math.min(...rects.map((r) => r.x)) - MARGIN, Math.min(...rects.map((r) => r.y)) - MARGIN]
@@ -66,7 +66,7 @@ export function boundsOf(terrain: VC.Terrain): Rect {
     if (!tile) continue
     const gate = gateOf(tile, entrance.side)
     const out = OUTWARD[entrance.side]!
-    // Those who wait stand on both sides of the mark.
+    // Waiting enemies stand on both sides of the entrance mark.
     const waiting = Object.values(entrance.waiting).reduce((a, n) => a + n, 0)
     const aside = waiting ? 76 + 34 * Math.floor((waiting - 1) / 2) : 44
     left = Math.min(left, gate.x + out.x * GATE_MARGIN - (out.x ? 0 : aside))
@@ -77,7 +77,7 @@ export function boundsOf(terrain: VC.Terrain): Rect {
   return { x: left, y: top, w: right - left, h: foot - top }
 }
 
-/** The tile that lies next in a direction, for whoever walks the board with the arrow keys. */
+/** The next tile in a direction, for the arrow keys. */
 export function nextTile(tiles: VC.Tile[], from: VC.Tile, dx: number, dy: number): VC.Tile | null {
   const start = centreOf(from)
   let best: VC.Tile | null = null
@@ -94,7 +94,7 @@ export function nextTile(tiles: VC.Tile[], from: VC.Tile, dx: number, dy: number
   return best
 }
 
-/** A quadratic curve that bends a little, and its middle. */
+/** A slightly bent quadratic curve, and its middle. */
 export function bend(from: Point, to: Point, by: number): { d: string; middle: Point } {
   const length = Math.hypot(to.x - from.x, to.y - from.y) || 1
   const q = {
@@ -108,7 +108,7 @@ export function bend(from: Point, to: Point, by: number): { d: string; middle: P
   }
 }
 
-/** A point on the way from one to the other, so many units before the end. */
+/** The point on the line from one to the other that lies so many units before its end. */
 export function shortOf(from: Point, to: Point, by: number): Point {
   const length = Math.hypot(to.x - from.x, to.y - from.y)
   if (length <= by) return from

@@ -1,4 +1,4 @@
-// Which piece stands on which place of its tile. Where more stand than there are places, they share and become smaller.
+// Which piece stands on which place of its tile. If there are more pieces than places, they share places and become smaller.
 
 import type { FoeToken } from '../pieces/token-identity'
 import type { VC } from '../types'
@@ -51,10 +51,10 @@ const SHARES: Record<number, Share> = {
 }
 const CROWD: Share = { s: 0.42, at: [-23, 0, 23].flatMap((y) => [-23, 0, 23].map((x): [number, number] => [x, y])) }
 
-/** How so many share the places there are. */
+/** The size and the offsets of pieces when so many share so many places. */
 const share = (pieces: number, places: number): Share => SHARES[Math.max(1, Math.ceil(pieces / Math.max(1, places)))] ?? CROWD
 
-/** A tile while it is being laid out: its places, and those that are still free. */
+/** A tile while it is being laid out: its places, and those still free. */
 interface Sheet {
   tile: VC.Tile
   cells: Point[]
@@ -63,7 +63,7 @@ interface Sheet {
   made: TileLayout
 }
 
-/** `people`: commandos and escorts on the tile, by name, without the one who sits in its nest. */
+/** `people`: the names of the commandos and escorts on the tile, except the one in its nest. */
 export function layoutOf(tile: VC.Tile, tokens: FoeToken[], people: string[], seated: string): TileLayout {
   const cells = cellsOf(tile)
   const made: TileLayout = {
@@ -89,7 +89,7 @@ function take(sheet: Sheet, at: number): void {
   sheet.free = sheet.free.filter((each) => each !== at)
 }
 
-/** A triangular token and, beside it, whoever guards it or sits in it. */
+/** A triangular token and, beside it, the piece that guards it or sits in it. */
 function layTriangles(sheet: Sheet, tokens: FoeToken[], seated: string): void {
   const { tile, cells, made } = sheet
   tile.triangles.forEach((triangle, n) => {
@@ -106,7 +106,7 @@ function layTriangles(sheet: Sheet, tokens: FoeToken[], seated: string): void {
   })
 }
 
-/** People stand on the hatch only where there is no other place. */
+/** People stand on the hatch only if no other place is free. */
 function layHatch(sheet: Sheet, heads: number): void {
   const corner = sheet.cells.length - sheet.across
   if (!sheet.tile.hatch) return
@@ -114,7 +114,7 @@ function layHatch(sheet: Sheet, heads: number): void {
   if (sheet.free.length > heads) take(sheet, corner)
 }
 
-/** One thing lies in the middle of its place, several share it; on a full tile they lie small in the corner. */
+/** One item lies in the middle of its place, several share it; on a full tile they lie small in the corner. */
 function layItems(sheet: Sheet, heads: number): void {
   const { tile, cells, free, made } = sheet
   const things = [...Object.keys(tile.items), ...(tile.charges ? ['charge'] : [])]
@@ -130,7 +130,7 @@ function layItems(sheet: Sheet, heads: number): void {
   })
 }
 
-/** Our own stand at the foot of the tile, and leave at least one place to the enemy; says which places they have taken. */
+/** Our pieces stand in the lower rows of the tile and leave at least one place to the enemy. Returns the places they took. */
 function layPeople({ cells, across, free, made }: Sheet, people: string[], enemies: boolean): number[] {
   const upwards = [...free].sort((a, b) => Math.floor(b / across) - Math.floor(a / across) || (a % across) - (b % across))
   const own = upwards.slice(0, Math.max(0, Math.min(people.length, free.length - (enemies ? 1 : 0))))
@@ -160,7 +160,7 @@ function fromMiddle(at: number, across: number): number {
   return Math.floor(at / across) * 2 + (Math.abs((at % across) - (across - 1) / 2) > 1 ? 1 : 0)
 }
 
-/** The cost of going there is written where nothing stands: in the middle of the foot if it can be, else of the head. */
+/** The cost of moving there stands where no piece is: in the middle of the bottom edge if possible, else of the top edge. */
 function badgePlace(tile: VC.Tile, cells: Point[], made: TileLayout): Point {
   const x = (cells[0]!.x + cells[cells.length - 1]!.x) / 2
   const taken: Point[] = [...made.foes.values(), ...made.people.values(), ...made.items.values(), ...made.triangles.values()]
@@ -171,7 +171,7 @@ function badgePlace(tile: VC.Tile, cells: Point[], made: TileLayout): Point {
   return { x, y: best === rows[0] ? best + 12 : best }
 }
 
-/** Those who wait outside stand beside the mark of their entrance. */
+/** Enemies that wait outside stand beside the mark of their entrance. */
 export function waitingSpots(tile: VC.Tile, side: string, tokens: FoeToken[]): Map<number, Spot> {
   const gate = gateOf(tile, side)
   const out = OUTWARD[side]!

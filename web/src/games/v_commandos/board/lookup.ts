@@ -1,4 +1,4 @@
-// Looking things up in a view by their names.
+// Functions that find things in a view by name.
 
 import type { VC } from '../types'
 
@@ -15,7 +15,7 @@ export function tileOf(view: VC.View, name: string): VC.Tile | undefined {
 export const terrainOf = (view: VC.View, tile: string): VC.Terrain | undefined =>
   view.terrains.find((terrain) => terrain.tiles.some((each) => each.name === tile))
 
-/** The tile on which a commando or an escort stands; empty if he is off the map. */
+/** The tile of a commando or an escort; empty if he is off the map. */
 export function placeOf(view: VC.View, who: string): string {
   const at = commandoOf(view, who)?.tile ?? escortOf(view, who)?.tile ?? ''
   return at === 'off_map' ? '' : at
@@ -33,7 +33,7 @@ export function objectiveWord(terrain: VC.Terrain, triangle: string): VC.Objecti
 
 export const inPlay = (view: VC.View): VC.Terrain[] => view.terrains.filter((terrain) => terrain.state === 'in_play')
 
-/** Who sits in the nest of a tile, if he is one of ours. */
+/** The commando or escort in the nest of a tile; empty if none of ours sits there. */
 export function seatedOn(view: VC.View, tile: VC.Tile): string {
   const holder = tile.triangles.find((each) => each.kind === 'nest')?.holder ?? ''
   return commandoOf(view, holder) || escortOf(view, holder) ? holder : ''

@@ -1,4 +1,4 @@
-// Where every piece of a terrain stands at the moment, so that rings, arrows and badges find it.
+// The place of every piece of a terrain now, so that rings, arrows and badges find it.
 
 import type { FoeToken } from '../pieces/token-identity'
 import type { VC } from '../types'
@@ -68,7 +68,7 @@ export interface Mark {
   spots: Spot[]
 }
 
-/** What a key of `targets.ts` stands for on this terrain; nothing if it lies elsewhere. */
+/** The mark for a key of `targets.ts` on this terrain; null if its target is elsewhere. */
 export function markOf(places: Places, key: string): Mark | null {
   const shape = key.slice(0, key.indexOf(':')) as Shape
   const name = key.slice(key.indexOf(':') + 1)
@@ -113,5 +113,5 @@ function spotsOf(places: Places, shape: Shape, name: string): Spot[] {
   }
 }
 
-/** The terrains that lie on the table. */
+/** The terrains in play. */
 export const onTable = (view: VC.View): VC.Terrain[] => inPlay(view).filter((terrain) => terrain.tiles.length > 0)

@@ -1,4 +1,4 @@
-// Where on the board each option can be clicked. Only names are compared here; what is allowed, the server has said.
+// Where on the board each option can be clicked. This only compares names; the server has decided what is allowed.
 
 import { named } from '$lib/net/facts'
 import type { Choice, VC, Verb } from '../types'
@@ -10,7 +10,7 @@ export interface Target {
   tile: string
   attack: boolean
   choices: Choice[]
-  /** Somebody else who could act too: his options come up when he is touched. */
+  /** A commando who could act too: a touch shows his options. */
   waits?: string
 }
 
@@ -32,7 +32,7 @@ const NESTS = new Set<Verb>(['enter_nest', 'leave_nest', 'occupy'])
 
 export const isAttack = (choice: Choice): boolean => ATTACKS.has(choice.verb)
 
-/** What an option is clicked on, or nothing. `struck`: where hits are dealt out. */
+/** The key of what an option is clicked on; null if it is not on the board. `struck`: the tile where hits are assigned. */
 function anchor(view: VC.View, choice: Choice, struck: string): { key: string; tile: string } | null {
   const { about, verb } = choice
   const actor = named(about, 'commando')
@@ -60,7 +60,7 @@ function anchor(view: VC.View, choice: Choice, struck: string): { key: string; t
   return at ? { key: `who:${who}`, tile: at } : null
 }
 
-/** Where hits are dealt out: on the tile last seen to be fired at, else on the only one that holds all who may be hit. */
+/** The tile where hits are assigned: the one last fired at, else the only one that holds all possible victims. */
 function struckTile(view: VC.View, options: Choice[], seen: string): string {
   const offered = options.filter((choice) => STRIKES.has(choice.verb)).map((choice) => named(choice.about, 'target'))
   if (!offered.length) return ''
@@ -81,7 +81,7 @@ function markOn(view: VC.View, at: string, kind: string): { key: string; tile: s
   return mark ? { key: `mark:${mark.name}`, tile: at } : null
 }
 
-/** `firedAt`: the tile that was last seen to be fired at. */
+/** `firedAt`: the tile last fired at. */
 export function targetsOf(view: VC.View, options: Choice[], firedAt: string): Map<string, Target> {
   const struck = struckTile(view, options, firedAt)
   const found = new Map<string, Target>()
@@ -99,7 +99,7 @@ export function targetsOf(view: VC.View, options: Choice[], firedAt: string): Ma
   return found
 }
 
-/** All that can be chosen on a tile, its own options first: for the keyboard, and for a click beside the pieces. */
+/** All options on a tile, the tile's own first: for the keyboard, and for a click beside the pieces. */
 export function choicesOn(targets: Map<string, Target>, tile: VC.Tile, doors: VC.Door[]): Choice[] {
   const own = targets.get(`tile:${tile.name}`)?.choices ?? []
   const others = [...targets.values()].filter((target) => !target.key.startsWith('tile:') && concerns(target, tile, doors))
@@ -112,7 +112,7 @@ function concerns(target: Target, tile: VC.Tile, doors: VC.Door[]): boolean {
   return door !== undefined && (target.tile ? target.tile === tile.name : door.tiles.includes(tile.name))
 }
 
-/** Commandos with options of their own that are not shown now. */
+/** Commandos who have options that are not shown now. */
 export function waitingIn(view: VC.View, all: Choice[], shown: Choice[]): Map<string, Target> {
   const acting = new Set(shown.map((choice) => named(choice.about, 'commando')))
   const found = new Map<string, Target>()

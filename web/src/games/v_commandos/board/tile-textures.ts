@@ -1,4 +1,4 @@
-// The ground of each tile. Chosen from the names alone, so that a terrain is always drawn the same.
+// The ground texture of each tile. It depends only on the name, so a terrain always looks the same.
 
 import type { VC } from '../types'
 
@@ -27,7 +27,7 @@ const CONCRETE = new Set([
 ])
 const COUNTRY = new Set(['farm', 'cemetery', 'airfield', 'training_ground', 'lighthouse', 'radar_station', 'villa'])
 
-/** A small hash; no two neighbours of a terrain need differ, only the same name must give the same number. */
+/** A small hash. Neighbours may have the same number; the same name must always give the same number. */
 function hash(text: string): number {
   let h = 2166136261
   for (const letter of text) h = Math.imul(h ^ letter.charCodeAt(0), 16777619)

@@ -1,5 +1,5 @@
-// Moves the pieces of a view as one event tells, so that it can be seen before the true view comes. Never a rule: what an
-// event does not say stays as it is, and the true view follows.
+// Changes a view as one event tells, so that the event can be seen before the true view comes. Never a rule: what an event does
+// not tell stays as it is, and the true view follows.
 
 import { changed, type Changes, unmoved } from '$lib/net/wire'
 import { commandoOf, escortOf, tileOf } from '../board/lookup'
@@ -7,7 +7,7 @@ import { FOES } from '../pieces/printed-pieces'
 import type { Game, Happened, VC } from '../types'
 
 type View = VC.View
-/** What an event does whose facts are at least these. */
+/** A change of the view, for events that have at least these facts. */
 type Deed<Facts> = (view: View, facts: Facts) => View
 
 interface OfCommando {
@@ -17,7 +17,7 @@ interface OnTile {
   tile: string
 }
 
-// --- changing one thing of a view ---------------------------------------------------------------------------------------
+// --- helpers that change one thing of a view ----------------------------------------------------------------------------
 
 const withCommando = (view: View, role: string, change: Partial<VC.Commando>): View => ({
   ...view,
@@ -64,7 +64,7 @@ function counted(counts: Record<string, number>, name: string, by: number): Reco
   return had + by > 0 ? { ...rest, [name]: had + by } : rest
 }
 
-/** More or fewer enemies of a kind on a tile; a guard that is no longer there guards nothing. */
+/** Adds or removes enemies of a kind on a tile. A guard that is no longer there guards nothing. */
 function foes(view: View, tile: string, kind: string, by: number): View {
   return withTile(view, tile, (had) => {
     const enemies = counted(had.enemies, kind, by)
@@ -110,7 +110,7 @@ const takesNest: Deed<OnTile & { character: string }> = (view, facts) => {
   return commandoOf(view, who) ? withCommando(seated, who, { in_nest: true }) : seated
 }
 
-/** Where players chose who goes, those have gone before the march is told. */
+/** If players chose which enemies move, those have moved already when the march is told; only the others are left to move. */
 const marches: Deed<OnTile & { tile2: string; foes: Record<string, number> }> = (view, facts) => {
   const [from, to] = [facts.tile, facts.tile2]
   let next = view
@@ -121,7 +121,7 @@ const marches: Deed<OnTile & { tile2: string; foes: Record<string, number> }> = 
   return next
 }
 
-/** A token that comes in may have waited outside. */
+/** An arriving token may have waited outside: then it leaves the waiting ones. */
 const arrives: Deed<OnTile & { foe: string; entrance: string }> = (view, facts) => {
   const kind = facts.foe
   const gate = view.terrains.flatMap((each) => each.entrances).find((each) => each.name === facts.entrance)
@@ -150,7 +150,7 @@ const guards: Deed<OnTile & { foe: string; triangle: string }> = (view, facts) =
     triangles: tile.triangles.map((each) => (each.name === facts.triangle ? { ...each, holder: facts.foe } : each)),
   }))
 
-/** Everything that lives on the tile dies in the blast; deaths are told one by one, the charge itself is not. */
+/** Removes the charge. The deaths on the tile are events of their own. */
 const explodes: Deed<OnTile> = (view, facts) =>
   withTile(view, facts.tile, (tile) => ({ charges: Math.max(0, tile.charges - 1) }))
 
@@ -176,7 +176,7 @@ const drawsCard: Deed<{ terrain: string; card: string; effect: string }> = (view
     effect: facts.effect,
   }))
 
-/** The compass of a terrain: one that is named, or the one on which a commando stands. */
+/** Sets the compass of a terrain: of the named one, or of the one where the commando stands. */
 const compass = (view: View, terrain: string, point: string): View =>
   point === 'redraw' ? view : withTerrain(view, terrain, () => ({ compass: point }))
 
@@ -200,7 +200,7 @@ const barricades: Deed<OfCommando & { entrance: string }> = (view, facts) => {
   return withEntrance(less, facts.entrance, { barricaded: true })
 }
 
-/** Crowbars and medical kits that are used up leave the kit by rules of their own; only what an event names is moved. */
+/** Puts the item into the commando's kit, and takes it from his tile if it lies there. */
 const picks: Deed<OfCommando & { item: string }> = (view, facts) => {
   const [who, item] = [facts.commando, facts.item]
   const at = commandoOf(view, who)?.tile ?? ''
@@ -208,7 +208,7 @@ const picks: Deed<OfCommando & { item: string }> = (view, facts) => {
   return kit(lies, who, item, 1)
 }
 
-/** What a fallen commando carried stays where he lay. */
+/** What a fallen commando carried stays on his tile. */
 const eliminated: Deed<OfCommando> = (view, facts) => {
   const commando = commandoOf(view, facts.commando)
   let left = view

@@ -1,9 +1,9 @@
-// How long each event is shown, and which dice it has rolled.
+// How long each event is shown, and which dice it rolled.
 
 import { numbersIn } from '$lib/net/facts'
 import type { EventName, Happened } from '../types'
 
-/** Milliseconds; 0: not shown at all. An event that is missing here does not compile. */
+/** Milliseconds; 0: not shown. An event that is missing here does not compile. */
 const PAUSES: Record<EventName, number> = {
   chosen: 0,
   terrain_built: 500,
@@ -113,7 +113,7 @@ export function dice(event: Happened): { faces: number[]; against: boolean } | n
   return faces.length ? { faces, against: AGAINST.has(event.name) } : null
 }
 
-/** The enemy's phase is told step by step, from its reinforcements to the end of its fire. */
+/** The enemy's phase is shown step by step, from its reinforcements to the end of its fire. */
 const TOLD = new Set<string>(['reinforcement', 'movement', 'fire'])
 
 export const told = (heading: Happened): boolean => heading.name === 'phase' && TOLD.has(heading.facts.phase)

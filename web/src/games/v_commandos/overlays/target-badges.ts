@@ -1,4 +1,4 @@
-// The few signs beside a target: what it costs, whether one stays hidden, how likely.
+// The badge of a target: its cost, whether the commando stays hidden, the chance.
 
 import type { Weighed } from '$gen/types'
 import { percent, say } from '$lib/words/words.svelte'
@@ -12,7 +12,7 @@ export interface Badge {
 
 const CERTAIN = 1 - 1e-9
 
-/** The chance that matters most for an option: to stay hidden, to hit, to stay unseen, else of the worst that may come. */
+/** The most important chance of an option: to stay hidden, to hit, to stay unseen, else of the worst outcome. */
 export function badgeOf(choice: Choice, weighed: Weighed | undefined): Badge {
   const cost = choice.cost
   const chance = (...keys: string[]) => weighed?.chances.find((each) => keys.includes(each.key))?.chance ?? 0
@@ -25,7 +25,7 @@ export function badgeOf(choice: Choice, weighed: Weighed | undefined): Badge {
   if (chance('seen') > CERTAIN) return { cost, icon: 'eye', text: say('web-vc-seen') }
   const bad = weighed.chances.filter((each) => each.unwelcome)
   if (!bad.length) return { cost, icon: null, text: '' }
-  // What is bound to happen is a warning without a figure, so that no 100 % is taken for a hope.
+  // A certain danger is a warning without a number, so that nobody takes its 100 % for a good chance.
   const open = bad.map((each) => each.chance).filter((likely) => likely <= CERTAIN)
   return { cost, icon: 'warn', text: open.length ? percent(Math.max(...open)) : '' }
 }

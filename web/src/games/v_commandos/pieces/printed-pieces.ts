@@ -1,9 +1,9 @@
-// What is printed on the pieces, and the signs they are drawn with. Names are those of the view.
+// What is printed on the pieces, and their icons. Names are those of the view.
 
-/** Where the card of each commando comes from. */
+/** The country of each commando, as printed on the card. */
 export const NATION: Record<string, string> = { medic: 'france', sniper: 'ussr', scout: 'usa', sapper: 'canada', officer: 'uk' }
 
-/** The small sign in the lower left tab of a commando. */
+/** The small icon in the lower left tab of a commando. */
 export const ROLE_SIGN: Record<string, string> = {
   medic: 'g-cross',
   sniper: 'g-scope',
@@ -62,7 +62,7 @@ const ITEM_GLYPHS: Record<string, string> = {
 
 const WEAPONS = new Set(['mp40', 'mauser', 'stg44', 'mg42', 'silenced_sten', 'springfield', 'mosin_nagant'])
 
-/** `stg44-2` is a second StG44; `warehouse.crate-b` a crate. */
+/** The kind in a name: `stg44-2` is a second StG44, `warehouse.crate-b` a crate. */
 export function itemKind(name: string): string {
   if (name.includes('crate-')) return 'crate'
   return name.split('-')[0] ?? name
@@ -78,7 +78,7 @@ export function itemColour(name: string): string {
   return kind === 'crate' ? '#6d4a1f' : '#3f7d3a'
 }
 
-/** The word of an item in the game's texts; printed weapons have words of their own. */
+/** The text key of an item; printed weapons have texts of their own. */
 export const weaponKey = (name: string): string => (name in PRINTED ? `weapon-${name}` : `item-${itemKind(name)}`)
 
 const PRINTED: Record<string, true> = {
@@ -107,7 +107,7 @@ const OBJECTIVES: Record<string, TriangleLook> = {
 const ALARM: TriangleLook = { glyph: 'g-bell', fill: '#20272b' }
 const NEST: TriangleLook = { glyph: 'g-nest', fill: '#6b5a35' }
 
-/** How a triangular token looks; `word`: what is to be done where it marks an objective. */
+/** The look of a triangular token; `word`: what is to be done there, if it marks an objective. */
 export function triangleLook(kind: string, word: string): TriangleLook {
   if (kind === 'alarm') return ALARM
   return kind === 'nest' ? NEST : (OBJECTIVES[word] ?? OBJECTIVES.interact!)

@@ -1,10 +1,10 @@
-// The view counts enemies; the eye follows single tokens. This keeps each token's identity from one view to the next, so that
-// a token that leaves one place and turns up at another is seen to travel.
+// The view only counts enemies, but a person follows single tokens. This module keeps each token's identity from one view to
+// the next, so that a token that leaves one place and appears at another is animated.
 
 import type { VC } from '../types'
 import { FOES } from './printed-pieces'
 
-/** `at`: a tile, `!` and the triangle it guards, or `>` and the entrance it waits behind. */
+/** `at`: a tile; `!` and the triangle that the token guards; or `>` and the entrance where it waits. */
 export interface FoeToken {
   id: number
   kind: string
@@ -20,7 +20,7 @@ interface Wanted {
   terrain: string
 }
 
-/** Every enemy token that a view counts. Guards are among the enemies of their tile. */
+/** Every enemy token of a view. The guards of a tile's triangles are among the tile's enemies. */
 export function foesOf(view: VC.View): Wanted[] {
   const found: Wanted[] = []
   const add = (kind: string, at: string, tile: string, terrain: string, number = 1) => {
@@ -52,7 +52,7 @@ const SAME: Likeness[] = [
   (t, w) => t.kind === w.kind && t.terrain === w.terrain,
 ]
 
-/** The tokens of a view, each with the identity of the token of before that it is most likely to be. */
+/** The tokens of a view. Each gets the identity of the earlier token that it most probably is. */
 export function follow(before: FoeToken[], view: VC.View, fresh: () => number): FoeToken[] {
   let open = foesOf(view)
   let left = before
@@ -73,7 +73,7 @@ export function follow(before: FoeToken[], view: VC.View, fresh: () => number): 
   return [...now, ...open.map((wanted) => ({ ...wanted, id: fresh() }))].sort((a, b) => a.id - b.id)
 }
 
-/** The tokens of one view after the other. */
+/** Returns a function that gives tokens to one view after the other. */
 export function follower(): (view: VC.View) => FoeToken[] {
   let last: FoeToken[] = []
   let made = 0

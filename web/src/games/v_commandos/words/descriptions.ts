@@ -1,4 +1,4 @@
-// The board in words: for screen readers, tooltips and the line under the question.
+// The board in words, for screen readers, tooltips and the line under the question.
 
 import { named } from '$lib/net/facts'
 import { has, say } from '$lib/words/words.svelte'
@@ -20,7 +20,7 @@ export const explain = (key: string): string =>
 export const tellTerrain = (terrain: VC.Terrain): string =>
   say('web-vc-terrain', { name: terrainName(terrain), alarm: say(terrain.alarm ? 'web-vc-alarm' : 'web-vc-quiet') })
 
-/** The letter of the tile on which something began: the end of its name. */
+/** The letter of the tile where a thing was at the start: the last part of the thing's name. */
 const homeLetter = (name: string): string => name.slice(name.lastIndexOf('-') + 1)
 
 function objectiveKey(terrain: VC.Terrain, objective: VC.Objective): string {
@@ -30,7 +30,7 @@ function objectiveKey(terrain: VC.Terrain, objective: VC.Objective): string {
 
 export const objectiveName = (terrain: VC.Terrain, objective: VC.Objective): string => say(objectiveKey(terrain, objective))
 
-/** What is to be done, in the words of the terrain where it has some. */
+/** The text of an objective: the terrain's own if it has one. */
 export function objectiveTask(terrain: VC.Terrain, objective: VC.Objective): string {
   const key = objectiveKey(terrain, objective)
   const text = has(`${key}.do`) ? say(`${key}.do`) : say(`web-vc-word-${objective.word}`, { the: say(`${key}.the`) })
@@ -117,7 +117,7 @@ export function tellTile(view: VC.View, terrain: VC.Terrain, tile: VC.Tile, choi
   return parts.filter(Boolean).join(say('web-vc-and-then'))
 }
 
-/** The coach's mark on the board. */
+/** The words of the lesson's mark on the board. */
 export function clickHere(terrain: VC.Terrain, target: Target): string {
   const tile = terrain.tiles.find((each) => each.name === target.tile)
   if (target.key.startsWith('tile:') && tile) return say('web-vc-click-tile', { letter: tile.letter.toUpperCase() })
@@ -126,7 +126,7 @@ export function clickHere(terrain: VC.Terrain, target: Target): string {
 
 // --- the line under the question ----------------------------------------------------------------------------------------
 
-/** The commando whose options these are, if they are of one commando only. */
+/** The commando whose options these are; empty if they belong to several. */
 export function actorOf(view: VC.View, options: Choice[]): string {
   const active = view.commandos.find((each) => each.active)
   if (active) return active.role
@@ -142,14 +142,14 @@ export function whereabouts(view: VC.View, commando: VC.Commando): string {
   return inPlay(view).length > 1 && terrain ? `${terrainName(terrain)}, ${text}` : text
 }
 
-/** The shortest word for where a commando is: the letter of his tile. */
+/** The shortest description of where a commando is: the letter of his tile. */
 export function spot(view: VC.View, commando: VC.Commando): string {
   const tile = tileOf(view, commando.tile)
   if (!tile) return say(commando.waiting ? 'web-vc-spot-waits' : 'web-vc-spot-off')
   return tile.letter.toUpperCase()
 }
 
-/** The terrain a commando is on, where there are several to tell apart. */
+/** The terrain of a commando, if several are in play. */
 export function terrainOfCommando(view: VC.View, commando: VC.Commando): string {
   const terrain = terrainOf(view, commando.tile)
   return inPlay(view).length > 1 && terrain ? terrainName(terrain) : ''

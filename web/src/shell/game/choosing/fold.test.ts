@@ -65,6 +65,15 @@ describe('folding', () => {
     expect(actions(folded([family('kit')]).scope)).not.toContain('sneak scout m')
   })
 
+  test('what is a switch elsewhere is a choice where the question asks for it', () => {
+    const asked = { ...GRAMMAR, ask: { act: { ...GRAMMAR.ask.act!, parts: ['tile', 'payment'] } } }
+    const place = [family('go'), { fact: 'tile', value: 'm' }]
+    expect(folded(place).switches.map((each) => each.fact)).toEqual(['payment'])
+    const result = folded(place, {}, OPTIONS, asked)
+    expect(result.switches).toEqual([])
+    expect(actions(result.scope)).toContain('move scout m +1')
+  })
+
   test('a family leads to its places, a place to its ways', () => {
     expect(values(folded([family('go')]))).toEqual(['m', 'k'])
     const ways = folded([family('go'), { fact: 'tile', value: 'm' }])

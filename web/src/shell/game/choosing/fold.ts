@@ -1,35 +1,36 @@
-// Folds the flat list of options into at most six choices a step. Each step that a person takes (a family, a piece, a place)
-// narrows the list; what says only how or by what payment is a switch. A leaf is always one of the server's options.
+// Folds the flat list of options into at most six slots for each step. A step (choosing a family, a piece or a place) narrows
+// the list. A fact that says only how an action is done or paid for becomes a switch. A slot that holds one option is one of
+// the server's options.
 
 import type { Ask, Choice, Choosing, Question } from '$gen/types'
 
-/** So many choices stand in the bar at once. */
+/** The most slots in the bar at once. */
 export const MOST = 6
-/** On a phone so many, where they have names and no icons. */
+/** The most slots on a phone, if they have names and no icons. */
 export const FEW = 4
 
-/** One thing that was touched: a family, or a fact of the options (a piece, a place, a card). */
+/** One thing that the player touched: a family, or a fact of the options (a piece, a place, a card). */
 export interface Step {
   fact: string
   value: string
 }
 
-/** The name of the step that chooses a family. */
+/** The `fact` of a step that chooses a family. */
 export const FAMILY = ' family'
 
 export interface Slot {
   kind: 'family' | 'part' | 'way'
-  /** The family, or the value of the fact. */
+  /** The id of the family, or the value of the fact. */
   value: string
-  /** The fact of a part. */
+  /** The fact that a part chooses; empty for other kinds. */
   fact: string
-  /** What it still holds. */
+  /** The options that the slot stands for. */
   choices: Choice[]
-  /** None of its options fits what was touched before; it keeps its place. */
+  /** Whether none of its options fits the earlier steps; the slot keeps its place. */
   faded: boolean
 }
 
-/** How something is done: one of several values for options that are otherwise alike. */
+/** How something is done: a fact with several values, in options that are otherwise alike. */
 export interface Switch {
   fact: string
   values: string[]
@@ -38,11 +39,11 @@ export interface Switch {
 
 export interface Folded {
   slots: Slot[]
-  /** Options in reach that have no slot: they stand in a list of their own. */
+  /** The options without a slot: they stand in a list of their own. */
   rest: Choice[]
   exit: Choice | null
   switches: Switch[]
-  /** What the steps and switches leave: what the board marks. */
+  /** The options that fit the steps and switches: the board marks them. */
   scope: Choice[]
 }
 
@@ -51,7 +52,7 @@ export interface Folding {
   options: Choice[]
   grammar: Choosing
   steps: Step[]
-  /** What the switches were set to. */
+  /** The values that the player has set the switches to. */
   how: Record<string, string>
   /** Whether there is little room, as on a phone. */
   narrow?: boolean
@@ -64,7 +65,7 @@ function familyOf(grammar: Choosing, ask: Ask, choice: Choice): string {
   return ask.called[choice.verb] || (verb?.by && verb.families[valueOf(choice, verb.by)]) || verb?.family || choice.verb
 }
 
-/** The value of a fact as text; empty where an option does not have it. */
+/** The value of a fact as text; empty if the option does not have that fact. */
 export function valueOf(choice: Choice, fact: string): string {
   const value = choice.about[fact]
   return value === undefined || typeof value === 'object' ? '' : String(value)
@@ -79,7 +80,7 @@ export function fold(folding: Folding): Folded {
   const exit = options.find((choice) => choice.exit) ?? null
   const others = options.filter((choice) => choice !== exit)
   const own = ownOptions(question, others, ask, steps)
-  const { kept, switches } = switched(own, grammar, folding.how)
+  const { kept, switches } = switched(own, grammar, ask, folding.how)
   const scope = kept.filter((choice) => steps.every((step) => fits(grammar, ask, choice, step)))
   const slots = slotsOf(folding, ask, kept, scope)
   const elsewhere = others.filter((choice) => !own.includes(choice))
@@ -90,7 +91,7 @@ export function fold(folding: Folding): Folded {
   return { slots: shown, rest: [...hidden, ...elsewhere], exit, switches, scope }
 }
 
-/** The options of the piece that was touched, else of the piece that the question is about, else all. */
+/** The options of the piece that was touched; else of the piece that the question is about; else all options. */
 function ownOptions(question: Question, options: Choice[], ask: Ask, steps: Step[]): Choice[] {
   if (!ask.who) return options
   const touched = steps.find((step) => step.fact === ask.who)?.value
@@ -100,9 +101,15 @@ function ownOptions(question: Question, options: Choice[], ask: Ask, steps: Step
   return who && own.length ? own : options
 }
 
-/** Of options that differ only in a switched fact one is kept: that of the value which is set, else the most preferred. */
-function switched(options: Choice[], grammar: Choosing, how: Record<string, string>): { kept: Choice[]; switches: Switch[] } {
-  const facts = Object.keys(grammar.switch)
+/** Of options that differ only in switched facts it keeps one: the one with the switch's value, else with the first value
+ * that exists. A fact that this question asks for as a part is no switch here. */
+function switched(
+  options: Choice[],
+  grammar: Choosing,
+  ask: Ask,
+  how: Record<string, string>,
+): { kept: Choice[]; switches: Switch[] } {
+  const facts = Object.keys(grammar.switch).filter((fact) => !ask.parts.includes(fact))
   const alike = new Map<string, Choice[]>()
   for (const choice of options) {
     const rest = Object.entries(choice.about).filter(([fact]) => !facts.includes(fact))
@@ -137,14 +144,17 @@ function slotsOf({ grammar, steps }: Folding, ask: Ask, kept: Choice[], scope: C
   const taken = new Set(steps.map((step) => step.fact))
   const facts = new Set([...ask.parts, ...scope.flatMap((choice) => Object.keys(choice.about))])
   const next = [...facts].find(
-    (fact) => !taken.has(fact) && !(fact in grammar.switch) && new Set(scope.map((choice) => valueOf(choice, fact))).size > 1,
+    (fact) =>
+      !taken.has(fact) &&
+      (ask.parts.includes(fact) || !(fact in grammar.switch)) &&
+      new Set(scope.map((choice) => valueOf(choice, fact))).size > 1,
   )
   return next === undefined ? scope.map((choice) => way(choice)) : parts(next, scope)
 }
 
 const way = (choice: Choice): Slot => ({ kind: 'way', value: choice.action, fact: '', choices: [choice], faded: false })
 
-/** All families of the question keep their places; those that no longer fit are faded. */
+/** A slot for every family of the question, always in the same place; families without a fitting option are faded. */
 function families(grammar: Choosing, ask: Ask, kept: Choice[], scope: Choice[]): Slot[] {
   const met = [...new Set(kept.map((choice) => familyOf(grammar, ask, choice)))]
   const order = [...ask.families.filter((id) => met.includes(id)), ...met.filter((id) => !ask.families.includes(id))]
@@ -154,7 +164,7 @@ function families(grammar: Choosing, ask: Ask, kept: Choice[], scope: Choice[]):
   })
 }
 
-/** One slot for each value of the fact; an option without it stands for itself. */
+/** One slot for each value of the fact; an option without that fact gets a slot of its own. */
 function parts(fact: string, scope: Choice[]): Slot[] {
   const values = new Map<string, Choice[]>()
   for (const choice of scope) {
@@ -166,12 +176,12 @@ function parts(fact: string, scope: Choice[]): Slot[] {
   )
 }
 
-/** The one option that a slot means, if only one is left. */
+/** The option of a slot that holds only one; null if it holds more. */
 export const leafOf = (slot: Slot): Choice | null => (slot.choices.length === 1 ? slot.choices[0]! : null)
 
 const RESERVED = 'zmnv'
 
-/** Letters for families: the first free one of each word. Digits for the rest. */
+/** The key of each slot: for a family the first free letter of its label, for other slots their number. */
 export function keysOf(slots: Slot[], labelOf: (slot: Slot) => string): string[] {
   const taken = new Set(RESERVED)
   return slots.map((slot, at) => {

@@ -1,6 +1,6 @@
-// A button that is held down for a second: what it does gives something up for good.
+// A button that must be held down for a second, because its action gives something up for good.
 
-/** So long, in ms. */
+/** How long the button must be held, in milliseconds. */
 const LONG = 1000
 
 export class Hold {

@@ -1,19 +1,19 @@
-// What a slot of the bar says: what it is called, and in a second line what it leads to.
+// The words of a slot: its label, and a second line about what it leads to.
 
 import type { Choice } from '$gen/types'
 import { has, percent, say } from '$lib/words/words.svelte'
 import { certainDanger, headline } from '../odds/odds'
 import type { Play } from '../play.svelte'
-import { leafOf, type Slot, valueOf } from './fold'
+import { keysOf, leafOf, type Slot, valueOf } from './fold'
 
 export const capital = (text: string): string => text.charAt(0).toLocaleUpperCase() + text.slice(1)
 
-/** Beyond this a label reads better in two parts: its name, and what it does. */
+/** A label longer than this is split into two parts: its name, and what it does. */
 const LONG = 56
 
 export interface Label {
   head: string
-  /** The rest of a label that is too long for one line. */
+  /** The second part of a label that is too long for one line. */
   more: string
 }
 
@@ -24,7 +24,7 @@ export function labelOf(choice: Choice): Label {
   return { head: text.slice(0, colon), more: capital(text.slice(colon).replace(/^\s?:\s/, '')) }
 }
 
-/** The name that the server gives to a fact of the options: a unit, a card, a place. */
+/** The name that the server gives to the value of a fact: a unit, a card, a place. */
 export const partName = (play: Play, fact: string, value: string): string => play.question?.names[fact]?.[value] ?? ''
 
 export function slotLabel(play: Play, slot: Slot): string {
@@ -41,22 +41,22 @@ export function slotLabel(play: Play, slot: Slot): string {
   return leaf ? labelOf(leaf).head : slot.value
 }
 
-/** A family of several verbs: of its one option the verb must be told too. */
+/** Whether the family contains several verbs: then the label of its only option must name the verb. */
 const isMixed = (play: Play, slot: Slot): boolean =>
   Object.values(play.grammar.verb).filter((verb) => verb.family === slot.value).length > 1
 
-/** The same in at most eight letters, under an icon on a phone. */
+/** The label in at most eight letters, under an icon on a phone. */
 export function shortLabel(play: Play, slot: Slot): string {
   const key = `pick-${slot.value}.short`
   return slot.kind === 'family' && has(key) ? say(key) : slotLabel(play, slot)
 }
 
-/** What it leads to: the one target, the chance, the danger, or how many choices. */
+/** The second line: the only target, the chance, the danger, or the number of options. */
 export function slotNote(play: Play, slot: Slot): string {
   const leaf = leafOf(slot)
   if (slot.faded) return ''
+  if (slot.choices.some((choice) => choice.action === play.armed)) return say('web-pick-again')
   if (!leaf) return [sharedNote(slot), count(slot)].filter(Boolean).join(' · ')
-  if (play.armed === leaf.action) return say('web-pick-again')
   const told = play.question ? (play.face.noted?.(play.question, leaf, play.match.surveyed) ?? []) : []
   if (play.harms(leaf)) return [leaf.note, say('web-pick-hold')].filter(Boolean).join(' · ')
   return [slot.kind === 'family' && !isMixed(play, slot) ? targetOf(play, leaf) : '', leaf.note, ...told, chanceOf(play, leaf)]
@@ -64,7 +64,7 @@ export function slotNote(play: Play, slot: Slot): string {
     .join(' · ')
 }
 
-/** What all options of a slot come to, where that is the same. */
+/** The note of a slot's options, if all have the same one. */
 function sharedNote(slot: Slot): string {
   const [first = '', ...others] = new Set(slot.choices.map((choice) => choice.note))
   return others.length ? '' : first
@@ -76,7 +76,7 @@ function count(slot: Slot): string {
   return slot.kind === 'family' && has(own) ? say(own, { number }) : say('web-pick-count', { number })
 }
 
-/** What the one option of a family is about. */
+/** The name of what a family's only option is about. */
 function targetOf(play: Play, choice: Choice): string {
   const ask = play.grammar.ask[play.question?.kind ?? '']
   const facts = ask?.parts.length ? ask.parts : Object.keys(choice.about)
@@ -92,13 +92,24 @@ function chanceOf(play: Play, choice: Choice): string {
   return main ? `${main.unwelcome ? `${main.text} ` : ''}${percent(main.chance)}` : ''
 }
 
-/** Whether something unwelcome comes of it for certain. */
+/** Whether the slot's only option has something unwelcome as a certain outcome. */
 export const isDanger = (play: Play, slot: Slot): boolean => {
   const leaf = leafOf(slot)
   return leaf !== null && certainDanger(play.match.weighed.get(leaf.action)).length > 0
 }
 
-/** What the exit is called, and what it leads to where nothing is lost by it: the game's own few words, else its label. */
+/** The digit of each option that stands in the bar as a member, alone or with others, by action. */
+export function numbersOf(play: Play): Map<string, string> {
+  const { slots } = play.folded
+  const keys = keysOf(slots, (slot) => slotLabel(play, slot))
+  return new Map(
+    slots.flatMap((slot, at) =>
+      slot.kind === 'family' || slot.faded ? [] : slot.choices.map((choice) => [choice.action, keys[at]!] as const),
+    ),
+  )
+}
+
+/** The exit's label, and what it leads to if nothing is lost by it: the game's own short texts, else the option's label. */
 export function exitLabel(play: Play, exit: Choice): Label {
   const label = labelOf(exit)
   const [name, to] = [`exit-as-${play.question?.kind ?? ''}`, `exit-to-${play.question?.kind ?? ''}`]
@@ -107,14 +118,14 @@ export function exitLabel(play: Play, exit: Choice): Label {
   return { head: has(name) ? say(name, { lost }) : label.head, more: label.more || told || (has(to) ? say(to) : '') }
 }
 
-/** The name of what the part that is asked for now is about: the part before it. */
+/** The name of what was chosen last before the part that this slot chooses. */
 function settled(play: Play, slot: Slot): string {
   const parts = play.grammar.ask[play.question?.kind ?? '']?.parts ?? []
   const names = parts.slice(0, parts.indexOf(slot.fact)).map((part) => partName(play, part, valueOf(slot.choices[0]!, part)))
   return names.findLast(Boolean) ?? ''
 }
 
-/** The question of the present step: for whom or where the thing that was touched is, or the family's own question. */
+/** The question of the current step: the game's text for the next part, or the family's own question, else the server's. */
 export function stepQuestion(play: Play): string {
   const [slot] = play.folded.slots
   const next = `pick-for-${slot?.fact ?? ''}`

@@ -1,11 +1,11 @@
-// What the dice of a game came to, counted from its log.
+// Statistics of a game's dice, counted from its log.
 
 import type { Face } from '$games/face'
 import type { Happened } from '$gen/types'
 import type { AnyGame } from '$lib/net/wire'
 
 export interface Luck {
-  /** How often each face came, from one to six. */
+  /** How often each face came up, from one to six. */
   counts: number[]
   rolled: number
   mean: number

@@ -1,6 +1,6 @@
-// The fingerprint of a seed, as the server makes it, so that the browser can check it by itself.
+// The fingerprint of a seed, computed as the server does it, so that the browser can check it.
 
-/** Whether the last of these seeds has that fingerprint; null where the browser cannot tell (no secure connection). */
+/** Whether the last of these seeds has that fingerprint; null if the browser cannot compute it (no secure connection). */
 export async function agrees(seeds: string, hash: string): Promise<boolean | null> {
   const seed = seeds.split(' ').at(-1) ?? ''
   if (!crypto.subtle) return null

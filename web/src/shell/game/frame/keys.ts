@@ -8,17 +8,17 @@ import type { Play } from '../play.svelte'
 
 interface Doors {
   help: () => void
-  /** Whether a window lies open over the table: then the keys are its own. */
+  /** Whether a dialog is open over the table: then these keys do nothing. */
   covered: () => boolean
 }
 
-/** Keys that go on while they are held down: they move the focus or the map, and answer nothing. */
+/** Keys that repeat while they are held down: they move the focus or the map, and never answer a question. */
 const MOVES = /^(Arrow|Tab|Page|Shift|[-+]$)/
 const WRITES = 'input, textarea, select, [contenteditable]'
-/** What a key does to the element that has the focus, so that it must not do something else as well. */
+/** Elements that Enter presses themselves: for them the screen does nothing else with that key. */
 const PRESSES = 'button, a, summary, [role=button], [role=link], [role=menuitem]'
 
-/** The rules of this game, at the rule that asks now. They open over the table. */
+/** The address of this game's rules, at the rule behind the current question. The rules open over the table. */
 export const rulesOf = (play: Play): string =>
   `#/rules/${[play.match.card?.game ?? '', play.question?.rule ?? ''].filter(Boolean).join('/')}`
 
@@ -27,16 +27,16 @@ export function keyHandler(play: Play, doors: Doors): (event: KeyboardEvent) => 
     const at = event.target instanceof Element ? event.target : document.body
     if (event.defaultPrevented || event.ctrlKey || event.metaKey || event.altKey || doors.covered() || at.closest(WRITES))
       return
-    // A key that is held down answers once.
+    // A key that is held down answers only once.
     if (event.repeat && !MOVES.test(event.key)) return event.preventDefault()
     if (pressed(play, event, at, doors)) event.preventDefault()
   }
 }
 
-/** The figure on a key, also where (as in France) it takes Shift to write it. */
+/** The digit on a key, also on layouts (as the French one) where the digit needs Shift. */
 const digit = (event: KeyboardEvent): string | undefined => /^(?:Digit|Numpad)(\d)$/.exec(event.code)?.[1]
 
-/** True when the key meant something. */
+/** Handles a key. Returns whether the key had a meaning. */
 function pressed(play: Play, event: KeyboardEvent, at: Element, doors: Doors): boolean {
   if (play.show.playing) return whileShowing(play, event, at)
   switch (event.key) {
@@ -68,7 +68,7 @@ function pressed(play: Play, event: KeyboardEvent, at: Element, doors: Doors): b
     case 'v':
     case 'V':
       if (!play.folded.rest.length) return false
-      play.listing = !play.listing
+      play.list(true)
       return true
     case 'Z':
       if (play.canRestart) play.match.undo('activation')
@@ -87,13 +87,13 @@ function pressed(play: Play, event: KeyboardEvent, at: Element, doors: Doors): b
   return answered(play, digit(event) ?? (event.shiftKey ? '' : event.key.toLowerCase()))
 }
 
-/** 0 for the exit, letters for families, digits for members. A key meant for the question before answers nothing. */
+/** 0 is the exit, letters are families, digits are members. A key that was meant for the previous question does nothing. */
 function answered(play: Play, key: string): boolean {
   if (play.own && pressOwn(play, key === '0' ? play.own.exit : play.own.slots.find((slot) => slot.key === key))) return true
   const { slots, exit } = play.folded
   const slot = slots[keysOf(slots, (each) => slotLabel(play, each)).indexOf(key)]
   if (!slot && !(key === '0' && exit)) return false
-  if (!play.settledIn) return true
+  if (play.isTooSoon()) return true
   if (slot && !slot.faded) play.press(slot)
   else if (!slot && exit) {
     if (play.harmful) play.leaveFor(exit)
@@ -102,14 +102,14 @@ function answered(play: Play, key: string): boolean {
   return true
 }
 
-/** A button of the game's own: a key meant for the question before presses nothing. */
+/** Presses a slot that the game defines. A key that was meant for the previous question does nothing. */
 function pressOwn(play: Play, slot: { press: () => void; idle?: boolean } | undefined): boolean {
   if (!slot) return false
-  if (play.settledIn && !slot.idle) slot.press()
+  if (!play.isTooSoon() && !slot.idle) slot.press()
   return true
 }
 
-/** The next value of the first switch. */
+/** Sets the first switch to its next value. */
 function turnSwitch(play: Play): boolean {
   const first = play.folded.switches[0]
   if (!first) return false
@@ -117,7 +117,7 @@ function turnSwitch(play: Play): boolean {
   return true
 }
 
-/** Lets windows pass until the deed or the turn ends. */
+/** Lets windows pass until the current action or turn ends. */
 function letPass(play: Play): boolean {
   const seat = play.person
   if (seat === undefined || !play.question?.window) return false
@@ -125,7 +125,7 @@ function letPass(play: Play): boolean {
   return true
 }
 
-/** Enter and Space go on, any other key ends the show; Tab and the like stay what they are. */
+/** Enter and Space go on, any other key ends the show; Tab, Shift and CapsLock keep their usual meaning. */
 function whileShowing(play: Play, event: KeyboardEvent, at: Element): boolean {
   if (event.key === 'Tab' || event.key === 'Shift' || event.key === 'CapsLock') return false
   if (event.key === 'Enter' || event.key === ' ') {

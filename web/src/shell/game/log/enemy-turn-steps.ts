@@ -1,18 +1,18 @@
-// The enemy's turn as numbered steps: all events since its first heading, those to come included.
+// The enemy's turn as numbered steps: all events since its first heading, including those not shown yet.
 
 import type { Happened } from '$gen/types'
 import { isOneStep } from './log-prose'
 
 export interface Step {
   number: number
-  /** The heading that opens the part to which it belongs, where it is the first of it. */
+  /** The heading above the step, if the step is the first one under it; else empty. */
   heading: string
   events: Happened[]
 }
 
 type Told = (heading: Happened) => boolean
 
-/** Empty while something is on that is not told step by step. `shown`: how far the show has come. */
+/** The steps of the part that is being shown; empty if that part is not told step by step. `shown`: the last event shown. */
 export function stepsOf(log: Happened[], shown: number, told: Told): Step[] {
   const headings = log.filter((event) => event.heading > 0)
   const current = headings.findLastIndex((event) => event.n <= shown)

@@ -1,14 +1,14 @@
-// The log as prose: headings of turns and phases, a paragraph for each choice and what came of it.
+// The log as prose: headings of turns and phases, and a paragraph for each choice with its consequences.
 
 import type { Pips } from '$games/face'
 import type { Happened, Late } from '$gen/types'
 
-/** Whose doing: ours, a partner's, that of the rules (the enemy's, as a rule), or nobody's: how the game was set up. */
+/** Who caused it: we, a partner, the rules (usually the enemy), or nobody (the setup of the game). */
 export type Hand = 'mine' | 'theirs' | 'forced' | 'nobody'
 
 export interface Paragraph {
   key: string
-  /** 1: a turn, 2: a phase, 0: prose. */
+  /** 1: the heading of a turn, 2: the heading of a phase, 0: prose. */
   heading: number
   hand: Hand
   events: Happened[]
@@ -19,7 +19,7 @@ export interface Paragraph {
 type Told = (heading: Happened) => boolean
 type Doer = (event: Happened) => number | undefined
 
-/** The coach's words have a panel of their own. */
+/** The coach's sentences are not in the log: they have a panel of their own. */
 const COACH = 'coach'
 
 export function paragraphs(
@@ -50,9 +50,8 @@ export function paragraphs(
   return made
 }
 
-/** What the clock has passed, by the paragraph that it stands before (after the last one: by their number). What belongs to
- * parts of
- * the log that are not here is left out. */
+/** The windows that the clock has passed, by the index of the paragraph they stand before; those after the last paragraph
+ * have its length as index. Windows of log parts that are not loaded are left out. */
 export function lateBefore(story: Paragraph[], late: Late[]): Map<number, Late[]> {
   const before = new Map<number, Late[]>()
   const first = story[0]?.events[0]!.move ?? 0
@@ -65,20 +64,21 @@ export function lateBefore(story: Paragraph[], late: Late[]): Map<number, Late[]
   return before
 }
 
-/** The last few sentences of the log, from where the last choice began if that is not too far back. */
+/** The last few sentences of the log, as far as they belong to the last choice. */
 export function newest(log: Happened[], most = 4): Happened[] {
   const prose = log.filter((event) => event.heading === 0 && event.text && event.name !== COACH)
   const move = prose.at(-1)?.move
   return prose.filter((event) => event.move === move).slice(-most)
 }
 
-/** Arrivals stand together, and so do a volley and its wounds; each march and each volley is a step of its own. */
+/** Whether two events belong to one step: arrivals belong together, and so do a volley and its wounds; each march and each
+ * volley begins a step. */
 export function isOneStep(before: Happened, event: Happened): boolean {
   if (before.move !== event.move) return false
   return before.forced ? !event.forced && before.name !== event.name : !event.forced
 }
 
-/** The rule stands once after a run of forced events under it. */
+/** The rule is shown once, after the last of several forced events with the same rule. */
 export function showsRule(event: Happened, next: Happened | undefined): boolean {
   return event.forced && event.rule !== '' && !(next?.forced && next.rule === event.rule)
 }
@@ -88,9 +88,8 @@ export interface Piece {
   dice: Pips[]
 }
 
-/** Where the numbers of the dice stand; neither a part of another number nor what had to be reached (4+), was added (+ 1)
- * or came
- * of it (= 5). Of several places it is the last. */
+/** Where the text contains the numbers of the dice. Numbers that are part of another number, a target (4+), a bonus (+ 1) or
+ * a result (= 5) do not count. If there are several such places, the last one. */
 function placeOf(text: string, faces: Pips[]): { at: number; length: number } | null {
   const found = [
     ...text.matchAll(new RegExp(`(?<!\\w|\\d[.,]|[+−=]\\s?)${faces.join('(?:, | \\+ )')}(?![\\w+″]|[.,]\\d)`, 'gu')),
@@ -98,7 +97,7 @@ function placeOf(text: string, faces: Pips[]): { at: number; length: number } | 
   return found ? { at: found.index, length: found[0].length } : null
 }
 
-/** A sentence with its dice as pictures where their numbers stand. */
+/** A sentence in which pictures of the dice replace their numbers. */
 export function sentence(event: Happened, faces: Pips[]): Piece[] {
   const text = event.text.charAt(0).toLocaleUpperCase() + event.text.slice(1)
   if (!faces.length) return [{ text, dice: [] }]

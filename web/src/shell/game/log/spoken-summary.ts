@@ -1,8 +1,8 @@
-// A few words for those who listen: not every event of a long turn, but how it ended and what is asked.
+// A short summary for screen readers: not every event of a long turn, but its end and the question.
 
 import type { Happened } from '$gen/types'
 
-/** The last sentences say where things stand. */
+/** Only the last sentences are said. */
 const SENTENCES = 4
 
 export function summary(news: Happened[], question: string): string {

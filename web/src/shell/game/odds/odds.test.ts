@@ -1,9 +1,7 @@
 import { describe, expect, it } from 'vitest'
-import type { Choice, Likely, Share, Weighed } from '$gen/types'
-import { anyChoice } from '$testing/frames'
-import { bar, certainDanger, headline, isRisky, lookOf } from './odds'
+import type { Likely, Share, Weighed } from '$gen/types'
+import { bar, certainDanger, headline, lookOf } from './odds'
 
-const option = (action: string, more: Partial<Choice> = {}) => anyChoice(action, { kind: 1, cost: 1, ...more })
 const likely = (key: string, chance: number, unwelcome = false): Likely => ({ key, text: key, chance, unwelcome })
 const weighed = (...chances: Likely[]): Weighed => ({
   action: 'move',
@@ -37,12 +35,5 @@ describe('odds', () => {
       ['o4', 0.25, 'seen'],
     ])
     expect(told.chances.map((each) => lookOf(each, told))).toEqual(['o1', 'o4', 'o4'])
-  })
-
-  it('ask for a confirmation only where it cannot be taken back and is not certain', () => {
-    expect(isRisky(option('move', { final: true }), test)).toBe(true)
-    expect(isRisky(option('move', { final: false }), test)).toBe(false)
-    expect(isRisky(option('done', { final: true }), weighed())).toBe(false)
-    expect(isRisky(option('move', { final: true }), undefined)).toBe(true)
   })
 })

@@ -1,4 +1,4 @@
-// Where the odds popover stands: beside what it is about, never over what matters while there is another place.
+// Where the odds popover stands: beside its target, and not over important things if there is another place.
 
 export interface Box {
   left: number
@@ -10,7 +10,7 @@ export interface Box {
 export interface Place {
   left: number
   top: number
-  /** Which side of the popover points at the target, and how far down. */
+  /** The side of the popover that points at the target, and how far down the tip is. */
   tip: 'left' | 'right' | 'none'
   tipTop: number
 }
@@ -53,7 +53,7 @@ function candidates(stage: Box, width: number, height: number, target: Box | nul
   ]
 }
 
-/** The first place that covers nothing, else the one that covers least; `kept`: where it stands already. */
+/** The first place that covers nothing, else the one that covers least. `kept`: the current place. */
 export function placeFor(
   stage: Box,
   width: number,

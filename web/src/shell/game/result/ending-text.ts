@@ -1,8 +1,8 @@
-// How a game ended, in a word and in full.
+// How a game ended, in one word and in full.
 
 import type { Ending } from '$gen/types'
 
-/** The first sentence says it; the rest says why. */
+/** The first sentence is the result; the rest is the reason. */
 export function told(ending: Ending): { title: string; why: string } {
   const stop = ending.text.search(/[.!]\s/)
   return stop < 0
@@ -12,7 +12,7 @@ export function told(ending: Ending): { title: string; why: string } {
 
 export type Verdict = 'won' | 'lost' | 'drawn'
 
-/** How it ended for these seats; null where they stand on both sides, or nobody is looking for a side. */
+/** How the game ended for these seats; null if they are on both sides, or if the list is empty. */
 export function verdict(ending: Ending, seats: readonly number[]): Verdict | null {
   const [first, ...others] = [...new Set(seats.map((seat) => ending.scores[seat] ?? 0))]
   if (first === undefined || others.length) return null

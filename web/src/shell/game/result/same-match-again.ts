@@ -1,4 +1,4 @@
-// The same game once more: the same scenario and options, in the same places or with sides swapped.
+// A rematch: the same scenario and options, with the same seats or with sides swapped.
 
 import type { NewMatch, NewSeat, SeatCard, Welcome } from '$gen/types'
 import { CLOCKS } from '$lib/setup/new-match'
@@ -19,7 +19,7 @@ export function sameAgain(welcome: Welcome, seats: SeatCard[], mine: number[]): 
   }
 }
 
-/** Whether two sides can change places: two seats, of which one is ours. */
+/** Whether the sides can be swapped: there are two seats, and one of them is ours. */
 export const canSwap = (seats: SeatCard[], mine: number[]): boolean => seats.length === 2 && mine.length === 1
 
 export const swapped = (match: NewMatch): NewMatch => ({ ...match, seats: match.seats?.toReversed() ?? [] })

@@ -1,4 +1,4 @@
-// What a seat is called.
+// The name of a seat.
 
 import type { SeatCard } from '$gen/types'
 import { say } from '$lib/words/words.svelte'
@@ -13,7 +13,8 @@ export function seatName(seat: SeatCard | undefined): string {
 export const seatNames = (seats: SeatCard[], numbers: readonly number[]): string =>
   numbers.map((number) => seatName(seats[number])).join(', ')
 
-/** Whose turn it is, for the title of the window: nobody's when the game is over. Who plays alone here is spoken to. */
+/** Whose turn it is, for the page title; empty when the game is over. If this screen has one seat and it is asked: "your
+ * turn". */
 export function whoseTurn(play: Play): string {
   const asked = play.show.settled?.question?.by ?? []
   const mine = play.match.mine
