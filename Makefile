@@ -1,12 +1,15 @@
 # Everything sets itself up in .venv; Python 3.11 or newer and make are all that is needed.
 
+# Python keeps what it compiles, whatever the shell says: otherwise each server and each test process compiles everything again.
+unexport PYTHONDONTWRITEBYTECODE
+
 PYTHON ?= python3
 BIN := .venv/bin
 READY := .venv/.ready
 WEB := bocage/server/static/index.html
-WEB_SOURCES := $(shell find web -type f -not -path 'web/node_modules/*') $(wildcard bocage/server/text/*.ftl bocage/games/*/text/*.ftl)
+WEB_SOURCES := $(shell find web -type f -not -path 'web/node_modules/*' -not -path 'web/.svelte-check/*') $(wildcard bocage/server/text/*.ftl bocage/games/*/text/*.ftl)
 
-.PHONY: setup web play terminal check test soak unit-tests all-tests lint lint-python lint-web content truth test-postgres api bench bench-web ladder mutants clean
+.PHONY: setup web play terminal check test soak unit-tests all-tests lint lint-python lint-web content truth test-postgres api bench bench-web chromium ladder mutants clean
 
 setup: $(READY)
 
@@ -35,17 +38,14 @@ PYTEST := $(BIN)/python -m pytest --dist worksteal
 check: web
 	@$(MAKE) --no-print-directory --jobs 2 unit-tests lint
 
-# Everything that a change can break. While one core builds the client, the other reads the Python code.
-test: setup
-	@$(MAKE) --no-print-directory --jobs 2 web lint-python content
-	@sh tests/browser/chromium.sh
-	@$(MAKE) --no-print-directory --jobs 2 all-tests lint-web
+# Everything that a change can break. Chromium is installed beside .venv; the code is read while the client is built and tested.
+test:
+	@$(MAKE) --no-print-directory --jobs 3 chromium all-tests lint content
 
 # The long runs, with another seed each day: make soak SEED=7
 soak: SEED ?= $(shell date +%Y%m%d)
-soak: web
+soak: web chromium
 	@echo "make soak SEED=$(SEED)"
-	@sh tests/browser/chromium.sh
 	$(PYTEST) -n auto -m soak --hypothesis-seed $(SEED)
 	$(BIN)/bocage fuzz v_commandos --games 2000 --seed $(SEED)
 	$(BIN)/bocage fuzz operation_commando --games 2000 --seed $(SEED)
@@ -63,8 +63,13 @@ truth: setup
 unit-tests: setup
 	$(PYTEST) -n auto -m "not soak and not slow" $(ENGINE)
 
-all-tests: web
-	$(PYTEST) -n auto
+# One process more than cores: the tests of the browser and of the server often wait.
+WORKERS = $(shell $(PYTHON) -c "import os; print((os.cpu_count() or 1) + 1)")
+all-tests: web chromium
+	$(PYTEST) -n $(WORKERS)
+
+chromium:
+	@sh tests/browser/chromium.sh
 
 # The tests of the server against a real PostgreSQL (installs Debian's package if there is none).
 test-postgres: setup
@@ -95,14 +100,15 @@ bench: setup
 	$(BIN)/python -m bench.bench
 
 # The web: what the first load of the game screen weighs, how long a click takes to be acknowledged.
-bench-web: web
-	@sh tests/browser/chromium.sh
+bench-web: web chromium
 	$(BIN)/python -m bench.load
 	$(BIN)/python -m bench.ack
 
 ladder: setup
-	$(BIN)/python -m bench.ladder v_commandos --shelf quick --pieces 2 --bots random greedy --games 40
-	$(BIN)/python -m bench.ladder v_commandos --shelf quick --pieces 2 --bots mcts:1s --games 10
+	$(BIN)/python -m bench.ladder success v_commandos sight greedy mcts:100 --games 20 --keep build/ladder.jsonl
+	$(BIN)/python -m bench.ladder duel operation_commando random greedy sight mcts:50 --pairs 20 --keep build/ladder.jsonl
+	$(BIN)/python -m bench.ladder duel heroes_of_normandie random sight greedy mcts:50 --pairs 20 --keep build/ladder.jsonl
+	$(BIN)/python -m bench.ladder duel commandos_40k random sight greedy --pairs 20 --keep build/ladder.jsonl
 	$(BIN)/python -m bench.balance commandos_40k --games 12 --bots greedy
 
 # Changes the rules a little, 150 times a game, and counts how often a test notices: make mutants SUBJECTS=v_commandos MUTANTS_SEED=2
@@ -112,4 +118,4 @@ mutants: setup
 	@for subject in $(SUBJECTS); do $(BIN)/python -m tools.mutants $$subject --sample 150 --seed $(MUTANTS_SEED) || exit 1; done
 
 clean:
-	rm -rf .venv web/node_modules bocage/server/static .mypy_cache .ruff_cache .pytest_cache .mutants build dist
+	rm -rf .venv web/node_modules web/.svelte-check bocage/server/static .mypy_cache .ruff_cache .pytest_cache .mutants build dist

@@ -10,6 +10,7 @@ from typing import NamedTuple
 import bocage
 from bocage.core.action import Action
 from bocage.core.match import Match
+from bocage.server.wire.telling import Teller
 
 SQUAD = {"squad": "scout:blue,sapper:blue"}
 GAMES = 200                             # so many are tried at most
@@ -31,6 +32,20 @@ def moment(scenario: str, wanted: Callable[[Match, Action], bool], options: dict
             if wanted(match, action):
                 return Moment(match.record(), action.text)
             match.play(action)
+    raise AssertionError(f"no such moment in {GAMES} games of {scenario}")
+
+
+@cache
+def with_something_to_lose(game: str, scenario: str, seats: int) -> str:
+    """The record of a game in which the first seat may end its question, and loses something by that."""
+    names = ("Anna", "Berthe")[:seats]
+    for seed in range(GAMES):
+        match, rng = bocage.new(game, scenario, names, seed=str(seed)), Random(seed)
+        while match.decision is not None:
+            question = Teller(match, "en", (0,)).question() if match.decision.by == (0,) else None
+            if question is not None and question.lost and any(option.exit and option.final for option in question.options):
+                return match.record()
+            match.play(rng.choice(match.decision.options))
     raise AssertionError(f"no such moment in {GAMES} games of {scenario}")
 
 

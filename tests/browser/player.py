@@ -17,6 +17,7 @@ from bocage.core.text import words
 TEXT = Path(bocage.__file__).parent / "server" / "text"
 GAME_TEXT = Path(bocage.__file__).parent / "games" / "v_commandos" / "text"
 PATIENCE = 20.0                     # seconds
+SHORTEST, LONGEST = 8.0, 40.0       # ms between two looks at what is waited for: each look costs work, so ever fewer
 Frame = dict[str, Any]
 Way = Callable[["Player", Frame], None]
 Press = Callable[[Locator], None]
@@ -79,10 +80,11 @@ class Player:
         return [frame for frame in self.frames if frame["type"] == kind]
 
     def wait(self, until: Callable[[], bool], what: str = "something to happen") -> None:
-        deadline = time.monotonic() + PATIENCE
+        deadline, pause = time.monotonic() + PATIENCE, SHORTEST
         while not until():
             assert time.monotonic() < deadline, f"waited for {what} at {self.update.get('seq')}: {self.question.get('text')}"
-            self.page.wait_for_timeout(10)
+            self.page.wait_for_timeout(pause)
+            pause = min(1.5 * pause, LONGEST)
 
     def reach(self, seq: int, what: str) -> None:
         """Waits until the page is told of this change."""

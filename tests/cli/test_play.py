@@ -270,3 +270,16 @@ def test_a_lesson_is_won_by_following_the_coach(file: Path, lesson: str, lang: s
     result = run("play", lesson, "--seed", "1", "--seat", "anna", "--no-auto-pass", "--lang", lang, "--save", file, typed=lines)
     assert result.exit_code == 0
     assert ("Succès." if lang == "fr" else "Success.") in said(result)
+
+
+def test_hints_are_given_only_where_they_were_agreed_on(file: Path, monkeypatch: pytest.MonkeyPatch) -> None:
+    monkeypatch.setattr("bocage.cli.terminal.typed_commands.HINT_SECONDS", 0.05)
+    without = said(run(*START, "--save", file, typed=["w", "?", "q"]))
+    assert "Hints were not agreed on for this game" in without
+    assert "what a strong bot would do" not in without
+    result = run(*START, "--hint", "--save", file, typed=["1", "activate scout", "w", "?", "q"])
+    assert result.exit_code == 0
+    hints = ("at first sight, nothing else comes near", "about as good as", "against")
+    assert any(word in said(result) for word in hints)
+    assert "what a strong bot would do" in said(result)
+    assert texts(file)[-1] == "activate scout"              # a hint plays nothing

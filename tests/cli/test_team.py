@@ -60,5 +60,11 @@ def test_a_pack_is_checked_and_told_with_its_fingerprints(tmp_path: Path) -> Non
 
 
 def test_a_broken_pack_is_refused_with_its_place(tmp_path: Path) -> None:
-    (tmp_path / "mine.json").write_text(json.dumps({**FACTION, "weapons": {}}), encoding="utf-8")
+    (tmp_path / "mine.json").write_text(json.dumps({**FACTION, "keyword": " "}), encoding="utf-8")
     refused(run("check", GAME, tmp_path, "--lang", "en"), "mine.json")
+    (tmp_path / "yours.json").write_text("{", encoding="utf-8")
+    result = run("check", GAME, tmp_path, "--lang", "fr")
+    assert result.exit_code == 2
+    assert [line.partition(" à ")[2].replace("\u00a0", " ") for line in result.stderr.strip().splitlines()] == [
+        "keyword : attendu un texte de 1 à 60 caractères.",
+        "1:2 : attendu du JSON valide (il manque une clé entre guillemets droits)."]

@@ -48,7 +48,7 @@ FACTION: dict[str, Any] = {
                  "text": {"en": "One model moves 2″ more.", "fr": "Une figurine va 2″ plus loin."}, "cp": 1,
                  "when": "movement_start", "effect": {"op": "move_bonus", "who": "own_model", "move": "normal", "amount": 2}}],
 }
-BOARD = {
+BOARD: dict[str, Any] = {
     "format": "kt-board/1", "id": "yard", "name": {"en": "Yard", "fr": "Cour"}, "size": [36, 24], "pieces": [
         {"id": "wall", "kind": "obstacle", "rot180": True, "parts": [
             {"poly": [[4, 4], [8, 4], [8, 5], [4, 5]], "z0": 0, "z1": 2, "move": "climb", "los": "block", "stand": False}]},
@@ -111,7 +111,7 @@ def test_a_sound_faction_is_read_and_told() -> None:
     ((*SHEET, "id"), "Dri Boss",
      "datasheets[Dri Boss].id: expected a lower-case letter, then lower-case letters, digits or “_”."),
     ((*SHEET, "colour"), "red",
-     "datasheets[dri_boss]: expected what the form of the file asks for (Object contains unknown field `colour`)."),
+     "datasheets[dri_boss]: expected what the form of the file asks for (“colour” does not belong there)."),
     ((*PROFILE, "AP"), 1, "weapons.gun.profiles[std].AP: expected a number from -6 to 0."),
     ((*PROFILE, "A"), "D4",
      "weapons.gun.profiles[std].A: expected a number from 1 to 99, or dice such as “D3”, “2D6” or “D6+1”."),
@@ -124,7 +124,7 @@ def test_a_sound_faction_is_read_and_told() -> None:
     (("tactics", 0, "when"), "nerve", "tactics[drift].when: expected one of: movement_start."),
     ((*EFFECT, "op"), "auto_pass", "tactics[drift].effect: expected one of: auto_pass nerve."),
     ((*EFFECT, "op"), "run_code",
-     "tactics[drift].effect.op: expected what the form of the file asks for (Invalid enum value 'run_code')."),
+     "tactics[drift].effect.op: expected what the form of the file asks for ('run_code' is none of the possible values)."),
     ((*EFFECT, "amount"), 0, "tactics[drift].effect.amount: expected a number from 1 to 12."),
     ((*EFFECT, "who"), "self", "tactics[drift].effect.who: expected one of: own_model, own_team."),
     (("name", "fr"), " ", "name.fr: expected a text of 1 to 60 characters."),
@@ -139,19 +139,20 @@ def test_a_sound_faction_is_read_and_told() -> None:
     ((*EFFECT, "needs"), ["stationary"],
      "tactics[drift].effect.needs: expected “stationary” only at a moment when models may have remained stationary: "
      "shooting_start, fight_start, trauma, shoot_activation, fight_activation."),
-    (("format",), "kt-faction/2", "format: expected what the form of the file asks for (Invalid enum value 'kt-faction/2')."),
+    (("format",), "kt-faction/2",
+     "format: expected what the form of the file asks for ('kt-faction/2' is none of the possible values)."),
 ])
 def test_a_faction_that_cannot_be_played_is_refused_with_the_place(path: Sequence[int | str], to: Any, message: str) -> None:
     assert fault(read_faction, changed(FACTION, *path, to=to)) == message
 
 
 def test_text_that_is_no_json_or_says_a_thing_twice_is_refused() -> None:
-    assert fault(read_faction, '{"format": }') == "1:12: expected valid JSON (Expecting value)."
+    assert fault(read_faction, '{"format": }') == "1:12: expected valid JSON (a value is missing)."
     assert fault(read_faction, '{"id": "a", "id": "b"}') == "id: expected “id” only once."
     assert fault(read_faction, "[" * 100_000) == "–: expected valid JSON (nested too deeply)."
     assert fault(read_faction, " " * 400_001) == "–: expected no more than 400,000 characters."
     assert fault(read_pack, '{"format": "kt-army/1"}') == "format: expected one of: kt-faction/1, kt-board/1."
-    endless = json.dumps(FACTION).replace('"M": 6', '"M": 1e999')
+    endless = json.dumps(FACTION).replace('"M": 6', '"M": 1e999', 1)
     assert fault(read_faction, endless) == "datasheets[dri_boss].M: expected a number from 0 to 30."
     assert fault(read_pack, "[]") == "format: expected one of: kt-faction/1, kt-board/1."
 
@@ -245,7 +246,7 @@ def test_a_battlefield_is_30_by_22_or_larger() -> None:
 @pytest.mark.parametrize("key", ["move", "los", "stand", "z0", "z1", "poly"])
 def test_a_battlefield_says_everything_about_every_part(key: str) -> None:
     assert fault(read_board, changed(BOARD, "pieces", 0, "parts", 0, key, to=...)) == (
-        f"pieces[wall].parts #1: expected what the form of the file asks for (Object missing required field `{key}`).")
+        f"pieces[wall].parts #1: expected what the form of the file asks for (“{key}” is missing).")
 
 
 @rule("KT-GEOM-09")
@@ -270,7 +271,7 @@ def test_an_outline_that_is_not_convex_is_refused(poly: list[list[float]]) -> No
     (("pieces", 1, "id"), "wall", "pieces[wall]: expected “wall” only once."),
     (("pieces", 1, "id"), "wall_2", "pieces[wall_2]: expected “wall_2” only once."),
     (("pieces", 0, "kind"), "castle",
-     "pieces[wall].kind: expected what the form of the file asks for (Invalid enum value 'castle')."),
+     "pieces[wall].kind: expected what the form of the file asks for ('castle' is none of the possible values)."),
 ])
 def test_a_battlefield_that_cannot_be_laid_is_refused_with_the_place(path: list[str | int], to: object, message: str) -> None:
     assert fault(read_board, changed(BOARD, *path, to=to)) == message
@@ -412,6 +413,40 @@ def test_a_checked_pack_is_told_with_fingerprints_and_notes(folder: Path) -> Non
         "Battlefield “Yard”: 36″ by 24″, 3 pieces of terrain",
         f"Fingerprint (both players need the same): {fingerprint(json.dumps(BOARD))}"]
     assert check.check(folder, "fr")[0] == "Faction «\u00a0Dérivants\u00a0»\u00a0: 2 fiches, 3 armes, 1 tactique"
+
+
+def test_all_faults_of_all_files_are_told_at_once_in_the_language_of_the_reader(folder: Path) -> None:
+    """First what is misformed, an entry at a time; then every figure and name that is wrong."""
+    (folder / "drifters.json").write_text(changed(FACTION, "datasheets", to=[
+        {**FACTION["datasheets"][0], "W": 13, "T": 1, "equipment": ["bow"]},
+        {**FACTION["datasheets"][1], "Ld": 1}]), encoding="utf-8")
+    (folder / "yard.json").write_text(changed(BOARD, "pieces", to=[
+        {**BOARD["pieces"][0], "kind": "castle"}, {**BOARD["pieces"][1], "colour": "red"}]), encoding="utf-8")
+    (folder / "torn.json").write_text('{"format" 1}', encoding="utf-8")
+    with pytest.raises(BadContent) as caught:
+        check.check(folder)
+    assert caught.value.say("en").splitlines() == [
+        "mine/drifters.json, at datasheets[dri_boss].T: expected a number from 2 to 14.",
+        "mine/drifters.json, at datasheets[dri_boss].W: expected a number from 1 to 12.",
+        "mine/drifters.json, at datasheets[dri_boss].equipment: expected one of: gun, burner, fist.",
+        "mine/drifters.json, at datasheets[dri_boss].options[arm].replaces: expected one of: bow.",
+        "mine/drifters.json, at datasheets[dri_hand].Ld: expected a number from 2 to 12.",
+        "mine/torn.json, at 1:11: expected valid JSON (a colon is missing).",
+        "mine/yard.json, at pieces[wall].kind: expected what the form of the file asks for "
+        "('castle' is none of the possible values).",
+        "mine/yard.json, at pieces[pond]: expected what the form of the file asks for (“colour” does not belong there)."]
+    french = caught.value.say("fr").replace("\u00a0", " ").splitlines()
+    assert french[0] == "mine/drifters.json, à datasheets[dri_boss].T : attendu un nombre de 2 à 14."
+    assert french[5] == "mine/torn.json, à 1:11 : attendu du JSON valide (il manque un deux-points)."
+    assert french[7].endswith("attendu ce que demande la forme du fichier (« colour » n’en fait pas partie).")
+    assert packs.read((folder / "drifters.json").read_text(encoding="utf-8"), "fr").problem.count("\n") == 4
+
+
+def test_two_files_of_a_pack_with_one_id_are_told_with_the_name_of_the_second(folder: Path) -> None:
+    (folder / "other.json").write_text(changed(FACTION, "name", "en", to="Others"), encoding="utf-8")
+    with pytest.raises(BadContent) as caught:
+        check.check(folder)
+    assert {each.file for each in (caught.value, *caught.value.others)} == {"mine/other.json"}
 
 
 def test_a_pack_that_is_broken_or_empty_is_refused_with_the_file(folder: Path, tmp_path: Path) -> None:

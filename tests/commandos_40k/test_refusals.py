@@ -15,6 +15,7 @@ from bocage.games.commandos_40k import pieces as p
 from bocage.games.commandos_40k.actions import SIGNATURES
 from bocage.games.commandos_40k.printed_tactics import PRINTED
 from tests.commandos_40k.asking import some_game
+from tests.commandos_40k.before import before
 from tests.commandos_40k.scene import TOUCH, Scene, blade, box, gun, man
 from tests.marks import rule
 
@@ -82,7 +83,9 @@ def test_a_path_that_is_refused_is_told_with_its_cost_and_the_place() -> None:
 def test_a_path_that_cannot_be_read_is_told_with_the_word_that_is_wrong() -> None:
     s = Scene([man(5, 11)], [man(25, 11)]).begin("move").play("normal a1")
     for text, why in (("path 5,11 5.1234,12", "“5.1234,12” is no place"), ("path 5", "“5” is no place"),
-                      ("path " + "5,11 " * 33, "33 places; a path has 32 at most"), ("path", "0 places; a path")):
+                      ("path " + "5,11 " * 33, "33 places; a path has 32 at most"), ("path", "a place is missing"),
+                      ("marker 5,11 6,11", "“6,11” is one word too many"),
+                      ("pathe 5,11", "“pathe” is not an action of this game. Possible: path")):
         with pytest.raises(Unreadable, match=why):
             s.read(text)
 
@@ -380,3 +383,26 @@ def test_a_weapon_that_is_not_left_is_refused_for_the_right_reason() -> None:
     assert refused(s, "fire gun b2") == "KT-SHOOT-04"
     assert refused(s, "fire pistol b2") == "KT-SHOOT-06"
     assert refused(s, "fire bomb b2") == "KT-WEAPON-06"
+
+
+@rule("KT-SHOOT-07", "KT-CHARGE-02")
+def test_a_target_that_is_refused_is_told_with_its_distance_or_what_hides_it() -> None:
+    wall = box(9, 5, 9.3, 17, 5, "climb", "block")
+    s = Scene([man(5, 11, gun(range=12))], [man(22.26, 3), man(13, 11), man(5, 14)], [wall]).begin("shoot").play("shoot a1")
+    assert told(s, "fire gun b1").endswith("17.764″ away; the range is 12″.")
+    assert told(s, "fire gun b2").endswith("is out of sight.")
+    s = Scene([man(5, 11), man(5, 15)], [man(20, 11), man(10, 11), man(10, 14)]).begin("move").play("charge a1")
+    assert told(s, "target b1").endswith("13.74″ away; the range is 12″.")
+
+
+@rule("KT-MISSION1-02", "KT-MISSION1-05", "KT-MISSION3-02")
+def test_a_place_that_is_refused_is_told_with_what_is_too_near() -> None:
+    s = before("markers", mission=p.AIR_ASSAULT).play("marker 5,11")
+    assert told(s, "marker 3,11") == "It would lie 2″ from the edge; it must be more than 3″."
+    assert told(s, "marker 12,11") == "It would lie 5″ from another marker; it must be more than 6″."
+    s = before("deploy", mission=p.EXFILTRATION).play("deploy b1")
+    assert told(s, "at 3,3") == "The place lies outside the zone."
+    s = Scene([man(), man()], [man(20, 11)], round=0, initiative=p.NOBODY, mission=p.AIR_ASSAULT).set("deploying: a")
+    s.begin("deploy", until="courage").play("deploy a2", dice=[5])
+    assert told(s, "at 16,11").endswith("is 2.74″ away; it must be more than 4″.")
+    assert told(s, "at 16,11", "fr").endswith("est à 2,74″\u00a0; il en faut plus de 4″.")

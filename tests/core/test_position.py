@@ -150,7 +150,7 @@ def test_names_of_seats_may_look_like_comments_or_chance() -> None:
     ("", "Line 1 of the position, “”: expected also: scenario."),
     ("Bocage position 9\nscenario meadow", "Line 1: this is not a position of a known form; the line should be"),
     ("game bid\nscenario meadow", "Line 1 of the position, “bid”: expected runner."),
-    ("scenario", "Line 1 of the position, “scenario”: expected scenario …."),
+    ("scenario", "Line 1 of the position, “scenario”: expected scenario …"),
     ("scenario moon", "Line 1 of the position: Unknown scenario “moon”. Known: meadow."),
     ("scenario meadow\nseats anna", "Line 1 of the position: Unknown number of seats “1”. Known: 2–2."),
     ("scenario meadow\noption wind strong", "Line 1 of the position: Unknown option “wind”."),

@@ -167,3 +167,19 @@ def test_french_for_french_speakers_english_for_everyone_else(monkeypatch: pytes
     ("en", 1, "1 piece of terrain"), ("en", 2, "2 pieces of terrain"), ("fr", 1, "1 décor"), ("fr", 2, "2 décors")])
 def test_one_piece_of_terrain_is_told_in_the_singular(lang: str, number: int, told: str) -> None:
     assert words(lang)("checked-battlefield", name="Yard", width="30", height="22", pieces=number).endswith(f", {told}")
+
+
+# Words that players have stumbled over; each has a better one in the texts.
+UNWANTED = {
+    "fr": ("À qui le tour", "à vous de voir", "alarme muette", "Place libre de choisir", "rejette", "Tir d’alerte",
+           "Recto", "de parler"),
+    "en": ("V.C.", "rejects", "up to you", "in suspense", "Let it happen", "OF THEM", "to speak",
+           "Keyboard keys", "count no more"),
+}
+
+
+@texts
+@pytest.mark.parametrize("lang", LANGUAGES)
+def test_words_that_players_stumbled_over_do_not_come_back(folder: Path, lang: str) -> None:
+    said = {key: "".join(used(pattern).texts) for key, pattern in patterns(folder / f"{lang}.ftl").items()}
+    assert {key: text for key, text in said.items() if any(word in text for word in UNWANTED[lang])} == {}

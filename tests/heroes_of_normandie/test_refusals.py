@@ -342,6 +342,10 @@ def test_a_target_is_an_enemy_in_sight_that_the_weapon_can_hurt() -> None:
     assert refused(s, "at h2") == "HN-LOS-02"
     assert refused(s, "at c4") == "HN-GEN-05"
     assert refused(s, "at a1") == "HN-FIRE-08"
+    assert s.run.decision is not None
+    lacking = RULESET.rules.detail(s.board, s.state, s.run.decision, RULESET.rules.read(s.board, "at a1"))
+    assert lacking is not None
+    assert lacking.say("en") == "No enemy that could be fired at stands there."
 
 
 @rule("HN-ARC-02", "HN-ABIL-27")

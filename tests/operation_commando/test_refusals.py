@@ -254,3 +254,25 @@ def refused_actions(m: Match) -> list[Action]:
     every = [lexicon.act(verb, *args) for verb in SIGNATURES for args in numbers[verb]]
     assert len(every) > 500
     return [action for action in every if not m.decision.allows(action)]
+
+
+# --- what is told besides the rule ------------------------------------------------------------------------------------
+
+
+def told(m: Scene, action: str, lang: str = "en") -> str:
+    with pytest.raises(Illegal) as refusal:
+        m.match.play(action)
+    return refusal.value.say(lang)
+
+
+@rule("OC-HAND-03", "OC-TOKEN-01", "OC-GEN-02", "OC-CARD-04")
+def test_a_refusal_says_what_is_missing() -> None:
+    m = facing("us_radio us_waco", "de_ost")
+    assert told(m, "action us_bazooka").endswith("“Bazooka” is not in hand.")
+    assert told(m, "action de_m24").endswith("“M24 Grenade” is a card of the other side.")
+    assert told(m, "token +1/+1").endswith("No +1/+1 token is left.")
+    assert told(m, "token +1/+1", "fr").endswith("Aucun jeton +1/+1 n’est disponible.")
+    m = scene(us="us_radio us_recon", de="de_ost de_pinned de_heavy_fire")
+    m.does("commit de_ost", "action de_pinned", "action de_heavy_fire", "stop", "commit us_radio").let_pass()
+    assert told(m, "commit us_recon").endswith("The American may bring no second unit into this Combat.")
+    assert told(m, "token 0/+1").endswith("The American may lay no tokens in this Combat.")

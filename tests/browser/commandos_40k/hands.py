@@ -4,7 +4,7 @@ from __future__ import annotations
 
 import re
 from collections import Counter
-from collections.abc import Sequence
+from collections.abc import Callable, Sequence
 from math import dist
 
 from playwright.sync_api import Locator
@@ -18,6 +18,7 @@ ON_MODELS = ("normal", "advance", "charge", "fall_back", "prepare", "stay", "tar
 MODEL = re.compile(r"[ab]\d+")
 NEAR = 1000                             # a way shorter than this ends under the model itself: it is dragged, not clicked
 START = 14                              # pixels after which a press is a drag
+DEALT = ("allot", "number")             # verbs of attacks that are dealt out among targets
 ARROWS = {"ArrowRight": (1, 0), "ArrowLeft": (-1, 0), "ArrowDown": (0, 1), "ArrowUp": (0, -1)}
 GO = ".pick [data-own=go]:not([aria-disabled=true])"     # sends the way that is drawn
 STEPS = 30                              # so many arrows are pressed at most to come to a model
@@ -48,9 +49,26 @@ class Fingers:
         found = self.player.page.locator(selector or "[data-nowhere]")
         return found.first if selector and found.count() else None
 
+    def deal(self, send: Callable[[], None]) -> None:
+        """Attacks are dealt out as the bar proposes it; the page answers for each target in turn."""
+        self.player.page.wait_for_timeout(FRESH)
+        last = self.player.update["seq"] + 1 + len(self.player.question["about"].get("rest", ()))
+        send()
+        self.player.wait(lambda: self.player.is_over or bool(self.player.update["seq"] >= last), "all attacks to be dealt out")
+
+    def take_weapon(self, option: Frame, press: Press) -> None:
+        """The weapon is a switch in the bar: it is set before the target is touched."""
+        switch = self.player.page.locator(
+            f'.pick [data-how=weapon] [data-value="{option["about"].get("weapon")}"][aria-checked=false]')
+        if switch.count():
+            press(switch)
+            self.touched["weapon"] += 1
+
     def narrow(self, option: Frame, model: str, press: Press) -> None:
         """Where a model stands for several things, the touch has narrowed the choice: the bar says which."""
-        last = [[word for word in other["action"].split()[1:] if MODEL.fullmatch(word)][-1:] for other in self.player.options]
+        weapon = option["about"].get("weapon")
+        last = [[word for word in other["action"].split()[1:] if MODEL.fullmatch(word)][-1:] for other in self.player.options
+                if other["about"].get("weapon") == weapon]
         if last.count([model]) > 1:
             press(self.player.lead_to(option, press))
             self.touched[f"bar {option['verb']}"] += 1
@@ -69,10 +87,13 @@ class Mouse(Fingers):
         elif option["verb"] == "path":
             self.go()
         elif model:
+            self.take_weapon(option, Locator.click)
             self.player.page.mouse.click(*seen_at(spot_of(self.player, model)))
             self.narrow(option, model, Locator.click)
         elif panel is not None:
             panel.click()
+        elif option["verb"] in DEALT:
+            self.deal(self.player.page.locator(GO).click)
         else:
             pressed(self.player, option, Locator.click)
             return 1
@@ -140,10 +161,13 @@ class Keys(Fingers):
         if option["verb"] in PLACES:
             self.take(option)
         elif model:
+            self.take_weapon(option, by_key)
             self.walk_to(model)
             self.player.page.keyboard.press("Enter")
             self.player.page.wait_for_timeout(FRESH)
             self.narrow(option, model, by_key)
+        elif option["verb"] in DEALT:
+            self.deal(lambda: self.player.page.keyboard.press("Enter"))
         else:
             by_keys(self.player, option)
             return 1

@@ -60,7 +60,7 @@ def test_a_battle_is_fought_to_its_end(visit: Visit, lang: str, way: type[Mouse 
 
 
 @pytest.mark.parametrize(("lang", "way"), [("fr", Mouse), ("en", Keys)])
-def test_of_two_weapons_the_bar_offers_one_when_the_target_is_touched(visit: Visit, lang: str, way: type[Mouse | Keys]) -> None:
+def test_of_two_weapons_a_switch_sets_one_and_the_target_is_touched(visit: Visit, lang: str, way: type[Mouse | Keys]) -> None:
     player = speak_of_it(visit(lang))
     player.enter(player.resume(moments.two_weapons(), seats=BOT)["id"])
     shots = [option for option in player.options if option["verb"] == "fire"]
@@ -68,7 +68,7 @@ def test_of_two_weapons_the_bar_offers_one_when_the_target_is_touched(visit: Vis
     second = [shot for shot in shots if shot["action"].endswith(f" {target}")][1]
     hand = way(player)
     Captain(player, hand).choose(second)
-    assert hand.touched["bar fire"] == 1
+    assert (hand.touched["weapon"], hand.touched["bar fire"]) == (1, 0), "one touch for the weapon, one for the target"
     weapon = second["action"].split()[1]
     log = [event for update in player.of_type("update")[1:] for event in update["log"]]
     assert weapon in [event["facts"].get("weapon") for event in log], "it has been fired"

@@ -68,3 +68,9 @@ def fight_with_a_full_hand(scenario: str) -> str:
 @cache
 def of_kind(scenario: str, kind: str, turn: int = 0, seat: int = 0) -> str:
     return moment(scenario, asked(kind, turn=turn), seat)
+
+
+@cache
+def with_a_card_to_cancel() -> str:
+    """The German has played a card, and the American holds one that would cancel it."""
+    return moment("historical", lambda match: asked("cancel", turn=2)(match) and len(match.options(0)) > 1)

@@ -64,3 +64,25 @@ def graignes(player: Player) -> Iterator[str]:
 @pytest.mark.parametrize(("walk", "look"), in_all_looks([initiation, historical, utah, graignes]))
 def test_no_table_has_a_serious_fault(visit: Visit, walk: Walk, look: Look) -> None:
     assert faults_on(lambda player: walk(speak_of_it(player)), look, visit) == {}
+
+
+@pytest.mark.parametrize("width", [390, 360])
+def test_on_a_phone_a_window_shows_its_whole_question_and_its_wishes_on_demand(visit: Visit, width: int) -> None:
+    player = speak_of_it(visit("fr", phone=True))
+    player.page.set_viewport_size({"width": width, "height": 740})
+    stand_at(player, moments.with_a_card_to_cancel(), BOT)
+    shown = player.page.evaluate("""() => {
+        const question = document.querySelector('#question'), bar = document.querySelector('.pick')
+        const words = question.getBoundingClientRect(), room = bar.getBoundingClientRect()
+        return { text: question.textContent, cut: question.scrollHeight > question.clientHeight + 6,
+                 width: words.width, within: words.top >= room.top && words.bottom <= room.bottom } }""")
+    assert shown["text"] == player.question["text"]
+    assert not shown["cut"], "no word of the question is cut"
+    assert shown["width"] > width / 2, "the wishes leave room"
+    assert shown["within"]
+    wish = player.page.get_by_label(player.say("web-let-pass"))
+    assert not wish.is_visible()
+    player.button("web-let-pass-open").tap()
+    wish.tap()
+    player.wait(lambda: [each["until"] for each in player.update["wishes"]] == ["turn"], "the wish")
+    assert not wish.is_visible(), "a wish closes the list"

@@ -13,7 +13,7 @@ from tests.browser.player import Player, Visit
 from tests.browser.seeded import SEED
 from tests.marks import soak
 
-CHOICES, MANY = 20, 70
+CHOICES, MANY = 12, 70
 PLAIN = ("welcome", "ack", "seats", "thinking", "pong")     # frames that are about people, not about the game
 
 

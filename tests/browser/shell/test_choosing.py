@@ -3,6 +3,7 @@ accident."""
 
 from __future__ import annotations
 
+import json
 from typing import NamedTuple
 
 import pytest
@@ -10,55 +11,97 @@ from playwright.sync_api import Locator, ViewportSize
 
 from tests.browser import moments
 from tests.browser.player import FRESH, Player, Visit, pressed, waits_for_confirmation
-from tests.marks import soak
+from tests.marks import soak, some
 
 SIZES: list[ViewportSize] = [{"width": 1440, "height": 900}, {"width": 1366, "height": 768}, {"width": 1024, "height": 768},
                              {"width": 390, "height": 844}, {"width": 360, "height": 740}]
 MOST = 6
+KEYS = ["0", "Enter", " ", "Escape", "Backspace", "1", "2", "v", "a", "e", "o"]
 BOX = """(selector) => { const box = document.querySelector(selector).getBoundingClientRect()
     return [box.x, box.y, box.width, box.height] }"""
+
+
+# Presses a key 200 times, 25 ms apart by the clock of the page, however slow the machine is. Enter and Space press the button
+# that has the focus, as they do in a browser.
+HAMMER = """async (key) => {
+    const code = /^[0-9]$/.test(key) ? `Digit${key}` : ''
+    let now = performance.now()
+    performance.now = () => now
+    for (let press = 0; press < 200; press += 1) {
+      now += 25
+      const at = document.activeElement
+      const free = at.dispatchEvent(new KeyboardEvent('keydown', { key, code, bubbles: true, cancelable: true }))
+      if (free && (key === 'Enter' || key === ' ')) at.click()
+      if (press % 5 === 4) await new Promise((done) => setTimeout(done, 15))
+    } }"""
 
 
 class Table(NamedTuple):
     game: str
     scenario: str
+    seats: int
 
 
-TABLES = [Table("v_commandos", "lighthouse"), Table("operation_commando", "initiation"),
-          Table("heroes_of_normandie", "first_contact"), Table("commandos_40k", "rescue")]
+TABLES = [Table("v_commandos", "lighthouse", 1), Table("operation_commando", "initiation", 2),
+          Table("heroes_of_normandie", "first_contact", 2), Table("commandos_40k", "rescue", 2)]
+at_every_table = pytest.mark.parametrize("table", TABLES, ids=[table.game for table in TABLES])
+SEATS = [{"kind": "me"}, {"kind": "bot", "level": "easy"}]
 
 
 def sit_at(player: Player, table: Table) -> None:
-    seats = [{"kind": "me"}] if table.game == "v_commandos" else [{"kind": "me"}, {"kind": "bot", "level": "easy"}]
-    player.enter(player.create(game=table.game, scenario=table.scenario, seats=seats)["id"])
+    player.enter(player.create(game=table.game, scenario=table.scenario, seats=SEATS[:table.seats])["id"])
 
 
-@pytest.mark.parametrize("table", TABLES, ids=[table.game for table in TABLES])
-@pytest.mark.parametrize("choices", [12, pytest.param(400, marks=soak)])
-def test_the_frame_stays_whatever_is_asked(visit: Visit, table: Table, choices: int) -> None:
-    player = visit("fr")
-    page = player.page
-    sit_at(player, table)
-    places: dict[int, set[tuple[float, ...]]] = {}
-    for number in range(choices):
-        player.wait(lambda: player.is_over or bool(player.options), "a question")
-        if player.is_over:
-            break
-        page.locator(f'.pick[data-seq="{player.update["seq"]}"]').wait_for()
-        size = SIZES[number % len(SIZES)]
+class Frame:
+    """Looks whether the frame of the bar stays where it is, in every window. A question of a new shape is looked at in all
+    windows, others in one."""
+
+    def __init__(self, player: Player) -> None:
+        self.player = player
+        self.shapes: set[tuple[object, ...]] = set()
+        self.looks = 0
+        self.places: dict[int, set[tuple[float, ...]]] = {}
+
+    def look(self) -> None:
+        question, slots = self.player.question, self.player.page.locator(".pick .slot").count()
+        has_exit = any(option["exit"] for option in self.player.options)
+        shape = (question["kind"], slots, question["window"], question["lost"] != "", has_exit)
+        self.looks += 1
+        for size in [SIZES[self.looks % len(SIZES)]] if shape in self.shapes else SIZES:
+            self.look_at(size)
+        self.shapes.add(shape)
+        self.player.page.set_viewport_size(SIZES[0])
+
+    def look_at(self, size: ViewportSize) -> None:
+        page = self.player.page
         page.set_viewport_size(size)
         page.wait_for_timeout(60)
-        places.setdefault(size["width"], set()).add(tuple(page.evaluate(BOX, ".stage > .board")))
+        self.places.setdefault(size["width"], set()).add(tuple(page.evaluate(BOX, ".stage > .board")))
         assert page.locator(".pick .slot").count() <= MOST
         for selector in (".pick .exit", ".pick .undo"):
-            assert is_in_view(page.evaluate(BOX, selector), size), (player.question["kind"], selector, size)
-        page.set_viewport_size(SIZES[0])
-        before, option = player.update["seq"], player.pick()
-        pressed(player, option, Locator.click)
-        if waits_for_confirmation(player, before):
-            player.bar(option).first.click()
-        player.reach(before + 1, "the answer")
-    assert all(len(found) == 1 for found in places.values()), places
+            assert is_in_view(page.evaluate(BOX, selector), size), (self.player.question["kind"], selector, size)
+
+
+@at_every_table
+@pytest.mark.parametrize(("games", "choices"), [(1, 6), pytest.param(20, 3000, marks=soak)])
+def test_the_frame_stays_whatever_is_asked(visit: Visit, table: Table, games: int, choices: int) -> None:
+    player = visit("fr")
+    page = player.page
+    frame = Frame(player)
+    for _ in range(games):
+        sit_at(player, table)
+        for _ in range(choices):
+            player.wait(lambda: player.is_over or bool(player.options), "a question")
+            if player.is_over:
+                break
+            page.locator(f'.pick[data-seq="{player.update["seq"]}"]').wait_for()
+            frame.look()
+            before, option = player.update["seq"], player.pick()
+            pressed(player, option, Locator.click)
+            if waits_for_confirmation(player, before):
+                player.bar(option).first.click()
+            player.reach(before + 1, "the answer")
+    assert all(len(found) == 1 for found in frame.places.values()), frame.places
 
 
 def is_in_view(box: list[float], size: ViewportSize) -> bool:
@@ -66,7 +109,7 @@ def is_in_view(box: list[float], size: ViewportSize) -> bool:
     return left >= 0 and top >= 0 and left + width <= size["width"] + 1 and top + height <= size["height"] + 1
 
 
-@pytest.mark.parametrize("table", TABLES, ids=[table.game for table in TABLES])
+@at_every_table
 def test_space_plays_nothing(visit: Visit, table: Table) -> None:
     player = visit("en")
     sit_at(player, table)
@@ -78,6 +121,29 @@ def test_space_plays_nothing(visit: Visit, table: Table) -> None:
         player.page.keyboard.press("Space")
     player.page.wait_for_timeout(200)
     assert player.update["seq"] == before
+
+
+@at_every_table
+@pytest.mark.parametrize("key", some(KEYS, 1))
+def test_one_key_pressed_200_times_gives_nothing_up_unasked(visit: Visit, table: Table, key: str) -> None:
+    """Whatever the key plays meanwhile: no exit by which something is lost, and which cannot be taken back."""
+    player = visit("fr")
+    page = player.page
+    sent: list[str] = []
+    page.on("websocket", lambda socket: socket.on("framesent", lambda text: sent.append(str(text))))
+    record = moments.with_something_to_lose(*table)
+    player.enter(player.resume(record, seats=SEATS[:table.seats])["id"])
+    page.locator(f'.pick[data-seq="{player.update["seq"]}"]').wait_for()
+    player.wait(lambda: player.question["lost"] != "", "something to lose")
+    page.wait_for_timeout(FRESH)
+    page.locator(".pick [data-exit]").focus()
+    page.evaluate(HAMMER, key)
+    page.wait_for_timeout(200)
+    asked = {update["seq"]: update["question"] for update in player.of_type("update") if update["question"]}
+    acts = [frame for frame in map(json.loads, sent) if frame["type"] == "act"]
+    given_up = [act["action"] for act in acts for question in [asked[act["at"]]] for option in question["options"]
+                if option["action"] == act["action"] and option["exit"] and option["final"] and question["lost"]]
+    assert given_up == []
 
 
 @pytest.mark.parametrize("key", ["0", "Enter", "Space"])

@@ -7,6 +7,7 @@ import pytest
 from bocage.games import installed
 from tests.browser.faults import sideways
 from tests.browser.player import Player, Visit
+from tests.marks import some
 
 GAMES = [game.id for game in installed()]
 BUILDERS = [game.id for game in installed() if game.forces is not None]
@@ -41,7 +42,7 @@ def settle(player: Player) -> None:
     player.wait(stands_still, "a page that stands still")
 
 
-@pytest.mark.parametrize("lang", ["fr", "en"])
+@pytest.mark.parametrize("lang", some(["fr", "en"], 1))
 def test_no_page_is_wider_than_its_window(visit: Visit, lang: str) -> None:
     player = visit(lang)
     found = []

@@ -112,7 +112,8 @@ class Referee:
         if model.fly:
             way = shapely.LineString([(x, y) for x, y, _ in [start, *path]])
             legs = list(zip([start, *path], path, strict=False))
-            if any(part.move == "impassable" and any(self.overlaps(part, a, b, model.r) for a, b in legs)
+            if any(part.move == "impassable" and any(part.z0 < max(a[2], b[2]) + model.h and self.overlaps(part, a, b, model.r)
+                                                     for a, b in legs)
                    for part in self.parts if part.shape.distance(way) < model.r + 1):
                 return False
         else:

@@ -381,6 +381,16 @@ def test_impassable_ground_stops_a_flyer_at_any_height() -> None:
     assert (verdict.rule, verdict.at, verdict.x, verdict.z) == ("KT-TERRAIN-07", 1, 9371, 5000)
 
 
+@rule("KT-RULING-90", "KT-GEOM-21")
+def test_a_flyer_passes_under_something_impassable_where_a_walker_does_but_not_over_it() -> None:
+    ground = table([part(box(10, 3, 14, 9), 4, 5, "impassable")])
+    for fly in (False, True):
+        assert walk(ground, (8000, 6000, 0), (16000, 6000, 0), fly=fly, inches=24).rule == ""
+    for height in (3000, 6000):
+        over = walk(ground, (8000, 6000, 0), (8000, 6000, height), (16000, 6000, height), (16000, 6000, 0), fly=True, inches=24)
+        assert over.rule == "KT-TERRAIN-07"
+
+
 # --- traps, distances -------------------------------------------------------------------------------------------------
 
 

@@ -1,6 +1,6 @@
-"""Collects the refusals that random play provokes, to be read: ``python -m tests.core.conformance.refusals GAME [GAMES]``.
+"""Collects the refusals that random play provokes: ``python -m tests.core.conformance.refusals GAME [GAMES] [en|fr]``.
 
-For each rule: how often it refused, at which questions, and one refusal in both languages.
+For each rule: how often it refused, at which questions, and for each kind of action one refusal, in both languages or in one.
 """
 
 from __future__ import annotations
@@ -21,21 +21,24 @@ TRIES = 3
 
 
 class Collected:
-    """The refusals by rule: how often at which question, and the first in English and in French."""
+    """The refusals: by rule, how often at which question; by rule and first word of the action, the first in each language."""
 
     def __init__(self) -> None:
         self.kinds: dict[str, Counter[str]] = {}
-        self.said: dict[str, tuple[str, str, str]] = {}
+        self.said: dict[tuple[str, str], tuple[str, str, str]] = {}
 
     def add(self, rule: str, kind: str, text: str, error: Illegal | Unreadable) -> None:
         self.kinds.setdefault(rule, Counter())[kind] += 1
-        if rule not in self.said:
-            self.said[rule] = (text, error.say("en"), error.say("fr"))
+        self.said.setdefault((rule, text.split()[0]), (text, error.say("en"), error.say("fr")))
 
-    def lines(self) -> list[str]:
-        return [line for rule in sorted(self.said) for line in (
-            f"{rule}: {', '.join(f'{kind} {number}' for kind, number in self.kinds[rule].most_common())}",
-            *(f"    {words}" for words in self.said[rule]))]
+    def lines(self, lang: str = "") -> list[str]:
+        found: list[str] = []
+        for rule, kinds in sorted(self.kinds.items()):
+            found.append(f"{rule}: {', '.join(f'{kind} {number}' for kind, number in kinds.most_common())}")
+            for text, english, french in (said for (of, _), said in sorted(self.said.items()) if of == rule):
+                words = [each for each, tongue in ((english, "en"), (french, "fr")) if lang in ("", tongue)]
+                found += [f"    {text}", *(f"        {each}" for each in words)]
+        return found
 
 
 def provoke(match: Match, rng: Random, heard: dict[str, None], found: Collected) -> None:
@@ -65,5 +68,9 @@ def collect(game: str, games: int) -> Collected:
     return found
 
 
+def main(game: str, games: str = "40", lang: str = "") -> None:
+    print("\n".join(collect(game, int(games)).lines(lang)))
+
+
 if __name__ == "__main__":
-    print("\n".join(collect(sys.argv[1], int(sys.argv[2]) if len(sys.argv) > 2 else 40).lines()))
+    main(*sys.argv[1:])

@@ -15,8 +15,11 @@ from _pytest.mark import ParameterSet
 
 import tests.toys
 from bocage import new
+from bocage.core.action import PASS
 from bocage.core.conformance import Summary, play_one
+from bocage.core.conformance.choosers import Seeking
 from bocage.core.conformance.referee import CLOSE_LOOKS
+from bocage.core.conformance.series import begin_one
 from bocage.games import find
 from tests.changed import put_in_place
 from tests.marks import slow, soak
@@ -44,11 +47,11 @@ PLANS = {
 }
 
 
-def series(game: str, numbers: range, thorough: float, often: float = 1.0) -> Summary:
+def series(game: str, numbers: range, thorough: float, often: float = 1.0, how: str = "") -> Summary:
     """A part of a series of games; a failure shows the shortest game found that brings it about."""
     whole = Summary()
     for number in numbers:
-        summary, failure = play_one(find(game), SEED, number, thorough, often=often)
+        summary, failure = play_one(find(game), SEED, number, thorough, often=often, how=how)
         assert failure is None, f"{failure.message}\n{failure.record}"
         whole.add(summary)
     return whole
@@ -104,10 +107,12 @@ def test_what_is_played_does_not_depend_on_how_closely_it_is_watched() -> None:
 
 
 @soak
-@pytest.mark.parametrize(("game", "games"), [("v_commandos", 400), ("operation_commando", 400)])
-def test_everything_comes_to_be_used_in_a_long_series(game: str, games: int) -> None:
-    """No dead end: every card, weapon, item and token of the box is used in some game. ``bocage fuzz`` lists what is not."""
-    summary = series(game, range(games), thorough=0.0, often=0.0)
+@pytest.mark.parametrize(("game", "games", "how"), [
+    ("v_commandos", 400, ""), ("operation_commando", 400, ""), ("commandos_40k", 900, "seeking")])
+def test_everything_comes_to_be_used_in_a_long_series(game: str, games: int, how: str) -> None:
+    """No dead end: every card, weapon, item, token and tactic of the box is used in some game. ``bocage fuzz`` lists what is
+    not. Tactics of Commandos 40 000 cost points that other choosers have spent before."""
+    summary = series(game, range(games), thorough=0.0, often=0.0, how=how)
     assert summary.held
     assert not summary.never_used()
 
@@ -121,6 +126,23 @@ def test_what_was_there_but_never_used_is_known_after_a_series(monkeypatch: pyte
     assert "trump" in summary.never_used()
     assert "firing" not in summary.never_used()
     assert not summary.never_used(least=11)
+
+
+def test_who_seeks_a_thing_uses_it_and_leaves_the_others_aside() -> None:
+    """Where one may pass, it is nearly always for what is sought that the points are spent."""
+    match, rng, choose = begin_one(find("commandos_40k"), SEED, 0, how="seeking")
+    assert isinstance(choose, Seeking)
+    choose.wanted = {"tactic decisive_move"}
+    sought = others = 0
+    while match.decision is not None:
+        open_to = {thing for action in match.decision.options for thing in choose.uses.shown_in(action)}
+        action = choose(match, rng)
+        if PASS in match.decision.options and open_to:
+            sought += "tactic decisive_move" in open_to and choose.uses.shown_in(action) == choose.wanted
+            others += bool(choose.uses.shown_in(action) - choose.wanted)
+        match.play(action)
+    assert sought > 2
+    assert others <= sought
 
 
 def test_long_games_are_looked_at_less_closely() -> None:

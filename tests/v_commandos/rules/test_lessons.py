@@ -2,16 +2,19 @@
 
 from __future__ import annotations
 
+import re
 from typing import Any
 
 import pytest
 
 import bocage
+from bocage.core.text import LANGUAGES, words
 from bocage.games.v_commandos import content, setup
 from bocage.games.v_commandos.pieces import FOE_NAMES, ITEM_NAMES
 from bocage.games.v_commandos.rules.chance import SCRIPT, SCRIPT_BAGS
 from bocage.games.v_commandos.rules.lessons import LOW_POOL, MOMENTS, code_of, expected, fixed_card
 from bocage.games.v_commandos.state import NO_CARD, PHASES
+from bocage.games.v_commandos.text import FOLDER as TEXT
 from bocage.games.v_commandos.types import Terrain
 from tests.v_commandos.piles import leave_in_enemy_pool
 from tests.v_commandos.scene import Scene, as_scene, scene
@@ -267,3 +270,14 @@ def test_the_coach_speaks_of_replacements_and_of_the_uniform() -> None:
     assert m.asked == "lost_crate"
     assert MOMENTS["uniform"](m.board, m.state)
     assert not MOMENTS["uniform"](m.board, scene(["[a: medic]", "[b]"]).state)
+
+
+@pytest.mark.parametrize("lang", LANGUAGES)
+def test_the_first_lesson_names_every_die_that_it_has_fixed(lang: str) -> None:
+    """The badge of such a move says "sure" or "seen". A text that only told of the test would contradict it."""
+    fixed = [(at, each.partition(":")[2]) for at, step in enumerate(LESSONS["lesson_1"].steps, 1) for each in step.chance]
+    assert fixed == [(5, "5"), (8, "2")]
+    say = words(lang, TEXT)
+    told = {"fr": "la leçon a (déjà )?choisi (le dé, )?un {}", "en": "the lesson has chosen (the die already, )?a {}"}[lang]
+    for at, die in fixed:
+        assert re.search(told.format(die), say(f"lesson-lesson_1-{at}"), re.IGNORECASE)

@@ -153,6 +153,29 @@ def test_a_commando_that_is_not_in_the_squad_is_refused_as_such() -> None:
     ("move medic z", "“z” cannot be read there. Possible: one.a, two.a, two.b."),
     ("move medik one.a", "“medik” cannot be read there. Possible: medic, sniper, scout, sapper, officer."),
     ("end medic now", "“now” is one word too many."),
-    ("fly medic", "“fly medic” is not an action of this game.")])
+    ("moove medic a", "“moove medic a”: “moove” is not an action of this game. Possible: move."),
+    ("pass medic", "“medic” is one word too many.")])
 def test_what_cannot_be_read_names_the_word(action: str, told: str) -> None:
     assert said(scene(["[a: medic]", "[a] [b]"]), action).endswith(told)
+
+
+@rule("VC-ACT-03", "VC-ELIM-04", "VC-SAVE-05")
+@pytest.mark.parametrize(("drawing", "active", "action", "told"), [
+    ("[a: medic, scout] [b]", "scout", "move medic b", "The Scout is acting now."),
+    ("[a: medic, scout] [b]", "scout", "activate medic", "The Scout is acting now."),
+    ("[a: medic, scout] [b]", None, "move medic b", "The Medic has not been activated."),
+    ("[a: medic, scout] [b]", None, "move sniper b", "The Sniper has been eliminated."),
+    ("[a: medic, scout] [b]", "scout", "move scout b +1", "The Scout has no +1 token."),
+])
+def test_a_refusal_names_who_acts_who_is_gone_and_what_is_missing(drawing: str, active: str | None, action: str,
+                                                                  told: str) -> None:
+    m = scene(drawing, active=active).set("sniper: buried")
+    assert said(m, action).endswith(told)
+
+
+@rule("VC-MOVE-01")
+def test_a_refusal_lists_what_can_be_done_instead() -> None:
+    m = scene("[a: medic] [b] [c]")
+    assert said(m, "move medic c").endswith("Diagonal moves are forbidden. Possible: move medic b.")
+    assert said(m, "hit mp40") == (
+        "Not allowed now (VC-ACT-06): “hit” does not answer the present question. Possible: move, save_action, end.")

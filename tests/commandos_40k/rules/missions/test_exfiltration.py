@@ -250,6 +250,35 @@ def test_stay_there_is_not_for_shaken_models_nor_for_the_defender() -> None:
     assert not [text for text in s.options() if "stay_there" in text]
 
 
+@rule("KT-MISSION3-10", "KT-RULING-92")
+def test_stay_there_is_offered_only_while_somebody_could_fall_back() -> None:
+    s = battle([man(15, 11), man(9, 11)], [man(25, 20), man(25, 15)], cp=(1, 0)).begin("move_start")
+    assert s.asked == "move_start"
+    assert not [text for text in s.options() if "stay_there" in text]
+    s = battle([man(15, 11), man(9, 11)], [man(15 + TOUCH, 11), man(25, 15)], cp=(1, 0)).begin("move_start")
+    assert [text for text in s.options() if "stay_there" in text] == ["use stay_there a1", "use stay_there a2"]
+
+
+@rule("KT-MISSION3-10", "KT-RULING-92")
+def test_stay_there_holds_nobody_once_its_model_is_gone_and_holds_whom_it_charges() -> None:
+    s = battle([man(15, 11), man(15, 20)], [man(15 + TOUCH, 11)], cp=(1, 0)).begin("move_start").play("use stay_there a1")
+    s.play("fall_back a1", "path 12,11", "end")
+    assert "fall_back b1" in s.options()
+    s = battle([man(15, 11), man(19, 11)], [man(15 + TOUCH, 11)], cp=(1, 0)).begin("move_start").play("use stay_there a2")
+    s.play("charge a2", dice=[3, 3]).play("path 17.6,11", "end")
+    assert "fall_back b1" not in s.options()
+
+
+@rule("KT-MISSION3-08", "KT-RULING-91")
+def test_neither_a_retreat_nor_a_charge_leads_off_the_table() -> None:
+    s = battle([man(6, 11)], [man(2, 11)]).begin("move").play("charge a1", "retreat b1")
+    assert s.asked == "retreat_path"
+    assert not s.allows("leave 0,11")
+    s = fleeing(man(5, 11), a=[man(2, 13.5)]).play("charge b1", "none a1", dice=[6, 6])
+    assert s.asked == "charge_path"
+    assert not s.allows("leave 0,11")
+
+
 @rule("KT-MISSION3-11")
 @pytest.mark.parametrize(("die", "escaped"), [(6, ["b1"]), (5, [])])
 def test_on_a_six_a_defender_slips_away(die: int, escaped: Sequence[str]) -> None:

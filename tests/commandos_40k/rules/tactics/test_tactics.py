@@ -78,7 +78,7 @@ def test_a_specialists_tactic_needs_the_specialist_on_the_table() -> None:
 def test_mission_tactics_belong_to_their_mission() -> None:
     s = starting("move", [man(5, 11)], [FOE], cp=(3, 3))
     assert {text.split()[1] for text in s.options("use")} == {"decisive_move"}
-    s = starting("move", [man(5, 11)], [FOE], cp=(3, 3), mission="exfiltration")
+    s = starting("move", [man(5, 11)], [man(5 + TOUCH, 11)], cp=(3, 3), mission="exfiltration")
     assert {text.split()[1] for text in s.options("use")} == {"decisive_move", "stay_there"}
 
 
@@ -376,7 +376,7 @@ def test_a_test_of_the_ground_on_the_pile_in_does_not_close_the_moment_for_tacti
 @pytest.mark.parametrize("first", [0, 1])
 def test_at_the_start_of_a_phase_the_initiative_speaks_first_and_to_the_end(first: int) -> None:
     """The Attacker (a) and the Defender (b) have two tactics each."""
-    s = starting("move", [man(20, 11)], [man(5, 11), man(5, 14)], cp=(2, 2), initiative=first, mission="exfiltration")
+    s = starting("move", [man(20, 11)], [man(5, 11), man(20 + TOUCH, 11)], cp=(2, 2), initiative=first, mission="exfiltration")
     mine, other = (["use stay_there a1", "use decisive_move a1"], ["use slip_away b1", "use decisive_move b1"])[::1 - 2 * first]
     assert (s.asked_of, {*mine} <= {*s.options()}) == (first, True)
     s.play(mine[0], dice=[2] * first)

@@ -1,12 +1,15 @@
-"""What a fourth reading of the rulebook left open, and how each point is settled (odd numbers from HN-RULING-91 on)."""
+"""What the last readings of the rulebook left open, and how each point is settled (odd numbers from HN-RULING-91 on, then all
+from HN-RULING-104 on)."""
 
 from __future__ import annotations
 
 import pytest
 
 from bocage.games.heroes_of_normandie import pieces as p
+from bocage.games.heroes_of_normandie.content import Building
 from bocage.games.heroes_of_normandie.rules.damage.overlays import lay_wreck, structure_at
 from bocage.games.heroes_of_normandie.rules.damage.structures import dent
+from bocage.games.heroes_of_normandie.rules.phases.deploying import faces_of
 from bocage.games.heroes_of_normandie.types import Unit
 from tests.heroes_of_normandie.duel import Duel
 from tests.heroes_of_normandie.hands import Hands
@@ -150,3 +153,67 @@ def test_a_machine_gun_nest_watches_under_a_concealed_marker() -> None:
     assert s.asked == "moved"
     s.play("opportunity u1 main normal", dice=[1])
     assert s.state.hidden[nest] == p.OPEN
+
+
+# --- a mortar inside --------------------------------------------------------------------------------------------------
+
+
+@rule("HN-RULING-104", "HN-BLDG-17", "HN-INDIRECT-12")
+def test_a_mortar_inside_fires_directly_through_its_opening() -> None:
+    """HN-RULING-104: along a clear line, without scatter; behind a wall it has nothing to aim at."""
+    house = Building(id="house", rooms=((3, 3, 4, 4),), doors=((3, 3, "N"),))
+    s = Duel(FIELD.replace(" ", ""), buildings=[house])
+    mortar, group = s.put("us_mortar_60", "d4", face=BACK), s.put("ge_fire_group", "d1")
+    s.activate(mortar).quietly("fire main template", "point @d2", dice=[2])
+    assert s.shots() == [(5, 5)]
+    assert s.face(group) == BACK
+    s = Duel(FIELD.replace(" ", ""), buildings=[house])
+    walled_in = s.put("us_mortar_60", "e5", face=BACK)
+    s.activate(walled_in)
+    assert s.lacks("fire main template", "act")
+
+
+# --- faces of scouts --------------------------------------------------------------------------------------------------
+
+
+@rule("HN-RULING-105", "HN-ABIL-33")
+@pytest.mark.parametrize(("scout", "faces"), [("us_recon_team", 2), ("us_rangers", 0), ("us_willys_50cal", 0)])
+def test_a_scout_chooses_its_face_if_its_back_is_a_posture(scout: str, faces: int) -> None:
+    b = Duel().board
+    made = b.types[b.type_index[scout]]
+    assert made.faces[p.FRONT].scout
+    assert len(faces_of(made)) == faces
+
+
+# --- turned or redeployed ---------------------------------------------------------------------------------------------
+
+
+@rule("HN-RULING-106", "HN-TRANSPORT-10", "HN-ABIL-13")
+def test_passengers_of_a_destroyed_vehicle_spot_nobody_where_they_come_out() -> None:
+    """HN-RULING-106: they spot when they move."""
+    s = Duel()
+    truck, group = s.put("ge_hanomag", "d5"), s.put("ge_fire_group", "")
+    s.carry(group, truck)
+    scouts, bazooka = s.put("us_recon_team", "h5", face=BACK, hidden=p.AMBUSHED), s.put("us_bazooka", "d9")
+    s.activate(bazooka).quietly("fire main normal", "at d6", dice=[3])
+    s.quietly("onto e5")
+    assert s.state.hidden[scouts] == p.AMBUSHED
+    s.activate(group).quietly("move", "stop")
+    assert s.state.hidden[scouts] == p.OPEN
+
+
+@rule("HN-RULING-106", "HN-ABIL-13", "HN-TERR-13")
+def test_nobody_uses_opportunity_fire_against_a_unit_that_was_only_spotted() -> None:
+    """HN-RULING-106: only against the unit that moves, though the man in the position sees both."""
+    s = Duel().set("ground: e1=open+position")
+    spotter, rifles = s.put("ge_fire_group", "c2"), s.put("us_rifle_team", "h9")
+    watcher = s.put("us_support_team", "e1")
+    hidden = s.put("ge_recon_group", "e6", face=BACK, hidden=p.AMBUSHED, token=3)
+    s.activate(rifles).play("move")
+    s.pass_windows()
+    s.play("step h8")
+    assert s.state.hidden[hidden] == p.OPEN
+    assert not s.told("fired")
+    assert s.asked == "move", "nobody is asked whether he fires at the unit that was turned"
+    assert (s.state.token[hidden], s.state.order[hidden]) == (3, p.FRESH)
+    assert s.state.order[watcher] == s.state.order[spotter] == p.FRESH

@@ -216,6 +216,15 @@ def test_a_cancel_card_is_a_combat_action_that_was_played(card: str, unit: str, 
 
 
 @rule("OC-RULING-46")
+def test_an_action_of_an_earlier_combat_counts_once_however_many_combats_follow() -> None:
+    m = scene(us="us_jeep us_jeep us_jeep", de="de_ost de_ost de_grenadiers de_m24", de_tokens={}, size=3)
+    m.does("commit de_ost", "action de_m24", "stop", "commit us_jeep", "stop")
+    m.does("stop", "commit de_ost", "stop", "commit us_jeep", "stop")
+    m.does("stop", "commit de_grenadiers")
+    assert m.total("de") == 5 + 1
+
+
+@rule("OC-RULING-46")
 def test_a_cancel_card_played_before_the_assault_does_not_count_in_it() -> None:
     m = scene(phase="de_events", us="us_sabotage us_paratroopers us_v_paragren", de="de_supply de_ost de_ost",
               variants="us_v_paragren").does("play de_supply", "cancel us_sabotage", "stop", "commit de_ost", "stop")

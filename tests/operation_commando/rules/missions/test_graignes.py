@@ -73,6 +73,13 @@ def test_the_american_chooses_which_two_of_the_four_markers_are_objectives() -> 
     assert [place.marker for place in m.view(US).graignes.places[8:]] == ["objective", "decoy", "decoy", "objective"]
 
 
+@rule("OC-GRAIGNES-08", "OC-INFO-04")
+def test_only_the_log_of_the_american_names_the_places_of_his_objectives() -> None:
+    m = new_game().does("hide n3 w3")
+    for seat, places in ((US, [(8, 11)]), (DE, []), (None, [])):    # places 8 to 11 are the village, from north to west
+        assert [event.plain()[1] for event in m.events(seat=seat) if event.name == "markers_chosen"] == places
+
+
 @rule("OC-GRAIGNES-08")
 def test_the_german_cannot_tell_where_the_objective_markers_lie() -> None:
     one, other = new_game().does("hide n3 e3"), new_game().does("hide s3 w3")

@@ -432,6 +432,17 @@ def test_below_it_is_lost_with_the_commando_it_depends_on() -> None:
     assert (m.state.turn, m.lost) == (2, "VC-ESCORT-11")
 
 
+@rule("VC-SCEN-18")
+def test_below_it_is_not_lost_with_a_commando_it_does_not_depend_on() -> None:
+    m = journey("[a: medic, met resistance_leader, hatch] [b: scout visible wounded 2, hatch, mauser]", alive_at="two",
+                dice=[4, "power_cut", "flare"])
+    m.does("exit_hatch medic resistance_leader", "activate scout", "exit_hatch scout")
+    assert (m.state.turn, m.commando("scout").critical, m.lost) == (2, True, "")
+    wait(m, until=lambda m: m.told("eliminated"))
+    assert (len(m.told("eliminated")), m.commando("scout").tile, m.lost) == (1, "out", "")
+    assert [(x.tile, x.companion) for x in m.view(None).escorts] == [("off_map", "medic")]
+
+
 @rule("VC-SCEN-18", "VC-ELIM-01")
 def test_the_last_position_shows_neither_the_dead_commando_nor_its_companion() -> None:
     m = journey("[a: medic visible wounded 2, met resistance_leader, hatch, mauser] [b: scout, hatch]", alive_at="two",
