@@ -51,12 +51,13 @@ from bocage.core.errors import BadContent, BadPosition, BadRecord, BocageError, 
 from bocage.core.match import Match
 from bocage.core.position.reading import read as read_position
 from bocage.core.record.reading import load as load_record
+from bocage.core.record.replaying import Replay, replay as replay_record
 from bocage.core.starting import start
 from bocage.games import find
 
 __version__ = "0.1.0"
-__all__ = ["BadContent", "BadPosition", "BadRecord", "BocageError", "Illegal", "Match", "Unknown", "Unreadable", "load", "new",
-           "position"]
+__all__ = ["BadContent", "BadPosition", "BadRecord", "BocageError", "Illegal", "Match", "Replay", "Unknown", "Unreadable",
+           "load", "new", "position", "replay"]
 
 
 def new(game: str, scenario: str, seats: Sequence[str] = ("you",), seed: str | None = None,
@@ -76,3 +77,8 @@ def position(game: str, text: str, seed: str | None = None, dice: Dice | None = 
 def load(text: str) -> Match:
     """A saved game, ready to go on. ``match.notes`` says what was unusual about it."""
     return load_record(text, find)
+
+
+def replay(text: str) -> Replay:
+    """A saved game moment by moment: ``bocage.replay(text).at(12)`` is the match after twelve choices."""
+    return replay_record(text, find)

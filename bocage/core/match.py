@@ -253,6 +253,16 @@ class Match:
         new._replay_step(self.step.copy())
         return new
 
+    def earlier_moment(self, step: Step, moves: int, told: int, dice: Dice) -> Match:
+        """A match that stands where this one stood after so many moves and events, in ``step``, with its own dice."""
+        new: Match = Match.__new__(Match)
+        new.ruleset, new.rules = self.ruleset, self.rules
+        new.setup, new.board, new.opening = self.setup, self.board, self.opening
+        new.dice = dice
+        new.moves, new.log, new.notes, new.earlier = self.moves[:moves], self.log[:told], [], []
+        new._replay_step(step.copy())
+        return new
+
     def playout(self, dice: Dice) -> Run:
         """A run from the true position with other dice, for simulations: it makes no events and records nothing."""
         run = self.step.run(dice)

@@ -134,7 +134,7 @@ def load(text: str, find: Callable[[str], AnyRuleset]) -> Match:
     except BadRecord as error:
         if record.version == ruleset.version:
             raise
-        match = _from_snapshot(ruleset, setup, board, record, dice, error)
+        match = from_snapshot(ruleset, setup, board, record, dice, error)
     if record.version != ruleset.version:
         match.notes.append(BocageError("note-record-version", then=record.version, now=ruleset.version))
     return match
@@ -158,7 +158,7 @@ def _drawn(record: Record) -> int:
     return len(record.opening) + sum(len(chance) for *_, chance in record.moves)
 
 
-def _first_state(ruleset: AnyRuleset, setup: Setup, board: object) -> Copyable:
+def first_state(ruleset: AnyRuleset, setup: Setup, board: object) -> Copyable:
     """The first position of the record: the scenario's own, or the one that the record names."""
     state: Copyable = ruleset.rules.blank_state() if setup.start else ruleset.rules.first_state(board)
     if setup.start:
@@ -168,7 +168,7 @@ def _first_state(ruleset: AnyRuleset, setup: Setup, board: object) -> Copyable:
 
 def _replay(ruleset: AnyRuleset, setup: Setup, board: object, record: Record, then: SeededDice) -> Match:
     dice = RecordedDice(record.opening, ruleset.rules.bags(board))
-    match = Match(ruleset, setup, board, _first_state(ruleset, setup, board), dice)
+    match = Match(ruleset, setup, board, first_state(ruleset, setup, board), dice)
     dice.require_all_used()
     for number, seat, action, chance in record.moves:
         dice.waiting = list(chance)
@@ -184,8 +184,8 @@ def _replay(ruleset: AnyRuleset, setup: Setup, board: object, record: Record, th
     return match
 
 
-def _from_snapshot(ruleset: AnyRuleset, setup: Setup, board: object, record: Record, dice: SeededDice,
-                   error: BadRecord) -> Match:
+def from_snapshot(ruleset: AnyRuleset, setup: Setup, board: object, record: Record, dice: SeededDice,
+                  error: BadRecord) -> Match:
     """The match at the start of the record's last step, because the present rules replay the record differently."""
     drawn = _drawn(record)
     try:
@@ -193,7 +193,7 @@ def _from_snapshot(ruleset: AnyRuleset, setup: Setup, board: object, record: Rec
         setup = msgspec.structs.replace(setup, start=canonical(plain).decode(), seeds=tuple(
             (start - drawn, seed, shown) for start, seed, shown in setup.seeds[-1:]))
         changed = fill(ruleset.rules.blank_state(), plain)
-        match = Match(ruleset, setup, board, _first_state(ruleset, setup, board), dice)
+        match = Match(ruleset, setup, board, first_state(ruleset, setup, board), dice)
     except Exception as fault:                              # whatever these rules cannot make of an older position
         raise BadRecord("error-record-snapshot") from fault
     match.notes.append(BocageError("note-record-snapshot",
@@ -216,7 +216,7 @@ def verify(text: str, find: Callable[[str], AnyRuleset]) -> tuple[int, int]:
     board = ruleset.rules.board(setup.scenario, setup.options, len(setup.seats))
     _replay(ruleset, setup, board, record, SeededDice())
     dice = _VerifyingDice(record, ruleset.rules.bags(board))
-    match = Match(ruleset, setup, board, _first_state(ruleset, setup, board), dice)
+    match = Match(ruleset, setup, board, first_state(ruleset, setup, board), dice)
     for dice.line, seat, action, _ in record.moves:
         match.play(action, seat)
     return dice.checked, dice.unchecked
