@@ -102,7 +102,8 @@ async def nudge(room: Room, who: Player, frame: frames.Nudge) -> None:
         raise Refusal("waits")
     await room.rooms.store.work(room.rooms.store.commit, room.id, room.seq, None, Deed(who.client, frame.key))
     room.note(who, frame.key)
-    room.driving.go_on(pushed=True)
+    with room.survived("bot"):
+        room.driving.go_on(pushed=True)
 
 
 async def let_pass(room: Room, who: Player, frame: frames.LetPass) -> None:

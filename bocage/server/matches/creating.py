@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 import re
-from collections.abc import Sequence
+from collections.abc import Mapping, Sequence
 from time import time
 
 import msgspec
@@ -25,7 +25,7 @@ from bocage.server.web.tokens import hashed, new_id, new_secret
 
 async def create(hub: Hub, person: Person, wanted: frames.NewMatch, lang: str) -> frames.Created:
     await require_room(hub, person)
-    require_short(wanted)
+    require_short(wanted.game, wanted.options)
     chairs = seated(wanted.seats, person)
     match = await hub.rooms.beside(new, wanted.game, wanted.scenario, names_of(chairs), None, wanted.options)
     return await store(hub, person, match, chairs, wanted.listed, lang, wanted.answer_seconds)
@@ -37,6 +37,7 @@ async def resume(hub: Hub, person: Person, wanted: frames.Resume, lang: str) -> 
     await require_room(hub, person)
     await read_safely(wanted.record, hub.settings.limits, hub.reading)
     match = await hub.rooms.beside(load, wanted.record)
+    require_short(match.setup.game, match.setup.options)
     asked = wanted.seats or as_recorded(match)
     if len(asked) != len(match.setup.seats):
         raise Refusal("seats")
@@ -52,10 +53,10 @@ async def require_room(hub: Hub, person: Person) -> None:
         raise Refusal("limit", 409)
 
 
-def require_short(wanted: frames.NewMatch) -> None:
-    """Refuses a long setting, unless it holds a player's own file."""
-    files = {option.id for option in find(wanted.game).options if option.file}
-    if any(len(value) > frames.SETTING for name, value in wanted.options.items() if name not in files):
+def require_short(game: str, options: Mapping[str, str]) -> None:
+    """Refuses a long setting, unless it holds a player's own file; and a file that is longer than files may be."""
+    files = {option.id for option in find(game).options if option.file}
+    if any(len(value) > (frames.PACK if name in files else frames.SETTING) for name, value in options.items()):
         raise Refusal("body")
 
 

@@ -13,7 +13,10 @@ from typing import TYPE_CHECKING
 import msgspec
 
 from bocage import BadRecord, BocageError, Match, load
+from bocage.core.record.reading import read
+from bocage.core.starting import checked_options
 from bocage.core.text import LANGUAGES
+from bocage.games import find
 from bocage.server.web.refusals import Refusal
 
 if TYPE_CHECKING:
@@ -63,8 +66,11 @@ async def judge_apart(record: str, limits: Limits) -> Verdict:
 
 
 def judge(record: str) -> Verdict:
-    """A position that the record brings along instead of playing it must be one that play can lead to."""
+    """Settings must be such as a new match may have. A position that the record brings along instead of playing it must be one
+    that play can lead to."""
     try:
+        setup = read(record).setup
+        checked_options(find(setup.game), setup.options)
         match = load(record)
         if match.setup.start and not is_sound(match):
             raise BadRecord("error-record-snapshot")

@@ -6,7 +6,8 @@
 from __future__ import annotations
 
 import asyncio
-from collections.abc import Callable, Sequence
+from collections.abc import Callable, Iterator, Sequence
+from contextlib import contextmanager
 from time import time
 from typing import TYPE_CHECKING, NamedTuple
 
@@ -26,10 +27,10 @@ from bocage.server.wire import frames
 from bocage.server.matches.answer_clock import Clock
 from bocage.server.matches.connection import Player, Watcher
 from bocage.server.bots.driving import Driving
-from bocage.server.web.refusals import Refusal
+from bocage.server.web.refusals import Refusal, say
 from bocage.server.storage.store import Change, Deed, Gone, Loaded
 from bocage.server.storage.tables import ChatRow, SeatRow
-from bocage.server.wire.telling import Teller, turns_of
+from bocage.server.wire.telling import Teller, bare_update, turns_of
 from bocage.server.matches.option_odds import Group, Weighing
 from bocage.server.matches.placing_ahead import PlacingAhead
 from bocage.server.matches.wishes import Wishes
@@ -38,6 +39,7 @@ if TYPE_CHECKING:
     from bocage.server.matches.open_rooms import Rooms
 
 MATCH_GONE, FAULT = 4404, 1011          # why a socket is closed
+FAULTS_LOGGED = 3                       # of one update
 REMEMBERED = 500                        # a client that has missed at most so many changes is sent only what is new
 
 
@@ -69,7 +71,7 @@ class Room:
 
     def take(self, loaded: Loaded, match: Match) -> None:
         """Takes over the match as the store holds it."""
-        self.row = loaded.row
+        self.row = msgspec.structs.replace(loaded.row, record="", asked=asked_of(match), result=result_of(match))
         self.match = match
         self.seq = loaded.row.seq
         self.passed = frozenset(number for number in loaded.row.passed if number < len(match.moves))
@@ -124,7 +126,8 @@ class Room:
             self.tell(one, None if curtain.hangs(self, one) else self.lengths.get(seq))
             self.weighing.tell(one)
             self.tell_seats(but=one)
-            self.driving.wake()
+            with self.survived("bot"):
+                self.driving.wake()
 
     def leave(self, one: Watcher) -> None:
         self.connections.discard(one)
@@ -144,9 +147,7 @@ class Room:
 
     def card(self, one: Watcher | None) -> frames.MatchCard:
         client = one.client if isinstance(one, Player) else None
-        row = msgspec.structs.replace(self.row, turn=turns_of(self.match), asked=asked_of(self.match),
-                                      result=result_of(self.match))
-        return lists.match_card(row, self.seats, client, self.clients_here(), self.watchers(), one.lang if one else "en")
+        return lists.match_card(self.row, self.seats, client, self.clients_here(), self.watchers(), one.lang if one else "en")
 
     def teller(self, one: Watcher) -> Teller:
         return Teller(self.shown_to(curtain.eyes(self, one)), *self.group(one))
@@ -165,21 +166,33 @@ class Room:
         anew = since is None and self.match.ruleset.knowledge.secrets and one.eyes != group[1]
         at = Telling(group, self.playing(one), curtain.seat_due(self, one), curtain.seat_at_table(self, one), since, anew)
         if at not in told:
-            told[at] = self.update(at)
+            told[at] = self.safe_update(at)
         one.send_text(told[at])
         one.told, one.eyes = len(self.match.log), group[1]
 
+    def safe_update(self, at: Telling) -> bytes:
+        """An update, whatever fails in making it: what it tells has been stored already."""
+        try:
+            return self.update(at)
+        except Exception as error:        # a fault of ours: logged, and the reader is told at least how far the match is
+            self.rooms.log.fault("telling", error, match=self.id)
+            note = say(at.group[0])("server-untold")
+            return frames.to_json(bare_update(self.seq, at.group[1], at.since or 0, note))
+
     def update(self, at: Telling) -> bytes:
         eyes = at.group[1]
-        undo, restart = self.can_take_back(eyes or at.playing)
         match = self.shown_to(eyes)
         teller = Teller(match, *at.group, at.table)
+        undo, restart = teller.tried(lambda: self.can_take_back(eyes or at.playing), (False, False))
         asked = eyes if at.table is None else (at.table,)
-        return frames.to_json(teller.update(
-            self.seq, teller.recent() if at.since is None else at.since, anew=at.anew, curtain=at.curtain,
+        told = teller.update(
+            self.seq, teller.tried(teller.recent, 0) if at.since is None else at.since, anew=at.anew, curtain=at.curtain,
             ahead=match is not self.match, wishes=[wish for seat in asked for wish in self.wishes.told(seat)],
-            can_undo=undo, can_restart=restart, can_nudge=bool(at.playing) and self.can_nudge(), thinking=self.driving.thinking,
-            deadline=self.clock.seconds_left(), late=sorted(self.late)))
+            can_undo=undo, can_restart=restart, can_nudge=teller.tried(lambda: bool(at.playing) and self.can_nudge(), False),
+            thinking=self.driving.thinking, deadline=self.clock.seconds_left(), late=sorted(self.late))
+        for error in teller.faults[:FAULTS_LOGGED]:
+            self.rooms.log.fault("telling", error, match=self.id)
+        return frames.to_json(told)
 
     def tell_all(self, kept: int | None = None) -> None:
         """Sends the new position to everybody; it is made only once for all who share language and seats.
@@ -187,11 +200,22 @@ class Room:
         ``kept``: how many events of the old log are still part of the new one.
         """
         told: dict[Telling, bytes] = {}
-        curtain.fall(self)
-        self.clock.look()
+        with self.survived("curtain"):
+            curtain.fall(self)
+        with self.survived("clock"):
+            self.clock.look()
         for one in self.connections:
-            self.send_update(one, told, self.since(one, kept))
+            with self.survived("telling"):
+                self.send_update(one, told, self.since(one, kept))
         self.weighing.restart()
+
+    @contextmanager
+    def survived(self, what: str) -> Iterator[None]:
+        """What is done after a commit cannot undo it: a fault of ours is logged, and the rest is done."""
+        try:
+            yield
+        except Exception as error:
+            self.rooms.log.fault(what, error, match=self.id)
 
     def since(self, one: Watcher, kept: int | None) -> int | None:
         """The first event that a connection has not been told; None if all must be told again, because other eyes look now."""
@@ -288,6 +312,7 @@ class Room:
         late = (self.late if late is None else late) & passed
         change = change_of(match, passed, late)
         deed = Deed(who.client, key) if who else None
+        kept = common(self.match.log, match.log)
         try:
             await self.rooms.store.work(self.rooms.store.commit, self.id, self.seq, change, deed)
         except Exception as error:        # whatever the database raises: what it holds counts
@@ -295,14 +320,14 @@ class Room:
             if not isinstance(error, Gone):
                 self.rooms.log.fault("commit", error, match=self.id)
             raise Refusal("stale" if isinstance(error, Gone) else "store", 503) from error
-        kept = common(self.match.log, match.log)
         self.match, self.passed, self.late, self.seq = match, frozenset(passed), late, self.seq + 1
-        self.row = msgspec.structs.replace(self.row, changed=time())
+        self.row = msgspec.structs.replace(self.row, turn=change.turn, asked=change.asked, result=change.result, changed=time())
         self.lengths = {number: min(length, kept) for number, length in self.lengths.items() if number > self.seq - REMEMBERED}
         self.lengths[self.seq] = len(match.log)
         self.used = time()
         self.note(who, key)
-        self.driving.go_on()
+        with self.survived("bot"):
+            self.driving.go_on()
         self.tell_all(kept)
 
     def note(self, who: Player | None, key: str) -> None:
@@ -323,8 +348,12 @@ class Room:
             self.rooms.log.fault("reload", error, match=self.id)
             self.rooms.drop(self, FAULT)
             return
-        self.driving.go_on()
+        with self.survived("bot"):
+            self.driving.go_on()
         self.tell_all(0)
+
+    def is_done(self, one: Watcher, key: str) -> bool:
+        return isinstance(one, Player) and (one.client, key) in self.deeds
 
     def is_repeated(self, who: Player, key: str) -> bool:
         """Whether a frame has come before; then it is acknowledged again and not carried out."""
@@ -379,8 +408,10 @@ class Room:
         self.partners.bots = bots_among(self.seats)
         self.ahead.forget()
         self.tell_seats()
-        self.driving.go_on()
+        with self.survived("bot"):
+            self.driving.go_on()
         self.tell_all()
+
 
 def bots_among(seats: Sequence[SeatRow]) -> dict[int, str]:
     return {chair.seat: chair.level for chair in seats if chair.level}

@@ -107,9 +107,10 @@ async def listen(hub: Hub, socket: WebSocket, room: Room, one: Watcher) -> None:
                              ms=round(1000 * seconds, 1))
         except (Refusal, BocageError) as error:
             refuse(one, key, error, hub.settings.limits.mistakes)
-        except Exception as error:        # a fault of ours: logged, and the match is as it was
+        except Exception as error:        # a fault of ours: logged; unless the frame is stored, the match is as it was
             hub.log.fault("command", error, match=room.id)
-            refuse(one, key, Refusal("fault"), hub.settings.limits.mistakes)
+            if not room.is_done(one, key):
+                refuse(one, key, Refusal("fault"), hub.settings.limits.mistakes)
 
 
 def require_time(one: Watcher, cost: float) -> None:

@@ -501,7 +501,8 @@ class Update(Out, frozen=True, tag="update"):
     that is due at this screen and is asked for all to see; it may look too. ``ahead``: the seat that looks gives answers
     before the others give theirs. ``first``: the first event that there is to be told. ``wishes``: of those seats.
     ``deadline``: the seconds that are left for the question, if a clock runs. ``late``: what the clock has passed.
-    ``turn_over``: the card about a turn that has ended in ``log``.
+    ``turn_over``: the card about a turn that has ended in ``log``. ``note``: what the reader must know of this update: parts of
+    it could not be made and were left out. Then ``view`` may be null, an option may have only its text.
     """
 
     seq: int
@@ -525,6 +526,7 @@ class Update(Out, frozen=True, tag="update"):
     coach: CoachWord | None
     ending: Ending | None
     turn_over: TurnOver | None
+    note: str
 
 
 class Likely(Out, frozen=True):

@@ -1,15 +1,23 @@
 """Puts a match into frames, in one language, for the seats that a client holds (none: a spectator).
 
 Everything is made from what those seats may know: their view, the events they see, their own options.
+
+A match that is told has been stored already. So a part that cannot be made (a fault of ours in a view, a sentence, an option)
+is left out, with a note for the reader; the rest is told.
 """
 
 from __future__ import annotations
 
 from bisect import bisect_right
-from collections.abc import Iterator, Sequence
+from collections.abc import Callable, Iterator, Sequence
+from functools import partial
 from random import Random
+from typing import TypeVar
+
+import msgspec
 
 from bocage.core.action import PASS, Action
+from bocage.core.contract import Fact
 from bocage.core.rulebook.catalogue import catalogue
 from bocage.core.dice import SeededDice, Tape
 from bocage.core.event import Event
@@ -17,21 +25,27 @@ from bocage.core.match import Match
 from bocage.core.run import Step
 from bocage.core.screen import TURN, AnyScreen, unheard
 from bocage.core.text import words
+from bocage.server.web.refusals import say
 from bocage.server.wire import frames
 
+T = TypeVar("T")
 LEAVES = 400                    # ways of chance up to which odds are exact
 SAMPLE = 200                    # and how often chance is tried beyond that
 RECENT = 250                    # events that a newcomer gets without asking
+NO_EVENTS: tuple[frames.Happened, ...] = ()
+NO_FACTS: dict[str, Fact] = {}
 
 
 class Teller:
-    """``table``: a seat that is asked for all to see, though nobody's knowledge is shown (several at one screen)."""
+    """``table``: a seat that is asked for all to see, though nobody's knowledge is shown (several at one screen). ``faults``:
+    why parts were left out."""
 
     def __init__(self, match: Match, lang: str, seats: Sequence[int], table: int | None = None) -> None:
         self.match = match
         self.lang = lang
         self.seats = tuple(seats)
         self.table = table
+        self.faults: list[Exception] = []
         self.screen: AnyScreen = match.ruleset.display.screen(match.board, lang)
 
     @property
@@ -41,6 +55,14 @@ class Teller:
         by = decision.by if decision else ()
         return next((seat for seat in self.seats if seat in by), self.seats[0] if self.seats else None)
 
+    def tried(self, make: Callable[[], T], instead: T) -> T:
+        """What ``make`` returns; ``instead`` where it raises."""
+        try:
+            return make()
+        except Exception as error:        # a fault of ours: whoever asked for the frame logs it
+            self.faults.append(error)
+            return instead
+
     # --- what stands --------------------------------------------------------------------------------------------------
 
     def update(self, seq: int, since: int = 0, *, anew: bool = False, curtain: int | None = None, ahead: bool = False,
@@ -48,13 +70,17 @@ class Teller:
                thinking: Sequence[int] = (), deadline: float | None = None,
                late: Sequence[int] = ()) -> frames.Update:
         """The position, and the log from event ``since`` on."""
-        match = self.match
+        match, tried = self.match, self.tried
+        first = tried(self.first, since)
+        log = tried(lambda: self.log(since, len(match.log)), NO_EVENTS)
+        view = tried(lambda: msgspec.Raw(frames.to_json(match.view(self.eye))), None)
+        question, coach = tried(self.question, None), tried(self.coach, None)
+        ending, turn_over = tried(self.ending, None), tried(lambda: self.turn_over(since, anew), None)
         return frames.Update(
-            seq, self.seats, anew, curtain, self.table, ahead, tuple(wishes), self.first(), since,
-            self.log(since, len(match.log)), match.view(self.eye), self.question(),
+            seq, self.seats, anew, curtain, self.table, ahead, tuple(wishes), first, since, log, view, question,
             can_undo, can_restart, can_nudge, tuple(thinking), deadline,
-            tuple(frames.Late(move + 1, match.moves[move].seat) for move in late), self.coach(), self.ending(),
-            self.turn_over(since, anew))
+            tuple(frames.Late(move + 1, match.moves[move].seat) for move in late), coach, ending, turn_over,
+            say(self.lang)("server-untold") if self.faults else "")
 
     def coach(self) -> frames.CoachWord | None:
         """The coach's present words; then what else he has said since these seats last did more than pass."""
@@ -98,7 +124,7 @@ class Teller:
     # --- what happened ------------------------------------------------------------------------------------------------
 
     def log(self, start: int, stop: int) -> tuple[frames.Happened, ...]:
-        match, screen = self.match, self.screen
+        match = self.match
         starts = [move.events_before for move in match.moves]
         told = []
         for n in range(max(start, self.floor()), min(stop, len(match.log))):
@@ -106,11 +132,16 @@ class Teller:
             if not self.sees(event):
                 continue
             move = bisect_right(starts, n)
-            following = next((match.log[at] for at in range(n + 1, len(match.log)) if self.sees(match.log[at])), None)
-            told.append(frames.Happened(
-                n, event.name, screen.sentence(event, following), event.rule, match.moves[move - 1].seat if move else -1, move,
-                screen.heading(event), screen.is_forced(event), match.ruleset.display.event_facts(match.board, event)))
+            by = match.moves[move - 1].seat if move else -1
+            untold = frames.Happened(n, event.name, say(self.lang)("server-untold-event"), event.rule, by, move, 0, False, {})
+            told.append(self.tried(partial(self.happened, event, n, by, move), untold))
         return tuple(told)
+
+    def happened(self, event: Event, n: int, by: int, move: int) -> frames.Happened:
+        match, screen = self.match, self.screen
+        following = next((match.log[at] for at in range(n + 1, len(match.log)) if self.sees(match.log[at])), None)
+        return frames.Happened(n, event.name, screen.sentence(event, following), event.rule, by, move, screen.heading(event),
+                               screen.is_forced(event), match.ruleset.display.event_facts(match.board, event))
 
     def turn_over(self, since: int, anew: bool) -> frames.TurnOver | None:
         """The card about the turn that has ended at event ``since`` or later, while the game goes on. Whoever is told all anew
@@ -136,18 +167,19 @@ class Teller:
         match, decision = self.match, self.match.decision
         if decision is None:
             return None
+        tried, display = self.tried, match.ruleset.display
         own = [seat for seat in (*self.seats, self.table) if seat in decision.by]
-        text = self.screen.namer.ask(decision) if own else ""
-        display = match.ruleset.display
-        about = display.question_facts(match.board, decision) if own else {}
-        coach = self.screen.coach(match.state, match.log)
+        text = tried(lambda: self.screen.namer.ask(decision), decision.kind) if own else ""
+        about = tried(lambda: display.question_facts(match.board, decision), NO_FACTS) if own else NO_FACTS
+        coach = tried(lambda: self.screen.coach(match.state, match.log), None)
         asked = coach.asks if coach else ""
-        steps = {seat: step_as_known(match, seat) for seat in own}
-        options = tuple(self.choice(action, seat, asked, steps[seat]) for action, seat in self.options(own))
-        lost = self.screen.lost(match.state, decision) if any(choice.exit for choice in options) else ""
+        steps = {seat: tried(partial(step_as_known, match, seat), None) for seat in own}
+        options = tuple(tried(partial(self.choice, action, seat, asked, steps[seat]), plain_choice(action, seat))
+                        for action, seat in self.options(own))
+        lost = tried(lambda: self.screen.lost(match.state, decision), "") if any(choice.exit for choice in options) else ""
         return frames.Question(decision.kind, decision.rule, text, decision.by, about, options,
                                decision.kind in display.windows, display.activation(match.state) is not None,
-                               self.names(options), lost)
+                               tried(lambda: self.names(options), {}), lost)
 
     def names(self, options: Sequence[frames.Choice]) -> dict[str, dict[str, str]]:
         """What the facts of the options are called, by fact and value, where they have names."""
@@ -170,13 +202,13 @@ class Teller:
             if seat is not None:
                 yield action, seat
 
-    def choice(self, action: Action, seat: int, asked: str, step: Step) -> frames.Choice:
+    def choice(self, action: Action, seat: int, asked: str, step: Step | None) -> frames.Choice:
         match, decision = self.match, self.match.decision
         assert decision is not None
         told = self.screen.choice(match.state, decision, action)
         display = match.ruleset.display
         return frames.Choice(action.text, told.label, told.who, action.verb, told.kind, told.cost, told.minor, seat,
-                             is_final(match, action, step), action.text == asked,
+                             step is None or is_final(match, action, step), action.text == asked,
                              display.choosing.is_exit(decision.kind, action.verb), display.action_facts(match.board, action),
                              told.note)
 
@@ -185,7 +217,8 @@ class Teller:
         if not self.match.ruleset.display.shows_odds:
             return
         for action, seat in self.options(self.seats):
-            yield self.weighed(action, seat)
+            untold = frames.Weighed(action.text, False, (), (), (), (say(self.lang)("server-untold-odds"),), False)
+            yield self.tried(partial(self.weighed, action, seat), untold)
 
     def weighed(self, action: Action, seat: int) -> frames.Weighed:
         odds = self.match.odds_for(action, seat, LEAVES, SAMPLE)
@@ -200,6 +233,17 @@ def turns_of(match: Match) -> int:
     """How many turns have begun."""
     screen = match.ruleset.display.screen(match.board, "en")
     return sum(screen.heading(event) == TURN for event in match.log)
+
+
+def bare_update(seq: int, seats: Sequence[int], since: int, note: str) -> frames.Update:
+    """An update that tells nothing but how far the match has come: where even the rest of a telling has failed."""
+    return frames.Update(seq, tuple(seats), False, None, None, False, (), since, since, (), None, None, False, False, False, (),
+                         None, (), None, None, None, note)
+
+
+def plain_choice(action: Action, seat: int) -> frames.Choice:
+    """An option as its text alone tells it."""
+    return frames.Choice(action.text, action.text, "", action.verb, 0, None, False, seat, True, False, False, {}, "")
 
 
 def step_as_known(match: Match, seat: int) -> Step:

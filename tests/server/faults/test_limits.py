@@ -289,9 +289,9 @@ def test_a_record_that_is_wrong_is_refused_with_a_sentence(server: ServerProcess
     assert len(all_matches(server.database)) == before
 
 
-def forged(old: str, new: str) -> str:
+def forged(old: str, new: str, record: str = "") -> str:
     """A record that somebody has changed and sealed again: the seal guards against damage, not against malice."""
-    lines = good_record().replace(old, new).splitlines()[:-1]
+    lines = (record or good_record()).replace(old, new).splitlines()[:-1]
     return "\n".join([*lines, f"check {checksum(lines)}", ""])
 
 
@@ -322,3 +322,15 @@ def test_a_forged_record_is_refused_or_is_a_game_like_any_other(server: ServerPr
                     assert (await table.act(table.options[0]["action"], table.options[0]["seat"]))["type"] == "ack"
 
     asyncio.run(play())
+
+
+@pytest.mark.parametrize("setting", ["option embark_cost zzz", "option embark_cost 2", "option embark_cost " + "1" * 3000,
+                                     "option rate_of_fire 6"])
+def test_the_settings_of_a_record_are_checked_like_those_of_a_new_match(server: ServerProcess, setting: str) -> None:
+    """A setting that breaks the rules some fifty moves later is refused at once."""
+    record = bocage.new("heroes_of_normandie", "bridge", ["anna", "ben"], "1").record()
+    assert "option embark_cost 1\n" in record
+    answer = fetch.post(f"{server.url}/api/matches/resume", json={"record": forged("option embark_cost 1", setting, record)})
+    assert is_problem(answer, 400)
+    sound = fetch.post(f"{server.url}/api/matches/resume", json={"record": forged("embark_cost 1", "embark_cost 0", record)})
+    assert sound.status_code == 200

@@ -385,6 +385,7 @@ export interface Update {
   coach: CoachWord | null
   ending: Ending | null
   turn_over: TurnOver | null
+  note: string
 }
 
 export interface Wish {

@@ -89,6 +89,7 @@ export const anyUpdate = (seq: number, more: Partial<Update> = {}): Update => ({
   coach: null,
   ending: null,
   turn_over: null,
+  note: '',
   ...more,
 })
 

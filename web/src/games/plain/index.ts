@@ -6,9 +6,9 @@ import Asker from './Asker.svelte'
 import Board from './Board.svelte'
 import Mine from './Mine.svelte'
 
-/** All that is known of the view is that it is a record. */
+/** All that is known of the view is that it is a record; null if the server could not make it. */
 export interface PlainGame extends AnyGame {
-  View: Record<string, unknown>
+  View: Record<string, unknown> | null
 }
 
 export const face: Face<PlainGame> = {
@@ -16,7 +16,7 @@ export const face: Face<PlainGame> = {
   Mine,
   Asker,
   phases: () => [],
-  turn: (view) => (typeof view.turn === 'number' ? view.turn : 0),
+  turn: (view) => (typeof view?.turn === 'number' ? view.turn : 0),
   signs: () => [],
   standing: () => '',
   apply: (view) => view,
