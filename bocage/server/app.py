@@ -15,7 +15,8 @@ from starlette.types import ASGIApp
 from starlette.websockets import WebSocket
 
 from bocage.server.web.guard import Guard
-from bocage.server.web.routes import Api, refused
+from bocage.server.web.requests import refused
+from bocage.server.web.routes import Api
 from bocage.server.hub import Hub
 from bocage.server.logs import Log
 from bocage.server.web.pages import Pages
@@ -36,6 +37,7 @@ def make_app(hub: Hub) -> ASGIApp:
         sweeper.cancel()
         await hub.rooms.close()
         await hub.pool.close()
+        await hub.readers.close()
         await asyncio.to_thread(hub.store.close)
         hub.log.info("stopped")
 

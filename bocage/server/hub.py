@@ -10,6 +10,7 @@ from bocage.server.web.limits import Rates
 from bocage.server.logs import Log
 from bocage.server.metrics import Metrics
 from bocage.server.matches.open_rooms import Rooms
+from bocage.server.replays.readers import Readers
 from bocage.server.settings import Settings
 from bocage.server.storage.store import Store
 from bocage.server.storage.tables import Person
@@ -26,6 +27,7 @@ class Hub:
         self.rates = Rates(settings.limits)
         self.metrics = Metrics()
         self.reading = asyncio.Lock()           # held while an uploaded record is being read
+        self.readers = Readers(settings.limits, log)
         self.rooms = Rooms(settings, store, pool, log)
 
     def token_of(self, asked: HTTPConnection) -> str:

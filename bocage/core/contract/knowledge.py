@@ -78,5 +78,9 @@ class Knowledge(Generic[B, S]):
     hidden: tuple[Hidden[B, S], ...] = ()
     """What the rules hide from seats, thing by thing: every world with another such thing must look the same to the seat."""
 
+    whole: Callable[[B, S], msgspec.Struct] | None = None
+    """The table with everything open, as a view: what is shown of a game after its end. None: seats hide nothing, so that
+    everybody's view is whole."""
+
     secrets: bool = False
     """Whether seats hide something from each other: then two players at one screen need a curtain."""

@@ -77,6 +77,7 @@ RULESET = Ruleset(
         hidden=hidden.HIDDEN,
         knows_all=suppose.knows_all,
         secrets=True,
+        whole=view.whole,
     ),
     display=Display(
         namer=KNamer,

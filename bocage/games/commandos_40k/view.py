@@ -391,6 +391,12 @@ def view(b: Board, s: State, seat: int | None) -> View:
         "" if s.outcome == p.RUNNING else "draw" if s.outcome == p.DRAWN else f"seat{s.outcome + 1}")
 
 
+def whole(b: Board, s: State) -> View:
+    """Everything open, for a game that is over: all traps of both sides."""
+    traps = dict.fromkeys(trap for seat in SEATS for trap in trap_views(b, s, seat))
+    return msgspec.structs.replace(view(b, s, None), traps=tuple(traps))
+
+
 def phase_name(s: State) -> str:
     if s.phase < p.COURAGE:
         return p.PHASES[s.phase]

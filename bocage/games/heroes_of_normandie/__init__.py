@@ -80,6 +80,7 @@ RULESET = Ruleset(
         suppose=suppose.suppose,
         hidden=hidden.HIDDEN,
         secrets=True,
+        whole=view.whole,
     ),
     display=Display(
         namer=HNamer,

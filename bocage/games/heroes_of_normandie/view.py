@@ -258,10 +258,10 @@ def phase_shown(s: State) -> Phase:
 
 def view(b: Board, s: State, seat: Seat | None) -> View:
     names = b.lexicon.squares
-    shown = {unit for unit in s.units() if s.at[unit] >= 0 or s.at[unit] == p.CARRIED}
-    units = tuple(unit_view(b, s, unit, seat) for unit in sorted(shown))
+    shown = units_shown(s)
+    units = tuple(unit_view(b, s, unit, seat) for unit in shown)
     used = sorted({s.kind[unit] for unit in shown if not is_unknown(s, unit) or s.owner[unit] == seat}
-                  | {b.recruits[recruit].kind for recruit in range(len(b.recruits)) if b.recruits[recruit].kind != b.decoy})
+                  | {recruit.kind for recruit in b.recruits if recruit.kind != b.decoy})
     acting = s.mover if s.mover >= 0 else s.acting
     return View(
         b.scenario.id, s.turn, b.turns, p.PHASES[phase_shown(s)], p.SIDES[s.initiative], seat, map_once(b, s),
@@ -286,6 +286,24 @@ def view(b: Board, s: State, seat: Seat | None) -> View:
         {b.card_ids[card]: b.cards[card].phase for card in cards_seen(b, s, seat)},
         tuple(MarkerView(event.turn, event.side, event.what) for event in b.scenario.event), b.scenario.scored,
         b.scenario.win_at)
+
+
+def whole(b: Board, s: State) -> View:
+    """Everything open, for a game that is over: each counter, hand and order as its owner sees it."""
+    public, shown = view(b, s, None), units_shown(s)
+    kinds = {s.kind[unit] for unit in shown} | {recruit.kind for recruit in b.recruits if recruit.kind != b.decoy}
+    cards = {card for hand in s.hand for card in hand} | {*cards_seen(b, s, None)}
+    return msgspec.structs.replace(
+        public, types=tuple(type_once(b, kind) for kind in sorted(kinds)),
+        units=tuple(msgspec.structs.replace(unit_view(b, s, unit, s.owner[unit]), mine=False) for unit in shown),
+        seats=tuple(seat_view(b, s, each, each) for each in first_seats(b.seats)),
+        movement=None if s.mover < 0 else movement_view(b, s, s.owner[s.mover]),
+        cards={b.card_ids[card]: b.cards[card].phase for card in sorted(cards)})
+
+
+def units_shown(s: State) -> list[Unit]:
+    """The counters on the table, those that are carried included."""
+    return [unit for unit in s.units() if s.at[unit] >= 0 or s.at[unit] == p.CARRIED]
 
 
 def cards_seen(b: Board, s: State, seat: Seat | None) -> list[int]:

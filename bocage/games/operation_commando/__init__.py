@@ -50,6 +50,7 @@ RULESET = Ruleset(
         log_from=view.log_from,
         hidden=hidden.HIDDEN,
         secrets=True,
+        whole=view.whole,
     ),
     display=Display(
         namer=ONamer,

@@ -263,6 +263,13 @@ def view(b: Board, s: State, seat: int | None) -> View:
     )
 
 
+def whole(b: Board, s: State) -> View:
+    """Everything open, for a game that is over: each side as it sees itself, the ground as the side sees it that knows it."""
+    return msgspec.structs.replace(
+        view(b, s, None), us=side_of(b, s, US, US), de=side_of(b, s, DE, DE), sme=sme(b, s, DE) if b.sme else None,
+        utah=utah(b, s, DE) if b.utah else None, graignes=graignes(b, s, US) if b.graignes else None)
+
+
 def counted(numbers: list[int]) -> dict[str, int]:
     return {TOKENS[kind]: number for kind, number in enumerate(numbers) if number}
 

@@ -2,7 +2,6 @@
 
 from __future__ import annotations
 
-import re
 from collections.abc import Mapping, Sequence
 from time import time
 
@@ -14,7 +13,7 @@ from bocage.core.starting import unique
 from bocage.games import find
 from bocage.server.wire import frames
 from bocage.server.hub import Hub
-from bocage.server.web.names import name_of
+from bocage.server.web.names import level_of, name_of
 from bocage.server.matches.record_trial import read_safely
 from bocage.server.web.refusals import Refusal
 from bocage.server.matches.room import Room, change_of
@@ -65,11 +64,6 @@ def as_recorded(match: Match) -> tuple[frames.NewSeat, ...]:
     return tuple(frames.NewSeat("bot", "", level_of(name)) if is_bot(name)
                  else frames.NewSeat("here", "" if name == numbered(seat) else name[:frames.NAME])
                  for seat, name in enumerate(match.setup.seats))
-
-
-def level_of(name: str) -> str:
-    level = re.sub(r"-\d+$", "", name.removeprefix("bot:"))
-    return level if level in LEVELS else "regular"
 
 
 def seated(asked: Sequence[frames.NewSeat], person: Person) -> tuple[SeatRow, ...]:

@@ -13,7 +13,7 @@ from bocage.core.errors import BocageError
 from bocage.server.wire import frames
 from bocage.server.matches.commands import COSTS, do
 from bocage.server.matches.connection import OVER_FULL, Player, Watcher
-from bocage.server.web.routes import address_of, lang_of
+from bocage.server.web.requests import address_of, lang_of
 from bocage.server.hub import Hub
 from bocage.server.web.refusals import Refusal, problem
 from bocage.server.matches.room import MATCH_GONE, Room

@@ -8,7 +8,7 @@ from starlette.datastructures import Headers, MutableHeaders
 from starlette.requests import HTTPConnection
 from starlette.types import ASGIApp, Message, Receive, Scope, Send
 
-from bocage.server.web.routes import refused
+from bocage.server.web.requests import refused
 from bocage.server.web.refusals import Refusal
 from bocage.server.settings import LOOPBACK, Settings
 

@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import re
 
+from bocage.bots import LEVELS
 from bocage.core.text import BLANKS
 from bocage.server.wire.frames import NAME
 
@@ -19,3 +20,9 @@ def plain(text: str) -> str:
 def name_of(text: str) -> str:
     """A name without the signs that separate names in a record: the bar and the colon."""
     return plain(re.sub("[|:]", " ", text))[:NAME].strip()
+
+
+def level_of(seat_name: str) -> str:
+    """The level of a bot by the name that a record gives its seat (``bot:easy``, ``bot:easy-2``)."""
+    level = re.sub(r"-\d+$", "", seat_name.removeprefix("bot:"))
+    return level if level in LEVELS else "regular"

@@ -10,7 +10,7 @@ import msgspec
 from starlette.requests import Request
 from starlette.responses import Response
 
-from bocage.server.web.routes import lang_of, refused
+from bocage.server.web.requests import lang_of, refused
 from bocage.server.web.refusals import Refusal, say
 
 STATIC = Path(__file__).parents[1] / "static"

@@ -2,16 +2,11 @@
 
 from __future__ import annotations
 
-import gzip
 from collections.abc import Awaitable, Callable
-from functools import cache
-from hashlib import sha256
 from random import Random
 from time import perf_counter
-from typing import TypeVar
 
-import msgspec
-from starlette.requests import HTTPConnection, Request
+from starlette.requests import Request
 from starlette.responses import PlainTextResponse, Response
 from starlette.routing import Route
 
@@ -23,14 +18,13 @@ from bocage.server.web import lists
 from bocage.server.wire import frames
 from bocage.server.hub import Hub
 from bocage.server.web.names import name_of
-from bocage.server.matches.record_trial import Said
-from bocage.server.web.refusals import Refusal, problem
+from bocage.server.web.refusals import Refusal
+from bocage.server.web.replay_routes import ReplayApi
+from bocage.server.web.requests import LITTLE, address_of, body_of, lang_of, refused, shared, told, with_token
 from bocage.server.matches.room import MATCH_GONE, Room
 from bocage.server.storage.tables import MatchRow, Person, SeatRow
-from bocage.server.web.tokens import COOKIE, YEAR, hashed, new_id, new_secret
+from bocage.server.web.tokens import hashed, new_id, new_secret
 
-B = TypeVar("B", bound=frames.In)
-LITTLE = 16_384                         # bytes of a body that brings no file
 WITH_PACKS = LITTLE + 4 * frames.PACK * frames.MOST_PACKS
 Answer = Callable[[Request], Awaitable[Response]]
 
@@ -61,6 +55,7 @@ class Api:
             post("/api/matches/{match}/join", self.join_listed),
             post("/api/matches/{match}/invite/{seat:int}", self.invite), post("/api/matches/{match}/delete", self.delete),
             get("/api/matches/{match}/record", self.record),
+            *ReplayApi(self).routes(),
             get("/api/health", self.health), get("/metrics", self.metrics),
         ]
 
@@ -292,72 +287,9 @@ class Api:
             "rooms": len(self.rooms.open), "connections": len(self.rooms.connections), **bots}))
 
 
-# --- requests and responses -------------------------------------------------------------------------------------------
-
-
-def address_of(request: HTTPConnection) -> str:
-    return request.client.host if request.client else ""
-
-
-def lang_of(request: HTTPConnection) -> frames.Lang:
-    asked = request.query_params.get("lang", "") or request.headers.get("accept-language", "")
-    return "fr" if asked.lower().startswith("fr") else "en"
-
-
 def forces_of(request: Request) -> Forces:
     """What can be built in the game that the address names."""
     forces = find(request.path_params["game"]).forces
     if forces is None:
         raise Refusal("no-builder", 404)
     return forces
-
-
-async def body_of(request: Request, kind: type[B], most: int = LITTLE) -> B:
-    """The checked body of a request. Only JSON is accepted, so that no form of another site can send one."""
-    if request.headers.get("content-type", "").partition(";")[0].strip().lower() != "application/json":
-        raise Refusal("json", 415)
-    body = bytearray()
-    async for part in request.stream():
-        body += part
-        if len(body) > most:
-            raise Refusal("size", 413)
-    try:
-        return msgspec.json.decode(bytes(body), type=kind)
-    except (msgspec.DecodeError, RecursionError, ValueError) as error:
-        raise Refusal("body") from error
-
-
-def told(value: object, status: int = 200) -> Response:
-    return Response(msgspec.json.encode(value), status, media_type="application/json", headers={"Cache-Control": "no-store"})
-
-
-@cache
-def packed(body: bytes) -> tuple[bytes, str]:
-    """A body that many clients ask for: compressed, with its entity tag."""
-    return gzip.compress(body, 9, mtime=0), f'"{sha256(body).hexdigest()[:16]}"'
-
-
-def shared(request: Request, value: object) -> Response:
-    """An answer that is the same for everybody: compressed, and not sent again to a client that has it."""
-    body = msgspec.json.encode(value)
-    small, tag = packed(body)
-    headers = {"Cache-Control": "no-cache", "ETag": tag, "Vary": "Accept-Encoding"}
-    if request.headers.get("if-none-match") == tag:
-        return Response(status_code=304, headers=headers)
-    if "gzip" in request.headers.get("accept-encoding", ""):
-        return Response(small, media_type="application/json", headers={**headers, "Content-Encoding": "gzip"})
-    return Response(body, media_type="application/json", headers=headers)
-
-
-def refused(error: Refusal | BocageError, request: HTTPConnection) -> Response:
-    lang = lang_of(request)
-    if isinstance(error, Said):
-        return told(frames.Problem(error.code, error.texts[lang]), error.status)
-    return told(problem(error, lang), error.status if isinstance(error, Refusal) else 400)
-
-
-def with_token(response: Response, token: str, request: Request) -> Response:
-    if token:
-        response.set_cookie(COOKIE, token, max_age=YEAR, path="/", httponly=True, samesite="strict",
-                            secure=request.url.scheme == "https")
-    return response

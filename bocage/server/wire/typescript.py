@@ -10,7 +10,7 @@ from msgspec import inspect as types
 
 from bocage.core.contract import AnyRuleset, FactRecord
 from bocage.games import installed
-from bocage.server.wire import frames
+from bocage.server.wire import frames, replay_frames
 
 PACKAGE = Path(__file__).parents[2]
 FILE = PACKAGE.parent / "web" / "src" / "gen" / "types.ts"
@@ -18,7 +18,8 @@ HEAD = "// Written by bocage/server/wire/typescript.py from the Python types; do
 BODIES = (
     frames.Problem, frames.GameCard, frames.GameMaps, frames.GameTexts, frames.RuleBook, frames.RuleKept, frames.Judging,
     frames.PackFile, frames.Drafting, frames.Drafted, frames.Me, frames.Preferences, frames.NewMatch, frames.Resume,
-    frames.Created, frames.Joining, frames.Invited, frames.Joined, frames.Invitation, frames.MatchLists, frames.Health)
+    frames.Created, frames.Joining, frames.Invited, frames.Joined, frames.Invitation, frames.MatchLists, frames.Health,
+    replay_frames.Upload, replay_frames.Uploaded, replay_frames.Replayed, replay_frames.Moment, replay_frames.PlayOn)
 FEW = 6                         # names that a fact may be, written out where it stands
 NOTHING = "/** The facts of something that is told without any. */\nexport type Nothing = Record<never, never>"
 LIMITS = ("NAME", "CHAT", "ACTION", "SETTING", "PACK", "MOST_PACKS", "RECORD_BYTES")

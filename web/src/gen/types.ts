@@ -229,6 +229,181 @@ export interface Health {
   connections: number
 }
 
+export interface Upload {
+  record: string
+}
+
+export interface Uploaded {
+  id: string
+}
+
+export interface Replayed {
+  game: string
+  scenario: string
+  options: Record<string, string>
+  seats: SeatCard[]
+  seed_hash: string
+  version: string
+  notes: string[]
+  over: boolean
+  first: number
+  last: number
+  may_look: string[]
+  eyes: string
+  told: number[]
+  by: number[]
+  turns: TurnMark[]
+  log: Happened[]
+  ending: Ending | null
+}
+
+export interface TurnMark {
+  at: number
+  text: string
+}
+
+export interface Happened {
+  n: number
+  name: string
+  text: string
+  rule: string
+  by: number
+  move: number
+  heading: number
+  forced: boolean
+  facts: Record<string, string | number | (string | number)[] | Record<string, number>>
+}
+
+export interface Ending {
+  key: string
+  rule: string
+  text: string
+  scores: number[]
+  seed: string
+}
+
+export interface Moment {
+  at: number
+  update: Update
+  chosen: Chosen | null
+}
+
+export interface Update {
+  type: 'update'
+  seq: number
+  eyes: number[]
+  anew: boolean
+  curtain: number | null
+  table: number | null
+  ahead: boolean
+  wishes: Wish[]
+  first: number
+  keep: number
+  log: Happened[]
+  view: unknown
+  question: Question | null
+  can_undo: boolean
+  can_restart: boolean
+  can_nudge: boolean
+  thinking: number[]
+  deadline: number | null
+  late: Late[]
+  coach: CoachWord | null
+  ending: Ending | null
+  turn_over: TurnOver | null
+  note: string
+}
+
+export interface Wish {
+  seat: number
+  kind: string
+  until: 'ask' | 'deed' | 'mine' | 'turn'
+  passed: number
+}
+
+export interface Question {
+  kind: string
+  rule: string
+  text: string
+  by: number[]
+  about: Record<string, string | number | (string | number)[] | Record<string, number>>
+  options: Choice[]
+  window: boolean
+  deed: boolean
+  names: Record<string, Record<string, string>>
+  lost: string
+}
+
+export interface Choice {
+  action: string
+  label: string
+  who: string
+  verb: string
+  kind: number
+  cost: number | null
+  minor: boolean
+  seat: number
+  final: boolean
+  asked: boolean
+  exit: boolean
+  about: Record<string, string | number | (string | number)[] | Record<string, number>>
+  note: string
+}
+
+export interface Late {
+  move: number
+  seat: number
+}
+
+export interface CoachWord {
+  text: string
+  asks: string
+  rules: string[]
+  off_script: boolean
+  step: number
+  steps: number
+}
+
+export interface TurnOver {
+  n: number
+  card: Recap
+}
+
+export interface Recap {
+  over: string
+  title: string
+  text: string
+  tick: string
+  rule: string
+  mark: '' | 'a' | 'b'
+  heads: string[]
+  own: boolean
+  rows: RecapRow[]
+  figures: RecapFigure[]
+}
+
+export interface RecapRow {
+  text: string
+  note: string
+  mark: '' | 'a' | 'b'
+  label: string
+  figures: string[]
+}
+
+export interface RecapFigure {
+  value: string
+  text: string
+}
+
+export interface Chosen {
+  seat: number
+  label: string
+}
+
+export interface PlayOn {
+  seats: NewSeat[]
+}
+
 export interface Hello {
   type: 'hello'
   lang?: 'en' | 'fr'
@@ -360,133 +535,6 @@ export interface Switch {
 export interface Family {
   icon: string
   mark: 'legal' | 'threat'
-}
-
-export interface Update {
-  type: 'update'
-  seq: number
-  eyes: number[]
-  anew: boolean
-  curtain: number | null
-  table: number | null
-  ahead: boolean
-  wishes: Wish[]
-  first: number
-  keep: number
-  log: Happened[]
-  view: unknown
-  question: Question | null
-  can_undo: boolean
-  can_restart: boolean
-  can_nudge: boolean
-  thinking: number[]
-  deadline: number | null
-  late: Late[]
-  coach: CoachWord | null
-  ending: Ending | null
-  turn_over: TurnOver | null
-  note: string
-}
-
-export interface Wish {
-  seat: number
-  kind: string
-  until: 'ask' | 'deed' | 'mine' | 'turn'
-  passed: number
-}
-
-export interface Happened {
-  n: number
-  name: string
-  text: string
-  rule: string
-  by: number
-  move: number
-  heading: number
-  forced: boolean
-  facts: Record<string, string | number | (string | number)[] | Record<string, number>>
-}
-
-export interface Question {
-  kind: string
-  rule: string
-  text: string
-  by: number[]
-  about: Record<string, string | number | (string | number)[] | Record<string, number>>
-  options: Choice[]
-  window: boolean
-  deed: boolean
-  names: Record<string, Record<string, string>>
-  lost: string
-}
-
-export interface Choice {
-  action: string
-  label: string
-  who: string
-  verb: string
-  kind: number
-  cost: number | null
-  minor: boolean
-  seat: number
-  final: boolean
-  asked: boolean
-  exit: boolean
-  about: Record<string, string | number | (string | number)[] | Record<string, number>>
-  note: string
-}
-
-export interface Late {
-  move: number
-  seat: number
-}
-
-export interface CoachWord {
-  text: string
-  asks: string
-  rules: string[]
-  off_script: boolean
-  step: number
-  steps: number
-}
-
-export interface Ending {
-  key: string
-  rule: string
-  text: string
-  scores: number[]
-  seed: string
-}
-
-export interface TurnOver {
-  n: number
-  card: Recap
-}
-
-export interface Recap {
-  over: string
-  title: string
-  text: string
-  tick: string
-  rule: string
-  mark: '' | 'a' | 'b'
-  heads: string[]
-  own: boolean
-  rows: RecapRow[]
-  figures: RecapFigure[]
-}
-
-export interface RecapRow {
-  text: string
-  note: string
-  mark: '' | 'a' | 'b'
-  label: string
-  figures: string[]
-}
-
-export interface RecapFigure {
-  value: string
-  text: string
 }
 
 export interface OddsOf {

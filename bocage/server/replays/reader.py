@@ -1,0 +1,142 @@
+"""A process that reads records and tells their moments. ``readers.py`` starts it: ``python -m bocage.server.replays.reader``.
+
+Requests come as lines of JSON on standard input; an answer is a line with its length, then so many bytes of JSON. It keeps the
+replays that were asked for last. It holds no socket and no database, and ends when its input does.
+"""
+
+from __future__ import annotations
+
+import os
+import sys
+from collections import OrderedDict
+from collections.abc import Callable
+from traceback import extract_tb
+
+import msgspec
+
+import bocage
+from bocage.core.errors import BocageError
+from bocage.core.record.replaying import Replay
+from bocage.core.text import LANGUAGES
+from bocage.server.replays.past import Past
+from bocage.server.web.refusals import Refusal
+from bocage.server.wire import frames
+
+KEPT = 12                               # replays kept in memory
+
+
+class Looker(msgspec.Struct, frozen=True):
+    """Who looks: in which language, through whose eyes (empty: as he may), with which seats in hand, and who sat where."""
+
+    lang: str = "en"
+    eyes: str = ""
+    held: tuple[int, ...] = ()
+    cards: tuple[frames.SeatCard, ...] = ()
+
+
+class Opened(msgspec.Struct, frozen=True, tag="opened"):
+    """Asks what a replay is about."""
+
+    looker: Looker
+
+
+class At(msgspec.Struct, frozen=True, tag="at"):
+    """Asks for a moment."""
+
+    looker: Looker
+    at: int
+
+
+class Branch(msgspec.Struct, frozen=True, tag="branch"):
+    """Asks for the record of a game up to a moment, without its seed, so that it goes on with other dice."""
+
+    at: int
+
+
+Wish = Opened | At | Branch
+
+
+class Request(msgspec.Struct, frozen=True):
+    """``key`` names the record; ``record`` is its text, empty as long as the process may still have it."""
+
+    key: str
+    record: str
+    wish: Wish
+
+
+class Reply(msgspec.Struct, frozen=True):
+    """``code``: empty, or why nothing could be told: ``unknown`` (the record's text is wanted), a code of refusals, ``record``
+    with its sentences, ``fault`` with its place."""
+
+    code: str = ""
+    status: int = 400
+    texts: dict[str, str] = {}
+    fault: str = ""
+    body: msgspec.Raw = msgspec.Raw(b"null")
+
+
+class Shelf:
+    """The replays that were asked for last."""
+
+    def __init__(self) -> None:
+        self.replays: OrderedDict[str, Replay] = OrderedDict()
+
+    def take(self, request: Request) -> Replay | None:
+        found = self.replays.get(request.key)
+        if found is None and request.record:
+            found = bocage.replay(request.record)
+        if found is not None:
+            self.replays[request.key] = found
+            self.replays.move_to_end(request.key)
+            while len(self.replays) > KEPT:
+                self.replays.popitem(last=False)
+        return found
+
+
+def answer(shelf: Shelf, request: Request) -> Reply:
+    try:
+        replay = shelf.take(request)
+        return Reply("unknown") if replay is None else Reply(body=msgspec.Raw(msgspec.json.encode(told(replay, request.wish))))
+    except Refusal as refusal:
+        return Reply(refusal.code, refusal.status)
+    except BocageError as error:
+        return Reply("record", texts={lang: error.say(lang) for lang in LANGUAGES})
+
+
+def told(replay: Replay, wish: Wish) -> object:
+    if isinstance(wish, Branch):
+        return branch(replay, wish.at)
+    looker = wish.looker
+    past = Past(replay, looker.lang, looker.eyes, looker.held, looker.cards)
+    return past.opened() if isinstance(wish, Opened) else past.moment(wish.at)
+
+
+def branch(replay: Replay, at: int) -> str:
+    """While a game with secrets goes on, a game from one of its moments would reveal them."""
+    if not replay.is_open:
+        raise Refusal("eyes", 403)
+    return replay.at(at).record(secret=False)
+
+
+def fault_of(error: Exception) -> str:
+    last = extract_tb(error.__traceback__)[-1]
+    return f"{type(error).__name__} in {last.name}, {os.path.basename(last.filename)}:{last.lineno}"
+
+
+def main(answered: Callable[[Shelf, Request], Reply] = answer) -> None:
+    out = os.fdopen(os.dup(sys.stdout.fileno()), "wb", buffering=0)
+    os.dup2(sys.stderr.fileno(), sys.stdout.fileno())       # whatever a rule may print is not an answer
+    decoder, shelf = msgspec.json.Decoder(Request), Shelf()
+    out.write(b"{}\n")                                      # ready
+    for line in sys.stdin.buffer:
+        try:
+            reply = answered(shelf, decoder.decode(line))
+        except Exception as error:                          # a mistake of ours, or a record that no game has led to
+            reply = Reply("fault", 500, fault=fault_of(error))
+        body = msgspec.json.encode(reply)
+        out.write(b"%d\n" % len(body))
+        out.write(body)
+
+
+if __name__ == "__main__":
+    main()

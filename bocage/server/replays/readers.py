@@ -1,0 +1,105 @@
+"""The server's side of the process that reads records: started when first needed, killed after its deadline."""
+
+from __future__ import annotations
+
+import asyncio
+import sys
+from collections import OrderedDict
+from collections.abc import Awaitable, Callable, Sequence
+from hashlib import sha256
+
+import msgspec
+
+from bocage.core.errors import BadRecord
+from bocage.server.bots.workers import Worker
+from bocage.server.logs import Log
+from bocage.server.matches.record_trial import Said
+from bocage.server.replays.reader import Reply, Request, Wish
+from bocage.server.settings import Limits
+from bocage.server.web.refusals import Refusal
+
+COMMAND = (sys.executable, "-m", "bocage.server.replays.reader")
+MOST_BYTES = 32_000_000                 # of uploaded records that are kept
+
+TextOf = Callable[[], Awaitable[str]]
+
+
+class Reader(Worker):
+    """One process that reads; one request at a time."""
+
+    def __init__(self, command: Sequence[str] = COMMAND) -> None:
+        super().__init__(command)
+        self.turn = asyncio.Lock()
+
+    async def read(self, request: Request, seconds: float) -> Reply:
+        """The reply; after a failure or a cancellation there is no process, or one that is ready."""
+        async with self.turn:
+            try:
+                async with asyncio.timeout(seconds):
+                    return await self.exchange(request)
+            except TimeoutError:
+                await self.stop()
+                raise Refusal("slow", 422) from None
+            except (OSError, EOFError, ValueError, msgspec.DecodeError):
+                await self.stop()
+                raise BadRecord("error-record-shape") from None
+            except BaseException:
+                self.kill()
+                raise
+
+    async def exchange(self, request: Request) -> Reply:
+        process = self.process or await self.start()
+        assert process.stdin is not None
+        assert process.stdout is not None
+        process.stdin.write(msgspec.json.encode(request) + b"\n")
+        await process.stdin.drain()
+        length = await process.stdout.readline()
+        return msgspec.json.decode(await process.stdout.readexactly(int(length)), type=Reply)
+
+
+class Readers:
+    """Answers wishes about records, and keeps the texts of uploaded ones for a while."""
+
+    def __init__(self, limits: Limits, log: Log, command: Sequence[str] = COMMAND) -> None:
+        self.limits = limits
+        self.log = log
+        self.stored, self.brought = Reader(command), Reader(command)       # whatever somebody brings keeps nobody else waiting
+        self.uploads: OrderedDict[str, str] = OrderedDict()
+
+    def keep(self, record: str) -> str:
+        """Keeps an uploaded record, and returns the id by which it is found."""
+        if record.count("\n") > self.limits.moves:
+            raise Refusal("size", 413)
+        key = sha256(record.encode(errors="replace")).hexdigest()[:32]
+        self.uploads[key] = record
+        self.uploads.move_to_end(key)
+        while sum(map(len, self.uploads.values())) > MOST_BYTES:
+            self.uploads.popitem(last=False)
+        return key
+
+    async def uploaded(self, key: str) -> str:
+        """The text of an uploaded record, unless it has been forgotten."""
+        if key not in self.uploads:
+            raise Refusal("upload", 404)
+        self.uploads.move_to_end(key)
+        return self.uploads[key]
+
+    async def tell(self, key: str, text_of: TextOf, wish: Wish, *, stored: bool) -> bytes:
+        """What a wish about a record brings, as JSON. The text is fetched only if the process has it no more."""
+        reader = self.stored if stored else self.brought
+        reply = await reader.read(Request(key, "", wish), self.limits.reading)
+        if reply.code == "unknown":
+            reply = await reader.read(Request(key, await text_of(), wish), self.limits.reading)
+        if reply.texts:
+            raise Said(reply.texts)
+        if reply.fault:
+            self.log.fault("replay", fault=reply.fault)
+            raise BadRecord("error-record-shape")
+        if reply.code:
+            raise Refusal(reply.code, reply.status)
+        return bytes(reply.body)
+
+    async def close(self) -> None:
+        for reader in (self.stored, self.brought):
+            reader.closed = True
+            await reader.stop()

@@ -1,0 +1,104 @@
+"""The HTTP side of replays: of matches that the server holds, and of records that somebody brings along.
+
+    POST /api/replays                               a record → its id
+    GET  /api/replays/match/<id>?eyes=0             what the replay is about, and its log; ``file`` instead of
+                                                    ``match``: of a record
+    GET  /api/replays/match/<id>/at/12?eyes=0       a moment
+    POST /api/replays/match/<id>/at/12/play         a new match that goes on from there
+"""
+
+from __future__ import annotations
+
+from typing import TYPE_CHECKING, NamedTuple
+
+import msgspec
+from starlette.requests import Request
+from starlette.responses import Response
+from starlette.routing import Route
+
+from bocage.server.matches import creating
+from bocage.server.replays.reader import At, Branch, Looker, Opened
+from bocage.server.replays.readers import TextOf
+from bocage.server.web import lists
+from bocage.server.web.refusals import Refusal
+from bocage.server.web.requests import LITTLE, address_of, body_of, lang_of, told, with_token
+from bocage.server.wire import frames, replay_frames
+
+if TYPE_CHECKING:
+    from bocage.server.web.routes import Api
+
+FULL = frames.RECORD_BYTES * 2 + LITTLE
+
+
+class Source(NamedTuple):
+    """Where a record comes from, and who looks at it."""
+
+    key: str
+    text_of: TextOf
+    looker: Looker
+    stored: bool
+
+
+class ReplayApi:
+    def __init__(self, api: Api) -> None:
+        self.api = api
+        self.hub = api.hub
+
+    def routes(self) -> list[Route]:
+        answered = self.api.answered
+        return [
+            Route("/api/replays", answered(self.upload), methods=["POST"]),
+            Route("/api/replays/{source}/{id}", answered(self.replay), methods=["GET"]),
+            Route("/api/replays/{source}/{id}/at/{at:int}", answered(self.moment), methods=["GET"]),
+            Route("/api/replays/{source}/{id}/at/{at:int}/play", answered(self.play_on), methods=["POST"]),
+        ]
+
+    async def upload(self, request: Request) -> Response:
+        """Keeps a record for a while; what is wrong with it is told when it is opened."""
+        wanted = await body_of(request, replay_frames.Upload, FULL)
+        self.hub.rates.spend("uploads", address_of(request))
+        return told(replay_frames.Uploaded(self.hub.readers.keep(wanted.record)))
+
+    async def replay(self, request: Request) -> Response:
+        source = await self.source(request)
+        return await self.answer(source, Opened(source.looker))
+
+    async def moment(self, request: Request) -> Response:
+        source = await self.source(request)
+        return await self.answer(source, At(source.looker, request.path_params["at"]))
+
+    async def play_on(self, request: Request) -> Response:
+        """A new match that goes on from a moment, with other dice than the game had."""
+        wanted = await body_of(request, replay_frames.PlayOn)
+        source, at = await self.source(request), request.path_params["at"]
+        person, token = await self.api.some_person(request)
+        self.hub.rates.spend("creations", person.id)
+        record = await self.hub.readers.tell(source.key, source.text_of, Branch(at), stored=source.stored)
+        resumed = frames.Resume(msgspec.json.decode(record, type=str), wanted.seats)
+        return with_token(told(await creating.resume(self.hub, person, resumed, lang_of(request))), token, request)
+
+    async def answer(self, source: Source, wish: Opened | At) -> Response:
+        body = await self.hub.readers.tell(source.key, source.text_of, wish, stored=source.stored)
+        return Response(body, media_type="application/json", headers={"Cache-Control": "no-store"})
+
+    async def source(self, request: Request) -> Source:
+        """The record that the address names, with the seats that the asking person holds in it."""
+        id, looker = request.path_params["id"], Looker(lang_of(request), request.query_params.get("eyes", ""))
+        if request.path_params["source"] == "file":
+            return Source(f"file {id}", lambda: self.hub.readers.uploaded(id), looker, stored=False)
+        if request.path_params["source"] != "match":
+            raise Refusal("nowhere", 404)
+        room, person = await self.hub.rooms.room(id), await self.api.person(request)
+        held = tuple(chair.seat for chair in room.seats if person and chair.client == person.id)
+        playing = tuple(seat for seat in held if seat not in room.partners.bots)
+        shown = () if len(playing) > 1 and room.match.ruleset.knowledge.secrets else playing or held
+        cards = lists.seat_cards(room.seats, person.id if person else None, (), looker.lang)
+        looker = msgspec.structs.replace(looker, held=shown, cards=cards)
+        return Source(f"match {id} {room.seq}", lambda: self.record_of(id), looker, stored=True)
+
+    async def record_of(self, match: str) -> str:
+        """The record as the store holds it: one of older rules is not rewritten by the present ones."""
+        loaded = await self.hub.store.work(self.hub.store.load, match)
+        if loaded is None:
+            raise Refusal("match", 404)
+        return loaded.row.record

@@ -1,0 +1,78 @@
+"""The types of replays that pass between the server and its clients, in the manner of ``frames.py``."""
+
+from __future__ import annotations
+
+from typing import Annotated
+
+from msgspec import Meta
+
+from bocage.server.wire.frames import RECORD_BYTES, Ending, Happened, In, NewSeat, Out, SeatCard, Update
+
+
+class Upload(In, frozen=True):
+    """A record to be replayed. Nothing of it is stored: whoever wants to see more of it later may have to send it again."""
+
+    record: Annotated[str, Meta(max_length=RECORD_BYTES)]
+
+
+class Uploaded(Out, frozen=True):
+    """``id``: by which its moments are asked for."""
+
+    id: str
+
+
+class TurnMark(Out, frozen=True):
+    """A turn begins at moment ``at``."""
+
+    at: int
+    text: str
+
+
+class Replayed(Out, frozen=True):
+    """What a replay is about. Moment ``k`` is the position after ``k`` choices; ``first`` and ``last`` are those that may be
+    seen.
+
+    ``may_look``: through whose eyes the reader may look: ``all``, ``public`` or the number of a seat; ``eyes``: through whose
+    the log is told. ``told``: for each moment, how many events had happened; ``by``: for each choice, the seat that made it.
+    ``over``: the game is over. ``notes``: what was unusual about the record.
+    """
+
+    game: str
+    scenario: str
+    options: dict[str, str]
+    seats: tuple[SeatCard, ...]
+    seed_hash: str
+    version: str
+    notes: tuple[str, ...]
+    over: bool
+    first: int
+    last: int
+    may_look: tuple[str, ...]
+    eyes: str
+    told: tuple[int, ...]
+    by: tuple[int, ...]
+    turns: tuple[TurnMark, ...]
+    log: tuple[Happened, ...]
+    ending: Ending | None
+
+
+class Chosen(Out, frozen=True):
+    """The choice that was made at a moment; ``label`` is empty for those who may not know it."""
+
+    seat: int
+    label: str
+
+
+class Moment(Out, frozen=True):
+    """The position at a moment, as an update of a running match tells it (without its log and without options), and what was
+    chosen then."""
+
+    at: int
+    update: Update
+    chosen: Chosen | None
+
+
+class PlayOn(In, frozen=True):
+    """A new match that goes on from a moment. ``seats``: who sits where; one for each seat of the game."""
+
+    seats: Annotated[tuple[NewSeat, ...], Meta(min_length=1, max_length=8)]

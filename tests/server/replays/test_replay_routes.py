@@ -1,0 +1,142 @@
+"""Replays over a real server: of its own matches, and of records that somebody brings along."""
+
+from __future__ import annotations
+
+import asyncio
+import sys
+from typing import Any
+
+import httpx
+import pytest
+
+import bocage
+from bocage.core.errors import BadRecord
+from bocage.server.logs import Log
+from bocage.server.replays.reader import Looker, Opened
+from bocage.server.replays.readers import Readers
+from bocage.server.settings import Limits
+from bocage.server.web.refusals import Refusal
+from tests.server import fetch
+from tests.server.process import ServerProcess
+from tests.server.replays.test_past import replay_of
+
+SECRET = {"game": "operation_commando", "scenario": "initiation", "seats": [{"kind": "me"}, {"kind": "open"}],
+          "answer_seconds": 0}
+
+
+@pytest.fixture
+def anna(server: ServerProcess) -> httpx.Client:
+    client = fetch.client(server.url)
+    client.post("/api/me", json={"name": "Anna"})
+    return client
+
+
+def code(answer: httpx.Response) -> tuple[int, str]:
+    problem = answer.json()
+    assert problem["text"]
+    return answer.status_code, problem["code"]
+
+
+def uploaded(anna: httpx.Client, most: int = 5000) -> str:
+    record = replay_of("operation_commando", "historical", 2, most).match.record()
+    id = anna.post("/api/replays", json={"record": record}).json()["id"]
+    return f"/api/replays/file/{id}"
+
+
+def get(client: httpx.Client, path: str) -> Any:
+    answer = client.get(path)
+    assert answer.status_code == 200, answer.text
+    return answer.json()
+
+
+def test_an_uploaded_record_is_told_moment_by_moment(anna: httpx.Client) -> None:
+    path = uploaded(anna)
+    opened = get(anna, f"{path}?lang=en")
+    assert (opened["game"], opened["eyes"], opened["may_look"]) == ("operation_commando", "all", ["all", "0", "1", "public"])
+    whole, mine, public = (get(anna, f"{path}/at/40?eyes={eyes}")["update"]["view"] for eyes in ("all", "0", "public"))
+    assert whole["us"]["hand"]
+    assert whole["de"]["hand"]
+    assert mine["us"]["hand"]
+    assert not mine["de"]["hand"]
+    assert not public["us"]["hand"]
+    assert get(anna, f"{path}/at/{opened['last']}")["update"]["ending"]["key"] == opened["ending"]["key"]
+    assert code(anna.get(f"{path}/at/{opened['last'] + 1}")) == (400, "record")
+    assert code(anna.get(f"{path}/at/3?eyes=5")) == (403, "eyes")
+
+
+def test_an_unfinished_upload_shows_what_the_public_may_know(anna: httpx.Client) -> None:
+    path = uploaded(anna, 40)
+    assert get(anna, path)["may_look"] == ["public"]
+    assert code(anna.get(f"{path}?eyes=0")) == (403, "eyes")
+    assert code(anna.post(f"{path}/at/3/play", json={"seats": [{"kind": "me"}, {"kind": "bot"}]})) == (403, "eyes")
+
+
+def test_a_running_match_shows_each_seat_its_own_past_and_others_the_open_one(
+        anna: httpx.Client, server: ServerProcess) -> None:
+    made = anna.post("/api/matches", json=SECRET).json()
+    path, boris = f"/api/replays/match/{made['id']}", fetch.client(server.url)
+    boris.post("/api/join", json={"secret": made["invitations"][0]["secret"]})
+    assert get(anna, path)["may_look"] == ["0", "public"]
+    assert get(boris, path)["may_look"] == ["1", "public"]
+    assert get(fetch.client(server.url), path)["may_look"] == ["public"]
+    mine = get(anna, f"{path}/at/0?eyes=0")["update"]["view"]
+    assert (bool(mine["us"]["hand"]), mine["de"]["hand"]) == (True, [])
+    assert code(anna.get(f"{path}/at/0?eyes=1")) == (403, "eyes")
+    assert code(boris.get(f"{path}/at/0?eyes=all")) == (403, "eyes")
+
+
+def test_two_hands_at_one_screen_are_not_shown_while_the_game_goes_on(anna: httpx.Client) -> None:
+    made = anna.post("/api/matches", json={**SECRET, "seats": [{"kind": "me"}, {"kind": "here"}]}).json()
+    assert get(anna, f"/api/replays/match/{made['id']}")["may_look"] == ["public"]
+
+
+def test_a_game_goes_on_from_any_moment_of_a_finished_one_with_other_dice(anna: httpx.Client) -> None:
+    path, replay = uploaded(anna), replay_of("operation_commando", "historical", 2)
+    made = anna.post(f"{path}/at/40/play", json={"seats": [{"kind": "me"}, {"kind": "bot", "level": "easy"}]}).json()
+    again = get(anna, f"/api/replays/match/{made['id']}?eyes=0")
+    assert (again["last"] >= 40, again["over"]) == (True, False)
+    assert [seat["kind"] for seat in again["seats"]] == ["person", "bot"]
+    assert again["seed_hash"] != replay.match.setup.seed_hash
+    assert again["by"][:40] == [move.seat for move in replay.match.moves[:40]]
+
+
+def test_what_is_not_there_or_cannot_be_read_is_refused(anna: httpx.Client) -> None:
+    assert code(anna.get("/api/replays/file/nothing")) == (404, "upload")
+    assert code(anna.get("/api/replays/match/nothing")) == (404, "match")
+    assert code(anna.get("/api/replays/other/nothing")) == (404, "nowhere")
+    bad = anna.post("/api/replays", json={"record": "no record"}).json()["id"]
+    refused = anna.get(f"/api/replays/file/{bad}?lang=fr")
+    assert code(refused) == (400, "record")
+    assert "partie enregistrée" in refused.json()["text"]
+    assert code(anna.post("/api/replays", json={"record": "\n" * 6000})) == (413, "size")
+
+
+# --- the process that reads -------------------------------------------------------------------------------------------
+
+
+def told(readers: Readers, record: str) -> bytes:
+    async def ask() -> bytes:
+        key = readers.keep(record)
+        try:
+            return await readers.tell(key, lambda: readers.uploaded(key), Opened(Looker()), stored=False)
+        finally:
+            await readers.close()
+
+    return asyncio.run(ask())
+
+
+def test_a_reader_that_takes_too_long_is_killed_and_one_that_dies_breaks_nothing() -> None:
+    record = bocage.new("v_commandos", "bridges", ["anna"], seed="1").record()
+    sleeps = (sys.executable, "-c", "import time; print('{}', flush=True); time.sleep(60)")
+    with pytest.raises(Refusal, match="slow"):
+        told(Readers(Limits(reading=0.5), Log(quiet=True), sleeps), record)
+    with pytest.raises(BadRecord):
+        told(Readers(Limits(), Log(quiet=True), (sys.executable, "-c", "print('{}', flush=True)")), record)
+    assert b'"v_commandos"' in told(Readers(Limits(), Log(quiet=True)), record)
+
+
+def test_uploads_are_forgotten_before_they_fill_the_memory(monkeypatch: pytest.MonkeyPatch) -> None:
+    monkeypatch.setattr("bocage.server.replays.readers.MOST_BYTES", 25)
+    readers = Readers(Limits(), Log(quiet=True))
+    keys = [readers.keep(f"record {number}") for number in range(4)]
+    assert [key in readers.uploads for key in keys] == [False, True, True, True] or [*readers.uploads] == keys[-2:]
