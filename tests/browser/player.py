@@ -24,6 +24,9 @@ Press = Callable[[Locator], None]
 STEPS = 6                           # touches that lead to any option, with room to spare
 CONFIRMS = ".go:not([data-own])"    # what waits for a second touch; a plan that is ready is filled too
 HOLD = 1100                         # ms that a harmful exit is held down, and a little more
+FILLED = ".pick [data-own].go"       # sends what is drawn, or a plan
+# What the bar proposes where places are drawn on the board: a good place, the farthest path.
+PROPOSED = ".pick [data-own=mine], .pick [data-own=far]"
 FRESH = 260                         # ms in which a key after a new question answers nothing, and a little more
 Visit = Callable[..., "Player"]       # opens a page, as the fixture ``visit`` does
 Enough = Callable[[], bool]             # whether a player has seen what a test is about, and stops
@@ -176,6 +179,21 @@ class Player:
                 return slot
         return self.page.locator(".pick [data-others]")
 
+    def is_drawn(self, option: Frame) -> bool:
+        """Whether the option is drawn on the board, or part of a plan: the bar has buttons of its own then, and none for it."""
+        self.page.locator(f'.pick[data-seq="{self.update["seq"]}"]').wait_for()
+        beside = self.bar(option).count() + self.page.locator(".pick [data-others]").count()
+        return self.page.locator(".pick [data-own]").count() > 0 and not beside
+
+    def take_proposal(self, press: Press) -> None:
+        """Sends the plan that is ready, or the place or path that the bar proposes."""
+        before, filled = self.update["seq"], self.page.locator(FILLED)
+        if not filled.count():
+            press(self.page.locator(PROPOSED).first)
+            self.wait(lambda: self.update["seq"] > before or filled.count() > 0, "a place or a path")
+        if self.update["seq"] == before:
+            press(filled)
+
 
 # --- ways to choose ---------------------------------------------------------------------------------------------------
 
@@ -192,7 +210,10 @@ def by_mouse(player: Player, option: Frame) -> None:
 
 
 def pressed(player: Player, option: Frame, press: Press) -> None:
-    """What gives something up is held down."""
+    """What gives something up is held down. Of places and plans, those that the bar proposes."""
+    if player.is_drawn(option):
+        player.take_proposal(press)
+        return
     button = player.lead_to(option, press)
     if "bad" in (button.get_attribute("class") or "").split():
         button.dispatch_event("pointerdown")
