@@ -175,18 +175,15 @@ def is_destroyed(s: State, unit: Unit, weapon: Weapon) -> bool:
     return bool(s.damage[unit] & p.MAIN_WEAPON) and weapon.slot == p.PRIMARY
 
 
-def is_crew_busy(s: State, unit: Unit) -> bool:
-    """HN-HEAVY-02: whether a wounded crew has fired its one weapon of this turn."""
-    return bool(s.damage[unit] & p.CREW and s.fired[unit])
+def is_crew_busy(s: State, unit: Unit, weapon: Weapon) -> bool:
+    """HN-HEAVY-02: whether a wounded crew has fired another weapon this turn. If Heroic lets the vehicle act again, it may fire
+    the same weapon once more."""
+    return bool(s.damage[unit] & p.CREW and s.fired[unit] & ~(1 << weapon.slot))
 
 
 def whole_weapons(b: Board, s: State, unit: Unit) -> list[Weapon]:
+    """The weapons of a unit that damage has not destroyed."""
     return [weapon for weapon in firing_face(b, s, unit).weapons if not is_destroyed(s, unit, weapon)]
-
-
-def usable_weapons(b: Board, s: State, unit: Unit) -> list[Weapon]:
-    """The weapons that damage lets a unit fire."""
-    return [] if is_crew_busy(s, unit) else whole_weapons(b, s, unit)
 
 
 def places_taken(b: Board, s: State, unit: Unit) -> int:

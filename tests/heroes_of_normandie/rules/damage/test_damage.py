@@ -9,7 +9,7 @@ from bocage.games.heroes_of_normandie.rules.damage.losses import destroy
 from bocage.games.heroes_of_normandie.rules.damage.overlays import structure_at
 from bocage.games.heroes_of_normandie.types import Damage, Face, Unit
 from tests.heroes_of_normandie.duel import Duel
-from tests.heroes_of_normandie.scene import BACK, FRONT, Scene, damage_in
+from tests.heroes_of_normandie.scene import BACK, FRONT, GE_ARMY, Scene, damage_in
 from tests.marks import rule
 
 GE_AMMUNITION = ("us; us_8th_regiment", "ge; ge_902 = ammunition")
@@ -233,8 +233,19 @@ def test_a_wounded_crew_fires_one_weapon_of_its_choice_a_turn(weapon: str) -> No
     assert {"fire main normal", "fire second normal"} <= set(s.activate(tank).options())
     s.quietly(f"fire {weapon} normal", dice=[1])
     assert s.is_over
-    s.activate(tank)
-    assert s.fires() == []                                  # not even when it acts again this turn
+
+
+@rule("HN-HEAVY-02", "HN-TRAIT-07")
+@pytest.mark.parametrize(("weapon", "other"), [("main", "second"), ("second", "main")])
+def test_a_wounded_crew_that_acts_again_fires_the_same_weapon_and_no_other(weapon: str, other: str) -> None:
+    """Page 9: it fires with one weapon only each turn; which one, its owner has chosen with the first shot."""
+    s = Duel(army=("us; us_8th_regiment = -, -, -, heroic", GE_ARMY))
+    tank = s.put("us_m4_sherman", "e10", tile=0)
+    s.put("ge_veterans", "e6")
+    s.set(f"{s.name(tank)}: damage crew")
+    s.activate(tank).quietly(f"fire {weapon} normal", "again", dice=[1])
+    assert f"fire {weapon} normal" in s.fires()
+    assert not any(option.startswith(f"fire {other}") for option in s.fires())
 
 
 @rule("HN-HEAVY-03", "HN-HEAVY-10", "HN-RULING-28")

@@ -2,10 +2,12 @@
 
 from __future__ import annotations
 
+from random import Random
 from typing import Any
 
 import pytest
 
+import bocage
 from bocage.core.dice import SeededDice
 from bocage.games.heroes_of_normandie import pieces as p
 from bocage.games.heroes_of_normandie.rules.phases.activating import active_marker
@@ -276,6 +278,28 @@ def test_within_a_step_the_initiative_player_comes_first(first: Side) -> None:
     assert (s.asked, s.asked_of) == ("discard", first)
     s.play("draw")
     assert (s.asked, s.asked_of) == ("discard", 1 - first)
+
+
+@rule("HN-RESERVE-10", "HN-ORDN-13", "HN-CARD-13")
+def test_who_has_discarded_nothing_has_shown_that() -> None:
+    """His answer was sealed while he chose. Now he is asked whether he improvises: everybody knows that no card was
+    discarded, and nobody supposes that his only card was."""
+    match = bocage.position("heroes_of_normandie", """
+        scenario battle
+        option army_1 us; us_8th_regiment; us_field_command = -, improvisation
+        option army_2 ge; ge_902
+        turn: 2
+        phase: refill
+        u1: us_fire_team, at d6
+        u2: ge_fire_group, at g6
+        s1 hand: c07
+        s2 hand: c07
+        """, seed="1")
+    match.play("draw")
+    assert match.decision is not None
+    assert match.decision.kind == "improvise_draw"
+    for seed in range(20):
+        assert match.twin(1, Random(seed)).view(1) == match.view(1)
 
 
 @rule("HN-RESERVE-15", "HN-RULING-30")

@@ -24,7 +24,7 @@ from bocage.games.heroes_of_normandie.rules.fire.shots import Shot
 from bocage.games.heroes_of_normandie.rules.fire.sights import Watch
 from bocage.games.heroes_of_normandie.rules.traits import take_off, who_would_bar
 from bocage.games.heroes_of_normandie.rules.units import (
-    firing_face, is_decoy, is_infantry, squares, units_in_play, usable_weapons)
+    firing_face, is_decoy, is_infantry, squares, units_in_play, whole_weapons)
 from bocage.games.heroes_of_normandie.state import State
 from bocage.games.heroes_of_normandie.types import Damage, Unit
 
@@ -175,7 +175,7 @@ def sentries(g: HTable, seat: Seat, topic: Topic) -> list[Action]:
     b, s = g.board, g.state
     return [b.lexicon.on[unit] for unit in own_units(s, seat) if can_be_alert(s, unit) and is_infantry(b, s, unit)
             and not is_decoy(b, s, unit) and not cannot_fire_aboard(b, s, unit, firing_face(b, s, unit).flags)
-            and usable_weapons(b, s, unit)]
+            and whole_weapons(b, s, unit)]
 
 
 def on_alert(g: HTable, played: Played, topic: Topic) -> Steps:

@@ -145,7 +145,8 @@ def draw(g: HTable, seat: Seat, number: int) -> None:
 
 
 def discard_some(g: HTable, seat: Seat, rule: str) -> Generator[Decision, Action, int]:
-    """HN-RESERVE-10: the player discards any cards of his hand, and shows them when he has chosen all. Returns how many."""
+    """HN-RESERVE-10, HN-CARD-13: the player discards any cards of his hand, and shows them when he has chosen all. From then on
+    his answers are open, also that he discards none. Returns how many."""
     b, s = g.board, g.state
     gone: list[CardNo] = []
     while s.hand[seat]:
@@ -153,6 +154,7 @@ def discard_some(g: HTable, seat: Seat, rule: str) -> Generator[Decision, Action
         choice = yield from ask(g, seat, "discard", [*options, b.lexicon.act("draw")], rule, sealed=True,
                                 eyes=b.members[b.side[seat]])
         if choice.verb == "draw":
+            g.reveal()
             break
         gone.append(CardNo(choice.args[0]))
         s.hand[seat].remove(gone[-1])

@@ -174,7 +174,7 @@ def why_not_use(b: Board, s: State, unit: Unit, weapon: Weapon, moving: bool) ->
     if s.damage[unit]:
         if is_destroyed(s, unit, weapon):
             return "HN-HEAVY-05"
-        if is_crew_busy(s, unit):
+        if is_crew_busy(s, unit, weapon):
             return "HN-HEAVY-02"
     if moving and not weapon.flags & p.FIRE_ON_THE_MOVE:
         return "HN-FIRE-05"
