@@ -98,7 +98,7 @@ def play(page: Page, url: str, wanted: argparse.Namespace, number: int) -> Game:
     page.evaluate("(seed) => fetch(`/bench/seed/${seed}`)", number)
     seats: list[Frame] = [{"kind": "me"}]
     if scenario.seats[0] > 1:
-        seats.append({"kind": "here", "name": "B"} if wanted.together else {"kind": "bot", "level": "easy"})
+        seats.append({"kind": "here", "name": "B"} if wanted.together else {"kind": "bot", "level": "soldier"})
     player.enter(player.create(game=wanted.game, scenario=scenario.id, seats=seats)["id"])
     game: Game = {"scenario": scenario.id, "decisions": [], "curtains": 0, "boxes": [], "frames": []}
     end = monotonic() + 60 * wanted.minutes

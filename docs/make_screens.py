@@ -222,7 +222,7 @@ def graignes(studio: Studio) -> None:
 
 def heroes_at(scenario: str, kind: str, turn: int) -> str:
     """A game of Heroes of Normandie, played by first sight until the American is asked that."""
-    match = bocage.new("heroes_of_normandie", scenario, seats=["Anna", "bot:novice"], seed="3")
+    match = bocage.new("heroes_of_normandie", scenario, seats=["Anna", "bot:recruit"], seed="3")
     rng = Random(3)
     while (decision := match.decision) is not None and not (
             decision.by == (0,) and decision.kind == kind and match.state.turn >= turn):
@@ -232,7 +232,7 @@ def heroes_at(scenario: str, kind: str, turn: int) -> str:
 
 
 def heroes(studio: Studio) -> None:
-    against_bot = [{"kind": "me"}, {"kind": "bot", "level": "easy"}]
+    against_bot = [{"kind": "me"}, {"kind": "bot", "level": "soldier"}]
     shots = {"hn_act": ("bridge", "act", {}), "hn_orders_dark": ("village", "place_order", {"lang": "en", "theme": "dark"}),
              "phone_hn": ("farmhouse", "move", {"phone": True})}
     for name, (scenario, kind, look) in shots.items():
@@ -244,7 +244,7 @@ def heroes(studio: Studio) -> None:
 
 def skirmish_at(mission: str, field: str, kind: str, round: int) -> str:
     """A game of Commandos 40 000, played by first sight until side A is asked that."""
-    match = bocage.new("commandos_40k", mission, seats=["Anna", "bot:novice"], seed="3", options={"board": field})
+    match = bocage.new("commandos_40k", mission, seats=["Anna", "bot:recruit"], seed="3", options={"board": field})
     rng = Random(3)
     while (decision := match.decision) is not None and not (
             decision.by == (0,) and decision.kind == kind and match.state.round >= round):
@@ -262,7 +262,7 @@ def draw_a_way(player: Player) -> None:
 
 
 def skirmish(studio: Studio) -> None:
-    against_bot = [{"kind": "me"}, {"kind": "bot", "level": "easy"}]
+    against_bot = [{"kind": "me"}, {"kind": "bot", "level": "soldier"}]
     shots: dict[str, tuple[str, str, str, dict[str, Any]]] = {
         "kt_move": ("rescue", "plaza", "normal_path", {}),
         "kt_shoot_dark": ("air_assault", "pipeworks", "shoot", {"lang": "en", "theme": "dark"}),

@@ -2,7 +2,7 @@
 
 >>> import bocage
 >>> from bocage.bots import Viewpoint, make
->>> match = bocage.new("operation_commando", "initiation", ["bot:easy", "boris"], seed="a secret")
+>>> match = bocage.new("operation_commando", "initiation", ["bot:soldier", "boris"], seed="a secret")
 >>> bot = make("greedy", seed=1)
 >>> while match.decision.by != (0,):
 ...     match.play(match.decision.options[0])
@@ -16,28 +16,35 @@ import re
 from random import Random
 
 from bocage.bots.greedy import GreedyBot
+from bocage.bots.levels import DEFAULT, LEVELS, SECONDS, LevelBot, plain_name
 from bocage.bots.mcts import MctsBot
 from bocage.bots.race import RaceBot
 from bocage.bots.sight import SightBot
 from bocage.bots.viewpoint import Bot, RandomBot, Viewpoint
+from bocage.core.contract import Level
+from bocage.core.contract.advice import Thought
 from bocage.core.errors import Unknown
 from bocage.core.match import Match
 
-# Named levels, weakest first; docs/bots.md has the measured ladder.
-LEVELS = {"novice": "random", "easy": "greedy", "regular": "mcts:0.3s", "strong": "mcts:1s", "expert": "mcts:5s"}
 BUDGET = re.compile(r"([0-9]{1,6}(?:\.[0-9]{1,3})?)(s?)", re.ASCII)
+ERRORS = re.compile(r"(sight|race|mcts)(?::([0-9]{1,6}))?@([0-9](?:\.[0-9]{1,3})?)(?:@([0-9]{1,3}))?", re.ASCII)
 KINDS = ("random", "sight", "greedy", "race", "mcts")
 
-__all__ = ["Bot", "GreedyBot", "KINDS", "LEVELS", "MctsBot", "RaceBot", "RandomBot", "SightBot", "Viewpoint",
-           "answering_seat", "is_bot", "make"]
+__all__ = ["Bot", "DEFAULT", "GreedyBot", "KINDS", "LEVELS", "LevelBot", "MctsBot", "RaceBot", "RandomBot", "SightBot",
+           "Viewpoint", "answering_seat", "is_bot", "make", "plain_name"]
 
 
 def make(name: str, seed: int | str = 0) -> Bot:
-    """A bot by its name or level: ``random``, ``greedy``, ``mcts``, ``mcts:2s`` (seconds each), ``mcts:500`` (iterations)."""
-    plain = re.sub(r"(?<=\w)-\d+$", "", name.removeprefix("bot:"))          # the second bot of a level sits at "bot:easy-2"
-    text = LEVELS.get(plain, plain)
-    kind, _, budget = text.partition(":")
-    rng = Random(f"{seed}")
+    """A bot by its level or name: ``corporal``, ``random``, ``greedy``, ``mcts``, ``mcts:2s`` (seconds each), ``mcts:500``
+    (iterations), ``sight@1.5@4`` (errors of 1.5 in judgement, the best 4 options)."""
+    plain, rng = plain_name(name), Random(f"{seed}")
+    if plain in LEVELS:
+        return LevelBot(rng, LEVELS.index(plain))
+    if (wrong := ERRORS.fullmatch(plain)) and (wrong[1] == "sight") == (wrong[2] is None):
+        thought: Thought = "tree" if wrong[1] == "mcts" else "race" if wrong[1] == "race" else "sight"
+        return LevelBot(rng, fixed=Level(thought=thought, noise=float(wrong[3]), sight=int(wrong[4] or 0),
+                                         playouts=int(wrong[2] or 0), seconds=SECONDS))
+    kind, _, budget = plain.partition(":")
     if kind == "random" and not budget:
         return RandomBot(rng)
     if kind == "greedy" and not budget:

@@ -38,6 +38,8 @@ class Node:
 
 
 class MctsBot:
+    """At most so many ``iterations`` and ``seconds`` a decision; 0: no such limit."""
+
     def __init__(self, rng: Random, seconds: float = 0.0, iterations: int = 0) -> None:
         assert seconds or iterations
         self.rng = rng
@@ -64,7 +66,8 @@ class MctsBot:
         self.done = 0
         self.lowest, self.highest = 1.0, 0.0
         allowed = frozenset(action.text for action in game.options)
-        while self.done == 0 or ((self.done < self.iterations) if self.iterations else (monotonic() < deadline)):
+        while self.done == 0 or ((not self.iterations or self.done < self.iterations)
+                                 and (not self.seconds or monotonic() < deadline)):
             self.iterate(game, root, allowed)
             self.done += 1
         return root

@@ -9,6 +9,7 @@ than none, and more thought finds smaller differences.
 from __future__ import annotations
 
 from collections import defaultdict
+from collections.abc import Sequence
 from math import ceil, log, log2, sqrt
 from random import Random
 from time import monotonic
@@ -16,6 +17,7 @@ from time import monotonic
 from bocage.bots.sight import play_on
 from bocage.bots.viewpoint import Viewpoint
 from bocage.core.action import Action
+from bocage.core.contract.advice import to_the_end
 from bocage.core.run import Supposition
 
 LEAST = 4                       # play-outs of each option before the first one retires
@@ -47,7 +49,8 @@ class Lane:
 
 
 class RaceBot:
-    """``playouts`` a decision at the most, or so many ``seconds``. ``explains``: it notes what ``explaining.explain`` needs."""
+    """At most so many ``playouts`` and ``seconds`` a decision; 0: no such limit. ``explains``: it notes what
+    ``explaining.explain`` needs."""
 
     def __init__(self, rng: Random, playouts: int = 0, seconds: float = 0.0, explains: bool = False) -> None:
         assert playouts or seconds
@@ -57,12 +60,15 @@ class RaceBot:
         self.seconds = seconds
         self.lanes: list[Lane] = []             # of the last race, the best first
         self.done = 0                           # play-outs of the last race
+        self.worlds = 0                         # supposed worlds of the last race
 
     def choose(self, game: Viewpoint) -> Action:
         self.lanes, self.done = [], 0
-        if len(game.options) == 1:
-            return game.options[0]
-        weights = game.first_sight(self.rng)
+        return game.options[0] if len(game.options) == 1 else self.choose_by(game, game.first_sight(self.rng))
+
+    def choose_by(self, game: Viewpoint, weights: Sequence[float]) -> Action:
+        """Chooses among the options that look best by these weights."""
+        self.lanes, self.done, self.worlds = [], 0, 0
         whole = sum(weights) or 1.0
         order = sorted(range(len(weights)), key=lambda at: -weights[at])
         if weights[order[0]] >= CERTAIN * whole:
@@ -70,7 +76,7 @@ class RaceBot:
         most = game.advice.race.candidates
         if self.playouts:
             most = min(most, max(2, self.playouts // (2 * LEAST)))
-        self.lanes = [Lane(game.options[at], max(weights[at] / whole, 1e-9)) for at in order[:most]]
+        self.lanes = [Lane(game.options[at], weights[at] / whole) for at in order[:most] if weights[at] > 0.0]
         return self.race(game).action
 
     def race(self, game: Viewpoint) -> Lane:
@@ -97,21 +103,27 @@ class RaceBot:
     def run_round(self, game: Viewpoint, alive: list[Lane], share: float, start: float) -> None:
         """Plays all options out in new worlds, until this round's share of the budget is spent."""
         least, played = 0 if self.done else LEAST, 0
-        while played < least or (self.done + len(alive) <= share * self.playouts if self.playouts
-                                 else monotonic() - start < share * self.seconds):
+        while played < least or self.has_budget(len(alive), share, monotonic() - start):
             world = game.supposition(self.rng)
             for lane in alive:
                 lane.values.append(self.value(game, world, lane))
+            self.worlds += 1
             self.done += len(alive)
             played += 1
             if self.seconds and monotonic() - start >= self.seconds:
                 return
 
+    def has_budget(self, more: int, share: float, spent: float) -> bool:
+        """Whether a share of the budget allows so many more play-outs after so many seconds."""
+        return ((not self.playouts or self.done + more <= share * self.playouts)
+                and (not self.seconds or spent < share * self.seconds))
+
     def value(self, game: Viewpoint, world: Supposition, lane: Lane) -> float:
         """Plays an option and then on by first sight. The mean of the evaluations at the game's horizons."""
         run = world.run()
         state, board, advice = run.table.state, game.board, game.advice
-        stops = [horizon(board, state) for horizon in (advice.horizon, *advice.far)]
+        whole = advice.race.whole_games and self.worlds % advice.race.whole_games == advice.race.whole_games - 1
+        stops = [horizon(board, state) for horizon in ((to_the_end,) if whole else (advice.horizon, *advice.far))]
         run.play(lane.action)
         total = 0.0
         for stop in stops:

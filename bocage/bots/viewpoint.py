@@ -26,6 +26,23 @@ class Viewpoint:
     def view(self) -> Any:
         return self._match.view(self.seat)
 
+    @property
+    def character(self) -> str:
+        """What a bot's character in this match comes from: the same for each question, public, another for each seat."""
+        return f"{self._match.setup.seeds[0][2]}/{self.seat}"
+
+    @property
+    def is_window(self) -> bool:
+        """Whether the question only asks whether the seat wants to answer what somebody else does."""
+        decision = self._match.decision
+        return decision is not None and decision.kind in self._match.ruleset.display.windows
+
+    @property
+    def chosen_in_step(self) -> int:
+        """How many choices this seat has made since the present activation or phase began."""
+        moves = self._match.moves
+        return sum(move.seat == self.seat for move in moves[len(moves) - len(self._match.step.choices):])
+
     def suppose(self, rng: Random) -> Run:
         """A run from a position that this seat cannot tell from the true one, with new chance."""
         return self._match.suppose(self.seat, rng)

@@ -38,7 +38,7 @@ def test_without_bots_nobody_is_due(match: Match, screen: AnyScreen) -> None:
 
 def test_a_bot_lets_the_people_go_first_unless_it_is_pushed(match: Match, screen: AnyScreen) -> None:
     bot = seat_of(match, "scout")
-    partners = Partners(2, {bot: "easy"})
+    partners = Partners(2, {bot: "soldier"})
     assert partners.waiting(match, screen)
     assert partners.due(match, screen) is None
     turn = partners.due(match, screen, pushed=True)
@@ -51,7 +51,7 @@ def test_a_seat_is_handed_to_a_bot_and_taken_back(match: Match, screen: AnyScree
     officer = seat_of(match, "officer")
     match.play("activate officer", officer)
     partners = Partners(2, {})
-    partners.bots[officer] = "easy"
+    partners.bots[officer] = "soldier"
     turn = partners.due(match, screen)
     assert turn is not None
     assert (turn.seat, turn.own_word) == (officer, False)
@@ -62,7 +62,7 @@ def test_a_seat_is_handed_to_a_bot_and_taken_back(match: Match, screen: AnyScree
 
 
 def test_all_seats_are_bots(match: Match, screen: AnyScreen) -> None:
-    partners = Partners(2, {0: "easy", 1: "novice"})
+    partners = Partners(2, {0: "soldier", 1: "recruit"})
     for _ in range(40):
         turn = partners.due(match, screen)
         if turn is None:
@@ -72,7 +72,7 @@ def test_all_seats_are_bots(match: Match, screen: AnyScreen) -> None:
 
 
 def test_a_bot_is_silent_for_one_moment_only(match: Match, screen: AnyScreen, monkeypatch: pytest.MonkeyPatch) -> None:
-    partners = Partners(2, {1: "easy"})
+    partners = Partners(2, {1: "soldier"})
     monkeypatch.setattr(partners, "has_own", lambda *_: True)
     turn = partners.last_word(match, screen, [1])
     assert turn is not None
@@ -90,7 +90,7 @@ def test_a_bot_is_silent_for_one_moment_only(match: Match, screen: AnyScreen, mo
 
 def test_only_its_own_word_is_accepted_in_the_moment_of_the_people(match: Match, screen: AnyScreen) -> None:
     bot = seat_of(match, "scout")
-    partners = Partners(2, {bot: "easy"})
+    partners = Partners(2, {bot: "soldier"})
     turn = partners.due(match, screen, pushed=True)
     assert turn is not None
     own = turn._replace(own_word=True)

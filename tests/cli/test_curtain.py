@@ -225,8 +225,8 @@ def test_a_terminal_is_wiped_with_what_has_scrolled_away(capsys: pytest.CaptureF
 
 
 @pytest.mark.parametrize(("lang", "seats", "own"), [
-    ("fr", ("--bot", "easy"), 0), ("en", ("--seat", "bot:easy", "--seat", "Ben"), 1),
-    pytest.param("en", ("--bot", "easy"), 0, marks=soak)])
+    ("fr", ("--bot", "soldier"), 0), ("en", ("--seat", "bot:soldier", "--seat", "Ben"), 1),
+    pytest.param("en", ("--bot", "soldier"), 0, marks=soak)])
 def test_the_first_mission_against_a_bot_to_its_end(file: Path, lang: str, seats: tuple[str, ...], own: int) -> None:
     result = run("play", "operation_commando", "initiation", *seats, "--seed", "5", "--save", file, "--lang", lang,
                  typed=["1"] * 500)
@@ -261,7 +261,7 @@ def test_the_lesson_explains_what_comes_up(file: Path, lang: str) -> None:
 
 
 def test_two_bots_are_watched_without_anybodys_hand(file: Path) -> None:
-    result = run("play", "operation_commando", "initiation", "--bot", "novice", "--bot", "novice", "--seed", "4",
+    result = run("play", "operation_commando", "initiation", "--bot", "recruit", "--bot", "recruit", "--seed", "4",
                  "--save", file)
     assert result.exit_code == 0, result.output
     assert "The game is over" in said(result)
@@ -271,7 +271,7 @@ def test_two_bots_are_watched_without_anybodys_hand(file: Path) -> None:
 
 def test_looking_things_up_in_a_game_with_cards(file: Path) -> None:
     looks = ["?", "i bazooka", "i", "i xyzzy", "? trench", "p", "l", "ll", "o 1", "?1", "m"]
-    result = run("play", "operation_commando", "initiation", "--bot", "easy", "--seed", "5", "--save", file,
+    result = run("play", "operation_commando", "initiation", "--bot", "soldier", "--seed", "5", "--save", file,
                  typed=[*looks, "q"])
     assert result.exit_code == 0
     for word in ("i bazooka", "Bazooka (American, Combat Action).", "Main pile: ", "is called “xyzzy” here",
@@ -325,7 +325,7 @@ def test_a_choice_is_named_by_its_question(tmp_path: Path) -> None:
 
 
 def test_odds_do_not_show_a_bots_hand(tmp_path: Path) -> None:
-    match = new("initiation", seats=("Anna", "bot:easy"))
+    match = new("initiation", seats=("Anna", "bot:soldier"))
     assert match.decision is not None
     assert match.decision.by == (1,)
     refused(run("odds", saved(tmp_path, match)), "CORE-SEAT")

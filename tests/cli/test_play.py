@@ -184,30 +184,30 @@ def test_several_people_at_one_screen_are_asked_by_name(file: Path) -> None:
 def test_a_bot_waits_for_the_people_and_then_acts(file: Path) -> None:
     result = run(*START, "--save", file, "--bot", "easy", "--lang", "fr", typed=["1", "activate officer", "end officer", "q"])
     assert "laisser le robot commencer" in said(result)
-    assert "Le robot (easy) : Éclaireur : agir" in said(result)
+    assert "Le robot (Soldat) : Éclaireur : agir" in said(result)
 
 
 def test_a_bot_goes_first_when_it_is_let(file: Path) -> None:
-    result = run(*START, "--save", file, "--bot", "easy", typed=["1", "r", "q"])
-    assert "The bot (easy): Scout: act" in said(result)
+    result = run(*START, "--save", file, "--bot", "soldier", typed=["1", "r", "q"])
+    assert "The bot (Soldier): Scout: act" in said(result)
     assert any(text.startswith("activate scout") for text in texts(file))
 
 
 def test_a_commando_of_the_bot_is_not_yours_to_order(file: Path) -> None:
-    result = run(*START, "--save", file, "--bot", "easy", typed=["1", "activate scout", "q"])
+    result = run(*START, "--save", file, "--bot", "soldier", typed=["1", "activate scout", "q"])
     assert "CORE-SEAT" in said(result)
     assert "activate scout" not in texts(file)
 
 
 def test_two_bots_of_one_level(file: Path) -> None:
-    result = run("play", "farm", "--save", file, "--seat", "Anna", "--bot", "novice", "--bot", "novice", typed=["q"])
+    result = run("play", "farm", "--save", file, "--seat", "Anna", "--bot", "recruit", "--bot", "recruit", typed=["q"])
     assert result.exit_code == 2
-    result = run("play", "bomb_vault", "--save", file, "--bot", "novice", "--bot", "novice", typed=["1"] * 5)
+    result = run("play", "bomb_vault", "--save", file, "--bot", "recruit", "--bot", "recruit", typed=["1"] * 5)
     assert result.exit_code == 0
 
 
 def test_bots_on_all_seats_are_watched_to_the_end(file: Path) -> None:
-    result = run("play", "farm", "--seed", "3", "--save", file, "--bot", "novice", "--bot", "novice", "--lang", "fr")
+    result = run("play", "farm", "--seed", "3", "--save", file, "--bot", "recruit", "--bot", "recruit", "--lang", "fr")
     assert result.exit_code == 0, result.output
     assert "La partie est terminée" in said(result)
     assert " > " not in said(result)
@@ -216,8 +216,8 @@ def test_bots_on_all_seats_are_watched_to_the_end(file: Path) -> None:
 
 
 def test_a_bot_takes_the_seat_it_is_named_for(file: Path) -> None:
-    run(*START, "--save", file, "--seat", "bot:novice", "--seat", "Ben", typed=["1", "q"])
-    assert bocage.load(file.read_text(encoding="utf-8")).setup.seats == ("bot:novice", "Ben")
+    run(*START, "--save", file, "--seat", "bot:recruit", "--seat", "Ben", typed=["1", "q"])
+    assert bocage.load(file.read_text(encoding="utf-8")).setup.seats == ("bot:recruit", "Ben")
     refused(run(*START, "--save", file, "--seat", "bot:genius", "--seat", "Ben"), "genius")
 
 

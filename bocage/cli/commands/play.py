@@ -6,7 +6,7 @@ from collections.abc import Sequence
 from pathlib import Path
 
 from bocage import load, new
-from bocage.bots import is_bot, make
+from bocage.bots import LEVELS, is_bot, make, plain_name
 from bocage.cli import files
 from bocage.cli.commands.position import position_of
 from bocage.cli.desk import Desk, Leave
@@ -45,7 +45,7 @@ def resume(desk: Desk, file: Path, seats: Sequence[str], save: Path | None, auto
 
 
 def play_from(desk: Desk, file: Path, seed: str | None, save: Path | None, auto_pass: bool, hints: bool) -> None:
-    """A game from a position; its seats are named there, and a seat named ``bot:easy`` is played by that bot."""
+    """A game from a position; its seats are named there, and a seat named ``bot:soldier`` is played by that bot."""
     match = position_of(files.read(file), seed)
     Session(match, desk, save or files.default_save(match.setup.scenario), auto_pass, hints).run()
 
@@ -130,6 +130,10 @@ def show_briefing(desk: Desk, ruleset: AnyRuleset, card: Scenario, match: Match)
             text = say(f"{card.key}.{name}")
             if len(text) > 1:
                 desk.text(text)
+    for name in dict.fromkeys(map(plain_name, filter(is_bot, match.setup.seats))):
+        if name in LEVELS:
+            level, style = desk.say(f"level-{name}"), desk.say(f"level-{name}.style")
+            desk.text(desk.say("cli-robot-style", name=level, style=style), "quiet")
     desk.text(desk.say("cli-seed-hash", hash=match.setup.seed_hash[:16]), "quiet")
     if ruleset.knowledge.secrets:                             # an example from the options could show a hand
         desk.text(desk.say("cli-help-hint-secret"), "quiet")

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from collections.abc import Sequence
 
-from bocage.bots import is_bot
+from bocage.bots import LEVELS, is_bot, plain_name
 from bocage.cli.desk import Desk
 from bocage.core.event import Event
 from bocage.core.match import Match
@@ -69,10 +69,16 @@ def choice_lines(match: Match, desk: Desk, seat: int, label: str, number: str = 
     """Who chose what, after the number of the choice if it has one."""
     name = match.setup.seats[seat]
     if is_bot(name):
-        text = desk.say("cli-robot-chooses", name=name.removeprefix("bot:"), choice=label)
+        text = desk.say("cli-robot-chooses", name=bot_name(desk, name), choice=label)
     elif len(match.setup.seats) > 1:
         text = desk.say("cli-person-chooses", name=name, choice=label)
     else:
         text = label
     head = number if desk.plain else f"{number}{desk.sign('chosen')} "
     return wrapped([(head, "quiet"), (text, "chosen")], desk.look.width, 2)
+
+
+def bot_name(desk: Desk, name: str) -> str:
+    """What a bot is called: its level, or as the seat names it."""
+    plain = plain_name(name)
+    return desk.say(f"level-{plain}") if plain in LEVELS else plain

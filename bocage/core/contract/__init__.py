@@ -13,7 +13,7 @@
 Each part is a frozen record of plain functions. What a game leaves out has its default here.
 """
 
-from bocage.core.contract.advice import Advice, Race
+from bocage.core.contract.advice import Advice, Level, Race
 from bocage.core.contract.choosing import Choosing, load_choosing
 from bocage.core.contract.display import Display, Fact
 from bocage.core.contract.fact_types import FactRecord, FactType, FactTypes, fact_record, one_of
@@ -25,6 +25,6 @@ from bocage.core.contract.rules import AnyRules, Result, Rules
 from bocage.core.contract.ruleset import AnyRuleset, Option, Ruleset, Scenario
 
 __all__ = ["Advice", "AnyRules", "AnyRuleset", "Building", "Choosing", "Display", "Fact", "FactRecord", "FactType",
-           "FactTypes", "Fault", "Forces", "Hidden", "Inspection", "Judged", "Knowledge", "Known", "Mark", "Mission",
+           "FactTypes", "Fault", "Forces", "Hidden", "Inspection", "Judged", "Knowledge", "Known", "Level", "Mark", "Mission",
            "Missions", "Option", "PackRead", "Packs", "Race", "Result", "Rules", "Ruleset", "Scenario", "Sketch", "fact_record",
            "load_choosing", "load_missions", "one_of"]

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from collections.abc import Callable, Sequence
 from dataclasses import dataclass
-from typing import Generic
+from typing import Generic, Literal
 
 from bocage.core.action import Action
 from bocage.core.decision import Decision, Seat
@@ -41,6 +41,36 @@ class Race:
     sure: float = 1.0
     """By how many standard errors an option must be better than the first sight's."""
 
+    whole_games: int = 0
+    """Every so many-th supposed world is played to the end of the game, in place of the horizons; 0: none."""
+
+
+Thought = Literal["sight", "race", "tree"]
+
+
+@dataclass(frozen=True, slots=True, kw_only=True)
+class Level:
+    """How a bot of one level chooses in a game (``bots/levels.py``). The numbers come from measured matches (docs/bots.md)."""
+
+    thought: Thought = "sight"
+    """First sight alone, a race of the options that look best, or a tree of answers to answers."""
+
+    noise: float = 0.0
+    """The standard deviation of its errors at first sight, in units of the logarithm of the prior."""
+
+    sight: int = 0
+    """It considers so many options at the most, those with the greatest priors; 0: all."""
+
+    playouts: int = 0
+    """At most so many play-outs for a choice."""
+
+    seconds: float = 0.0
+    """A thought is broken off after so many seconds; on a machine of middling speed the play-outs are done before."""
+
+
+LEVELS = (Level(noise=2.0, sight=4), Level(noise=1.0, sight=6), Level(), Level(thought="race", playouts=60, seconds=0.5),
+          Level(thought="race", playouts=600, seconds=2.0))
+
 
 @dataclass(frozen=True, slots=True, kw_only=True)
 class Advice(Generic[B, S]):
@@ -63,6 +93,9 @@ class Advice(Generic[B, S]):
     """Later moments, in their order, at which a race evaluates a play-out as well."""
 
     race: Race = Race()
+
+    levels: Sequence[Level] = LEVELS
+    """What the five levels mean in this game, the weakest first."""
 
     no_lookahead: frozenset[str] = frozenset()
     """Question kinds for which one-ply lookahead tells nothing; greedy bots use the priors instead."""

@@ -3,7 +3,7 @@
     Bocage record 1
     game v_commandos 1.0.0
     scenario bridges
-    seats anna | bot:regular
+    seats anna | bot:corporal
     option difficulty standard
     seed-hash 0 5a…
     seed 0 31…

@@ -11,7 +11,7 @@ from __future__ import annotations
 from pathlib import Path
 
 from bocage.core.contract import (
-    Advice, Display, Forces, Inspection, Knowledge, Missions, Option, Packs, Rules, Ruleset, Scenario, load_choosing,
+    Advice, Display, Forces, Inspection, Knowledge, Level, Missions, Option, Packs, Rules, Ruleset, Scenario, load_choosing,
     load_missions)
 from bocage.core.lexicon import read_action
 from bocage.games.commandos_40k import (
@@ -110,6 +110,8 @@ RULESET = Ruleset(
         terms=bot.terms,
         priors=bot.priors,
         horizon=bot.horizon,
+        levels=(Level(noise=2.0, sight=4), Level(noise=1.0, sight=6), Level(), Level(thought="race", playouts=60, seconds=0.5),
+                Level(thought="race", playouts=600, seconds=2.0)),
         no_lookahead=frozenset(("move", "shoot_next", "fight_next", "deploy", "charge_targets", "marker", "recon", "edge",
                                 "half")),
     ),

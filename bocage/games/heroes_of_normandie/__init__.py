@@ -10,7 +10,8 @@ from __future__ import annotations
 from pathlib import Path
 
 from bocage.core.contract import (
-    Advice, Display, Forces, Inspection, Knowledge, Missions, Option, Rules, Ruleset, Scenario, load_choosing, load_missions)
+    Advice, Display, Forces, Inspection, Knowledge, Level, Missions, Option, Rules, Ruleset, Scenario, load_choosing,
+    load_missions)
 from bocage.core.lexicon import read_action
 from bocage.games.heroes_of_normandie import (
     audit, bot, check, content, flow, hidden, mission_cards, one_screen, position, refusals, setup, suppose, things, view,
@@ -114,5 +115,7 @@ RULESET = Ruleset(
         terms=bot.terms,
         priors=bot.priors,
         horizon=bot.horizon,
+        levels=(Level(noise=2.0, sight=4), Level(noise=1.0, sight=6), Level(), Level(thought="race", playouts=80, seconds=0.5),
+                Level(thought="race", playouts=700, seconds=2.0)),
     ),
 )

@@ -8,7 +8,7 @@ from __future__ import annotations
 
 from pathlib import Path
 
-from bocage.core.contract import Advice, Display, Knowledge, Missions, Rules, Ruleset, load_choosing, load_missions
+from bocage.core.contract import Advice, Display, Knowledge, Level, Missions, Rules, Ruleset, load_choosing, load_missions
 from bocage.core.lexicon import read_action
 from bocage.games.operation_commando import (
     audit, check, flow, hidden, mission_cards, position, refusals, setup, suppose, things, view, wire_facts, wire_types)
@@ -68,5 +68,7 @@ RULESET = Ruleset(
         terms=evaluation.terms,
         priors=evaluation.priors,
         horizon=evaluation.horizon,
+        levels=(Level(noise=2.0, sight=4), Level(noise=1.0, sight=6), Level(), Level(thought="tree", playouts=40, seconds=0.5),
+                Level(thought="tree", playouts=1200, seconds=2.0)),
     ),
 )

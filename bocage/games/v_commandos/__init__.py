@@ -9,7 +9,7 @@ from __future__ import annotations
 
 from pathlib import Path
 
-from bocage.core.contract import Advice, Display, Knowledge, Missions, Option, Rules, Ruleset, load_choosing
+from bocage.core.contract import Advice, Display, Knowledge, Level, Missions, Option, Race, Rules, Ruleset, load_choosing
 from bocage.core.lexicon import read_action
 from bocage.games.v_commandos import (
     audit, bot, check, flow, hidden, mission_cards, position, refusals, setup, suppose, things, view, wire_facts, wire_types)
@@ -74,5 +74,8 @@ RULESET = Ruleset(
         terms=bot.terms,
         priors=bot.priors,
         horizon=bot.horizon,
+        race=Race(doubt=2.5, prior_worth=0.004, sure=0.7, whole_games=4),
+        levels=(Level(noise=2.0, sight=4), Level(), Level(thought="race", playouts=16, seconds=0.3),
+                Level(thought="race", playouts=60, seconds=0.5), Level(thought="race", playouts=800, seconds=2.0)),
     ),
 )

@@ -6,7 +6,7 @@ import asyncio
 from time import monotonic
 from typing import TYPE_CHECKING
 
-from bocage.bots import make
+from bocage.bots import LevelBot, Viewpoint, make
 from bocage.server.wire import frames
 
 UNMOVED = 0.3                           # seconds beyond the level's thinking time within which nearly all bots have answered
@@ -52,10 +52,13 @@ class Driving:
 
     def pace(self, seat: int) -> float:
         """The least number of seconds before a bot answers. Where hands are hidden, a quick answer would reveal that the bot
-        had no choice."""
+        had no choice; so it depends only on what everybody knows."""
         if not self.room.match.ruleset.knowledge.secrets or not self.room.partners.people:
             return 0.0
-        return float(getattr(make(self.room.partners.bots[seat]), "seconds", 0.0)) + UNMOVED
+        bot = make(self.room.partners.bots[seat])
+        if isinstance(bot, LevelBot):
+            return bot.seconds_for(Viewpoint(self.room.match, seat)) + UNMOVED
+        return float(getattr(bot, "seconds", 0.0)) + UNMOVED
 
     async def drive(self, pushed: bool) -> None:
         """Plays one bot after the other while somebody watches. Where no bot can be asked, the game waits for the next

@@ -8,7 +8,7 @@ from time import time
 import msgspec
 
 from bocage import Match, load, new
-from bocage.bots import LEVELS, is_bot
+from bocage.bots import LEVELS, is_bot, plain_name
 from bocage.core.starting import unique
 from bocage.games import find
 from bocage.server.wire import frames
@@ -73,9 +73,10 @@ def seated(asked: Sequence[frames.NewSeat], person: Person) -> tuple[SeatRow, ..
 def chair_of(number: int, seat: frames.NewSeat, person: Person) -> SeatRow:
     """A person who gives no name has none: each reader sees one in his own language."""
     if seat.kind == "bot":
-        if seat.level not in LEVELS:
+        level = plain_name(seat.level)
+        if level not in LEVELS:
             raise Refusal("level")
-        return SeatRow(number, "bot", "", None, seat.level)
+        return SeatRow(number, "bot", "", None, level)
     if seat.kind == "open":
         return SeatRow(number, "open", "", None, "")
     return SeatRow(number, "person", name_of(seat.name) or (person.name if seat.kind == "me" else ""), person.id, "")

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 import msgspec
 
-from bocage.bots import LEVELS
+from bocage.bots import LEVELS, plain_name
 from bocage.core.starting import unique
 from bocage.server.wire import frames
 from bocage.server.matches.connection import Player
@@ -45,12 +45,13 @@ async def hand(room: Room, who: Player, frame: frames.Hand) -> None:
     if frame.seat >= len(room.seats) or not may_hand(room, who, room.seats[frame.seat]):
         raise Refusal("seat")
     chair = room.seats[frame.seat]
-    if frame.level not in LEVELS and (frame.level or chair.kind == "bot"):
+    level = plain_name(frame.level)
+    if level not in LEVELS and (level or chair.kind == "bot"):
         raise Refusal("level")
     store = room.rooms.store
-    await store.work(store.hand, room.id, room.seq, frame.seat, frame.level, Deed(who.client, frame.key))
+    await store.work(store.hand, room.id, room.seq, frame.seat, level, Deed(who.client, frame.key))
     room.note(who, frame.key)
-    room.seat_changed(msgspec.structs.replace(chair, level=frame.level))
+    room.seat_changed(msgspec.structs.replace(chair, level=level))
 
 
 def may_hand(room: Room, who: Player, chair: SeatRow) -> bool:

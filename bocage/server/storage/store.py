@@ -18,6 +18,7 @@ import sqlalchemy as sa
 from alembic import command
 from alembic.config import Config
 
+from bocage.bots import plain_name
 from bocage.server.storage.tables import ChatRow, MatchRow, Person, SeatRow, chat, clients, deeds, invitations, matches, seats
 
 T = TypeVar("T")
@@ -233,5 +234,5 @@ def match_row(row: Mapping[str, Any]) -> MatchRow:
 def seats_of(db: sa.Connection, ids: Sequence[str]) -> dict[str, list[SeatRow]]:
     found: dict[str, list[SeatRow]] = {id: [] for id in ids}
     for row in db.execute(sa.select(seats).where(seats.c.match.in_(ids)).order_by(seats.c.match, seats.c.seat)).mappings():
-        found[row["match"]].append(SeatRow(row["seat"], row["kind"], row["name"], row["client"], row["level"]))
+        found[row["match"]].append(SeatRow(row["seat"], row["kind"], row["name"], row["client"], plain_name(row["level"])))
     return found

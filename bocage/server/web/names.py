@@ -4,7 +4,7 @@ from __future__ import annotations
 
 import re
 
-from bocage.bots import LEVELS
+from bocage.bots import DEFAULT, LEVELS, plain_name
 from bocage.core.text import BLANKS
 from bocage.server.wire.frames import NAME
 
@@ -23,6 +23,6 @@ def name_of(text: str) -> str:
 
 
 def level_of(seat_name: str) -> str:
-    """The level of a bot by the name that a record gives its seat (``bot:easy``, ``bot:easy-2``)."""
-    level = re.sub(r"-\d+$", "", seat_name.removeprefix("bot:"))
-    return level if level in LEVELS else "regular"
+    """The level of a bot by the name that a record gives its seat (``bot:corporal``, ``bot:corporal-2``)."""
+    level = plain_name(seat_name)
+    return level if level in LEVELS else DEFAULT

@@ -185,7 +185,7 @@ class NewSeat(In, frozen=True):
 
     kind: Literal["me", "here", "open", "bot"]
     name: Annotated[str, Meta(max_length=NAME)] = ""
-    level: Word = "regular"
+    level: Word = "corporal"
 
 
 class NewMatch(In, frozen=True):

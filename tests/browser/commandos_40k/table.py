@@ -12,7 +12,7 @@ from tests.browser.player import CONFIRMS, TEXT, Enough, Frame, Player, never
 
 GAME = "commandos_40k"
 KT_TEXT = TEXT.parents[1] / "games" / GAME / "text"
-BOT = [{"kind": "me"}, {"kind": "bot", "level": "easy"}]
+BOT = [{"kind": "me"}, {"kind": "bot", "level": "soldier"}]
 # Four a side: a battle of five rounds takes less than a minute.
 CONCORD = "concord; con_chief leader; con_lancer; con_gunner rotor_gun; con_breacher"
 RUSTBORN = "rustborn; rus_caller leader; rus_brawler*2; rus_rattler"
@@ -57,7 +57,7 @@ def form(player: Player, scenario: str) -> None:
     page = player.page
     page.get_by_role("radiogroup").get_by_text(player.say(f"scenario-{scenario}"), exact=True).click()
     page.get_by_label(player.say("web-seat-kind", number=2)).select_option("bot")
-    page.get_by_label(player.say("web-seat-level", number=2)).select_option("easy")
+    page.get_by_label(player.say("web-seat-level", number=2)).select_option("soldier")
     for side, team in (("A", CONCORD), ("B", RUSTBORN)):
         label = player.say("web-kt-form-team", side=side)
         page.get_by_label(label).select_option(label=player.say("web-kt-form-team-text"))

@@ -10,7 +10,7 @@ from tests.browser.player import TEXT, Enough, Frame, Player, never
 
 GAME = "heroes_of_normandie"
 HN_TEXT = TEXT.parents[1] / "games" / GAME / "text"
-BOT = [{"kind": "me"}, {"kind": "bot", "level": "novice"}]
+BOT = [{"kind": "me"}, {"kind": "bot", "level": "recruit"}]
 # Who likes to shoot has something to look at; what is not named is as likely as anything.
 TASTE = {"fire": 9.0, "move": 6.0, "assault": 9.0, "decline": 0.3, "play": 1.5, "stop": 6.0, "withhold": 0.0, "done": 2.0,
          "opportunity": 9.0, "deploy_ambush": 0.0, "exit": 0.0}
@@ -34,7 +34,7 @@ def form(player: Player, scenario: str) -> None:
     player.open(f"#/new/{GAME}")
     player.page.get_by_role("radiogroup").get_by_text(player.say(f"scenario-{scenario}"), exact=True).click()
     player.page.get_by_label(player.say("web-seat-kind", number=2)).select_option("bot")
-    player.page.get_by_label(player.say("web-seat-level", number=2)).select_option("novice")
+    player.page.get_by_label(player.say("web-seat-level", number=2)).select_option("recruit")
 
 
 def submit(player: Player, scenario: str) -> None:

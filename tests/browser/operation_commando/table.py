@@ -11,7 +11,7 @@ from tests.browser.player import TEXT, Enough, Frame, Player, Way, by_keys, neve
 
 GAME = "operation_commando"
 OC_TEXT = TEXT.parents[1] / "games" / GAME / "text"
-BOT = [{"kind": "me"}, {"kind": "bot", "level": "novice"}]
+BOT = [{"kind": "me"}, {"kind": "bot", "level": "recruit"}]
 # Who likes to fight and stops in time ends a game soon; what is not named is as likely as anything.
 TASTE = {"commit": 6.0, "stop": 5.0, "pass": 8.0, "keep": 9.0, "normal": 3.0, "abandon": 2.0}
 STOPS = 60                              # so often Tab is pressed at most until the thing looked for has the focus

@@ -20,7 +20,7 @@ BEGINNING, WHOLE = 30, 3000             # choices
 def test_a_game_by_mouse_in_french(visit: Visit, choices: int) -> None:
     player = speak_of_it(visit("fr"))
     form(player, "initiation", "bot")
-    player.page.get_by_label(player.say("web-seat-level", number=2)).select_option("novice")
+    player.page.get_by_label(player.say("web-seat-level", number=2)).select_option("recruit")
     submit(player, "initiation")
     hands = Hands()
 

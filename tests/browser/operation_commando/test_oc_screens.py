@@ -11,7 +11,7 @@ from tests.browser.operation_commando import moments
 from tests.browser.operation_commando.table import BOT, speak_of_it
 from tests.browser.player import Player, Visit
 
-GERMAN = [{"kind": "bot", "level": "novice"}, {"kind": "me"}]
+GERMAN = [{"kind": "bot", "level": "recruit"}, {"kind": "me"}]
 TWO = [{"kind": "me"}, {"kind": "here", "name": "Berthe"}]
 
 

@@ -11,7 +11,7 @@ from tests.browser.walks import by_mouse_in_the_bar
 
 GAMES = [("v_commandos", "lighthouse"), ("operation_commando", "initiation"), ("heroes_of_normandie", "bridge"),
          ("commandos_40k", "air_assault")]
-BOT = {"kind": "bot", "level": "easy"}
+BOT = {"kind": "bot", "level": "soldier"}
 
 
 def card(player: Player) -> Locator:

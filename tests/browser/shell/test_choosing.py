@@ -45,7 +45,7 @@ class Table(NamedTuple):
 TABLES = [Table("v_commandos", "lighthouse", 1), Table("operation_commando", "initiation", 2),
           Table("heroes_of_normandie", "first_contact", 2), Table("commandos_40k", "rescue", 2)]
 at_every_table = pytest.mark.parametrize("table", TABLES, ids=[table.game for table in TABLES])
-SEATS = [{"kind": "me"}, {"kind": "bot", "level": "easy"}]
+SEATS = [{"kind": "me"}, {"kind": "bot", "level": "soldier"}]
 
 
 def sit_at(player: Player, table: Table) -> None:

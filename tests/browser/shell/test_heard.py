@@ -12,7 +12,7 @@ from playwright.sync_api import Locator, Page
 from tests.browser.player import FRESH, Player, Visit
 from tests.marks import soak
 
-BOT = {"kind": "bot", "level": "easy"}
+BOT = {"kind": "bot", "level": "soldier"}
 BEGINNING, WHOLE = 3, 3000              # decisions
 PAUSE = 60                              # ms in which a touch changes the page
 MOST_KEYS = 40                          # for one decision, or to come to a button

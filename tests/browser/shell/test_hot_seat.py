@@ -64,10 +64,10 @@ def test_two_people_play_at_one_screen(visit: Visit, choices: int) -> None:
 def test_a_bot_partner_goes_first_when_it_is_let(visit: Visit) -> None:
     player = visit("fr")
     page = player.page
-    page.get_by_text(player.say("web-level-easy"), exact=True).click()
+    page.get_by_label(player.say("web-new-partner")).select_option("soldier")
     player.button("web-new-start").click()
     at_table(player)
-    bot = player.say("web-game-bot", level=player.say("web-level-easy"))
+    bot = player.say("web-game-bot", level=player.say("web-level-soldier"))
     seat_of(player, bot).wait_for()
     page.evaluate(NOTE)
 
@@ -93,9 +93,9 @@ def test_a_seat_is_handed_to_a_bot_and_taken_back(visit: Visit) -> None:
     before = player.update["seq"]
     page.locator(".top").get_by_role("button", name=player.say("web-game-table-open")).click()
     dialog = page.locator("dialog")
-    dialog.get_by_label(player.say("web-game-level")).select_option("strong")
+    dialog.get_by_label(player.say("web-game-level")).select_option("sergeant")
     dialog.get_by_role("button", name=player.say("web-game-hand")).click()
-    dialog.get_by_text(player.say("web-game-seat-bot", level=player.say("web-level-strong"))).wait_for()
+    dialog.get_by_text(player.say("web-game-seat-bot", level=player.say("web-level-sergeant"))).wait_for()
     player.wait(lambda: player.update["seq"] > before, "the bot to play")
     assert not player.options
 

@@ -41,7 +41,7 @@ def test_what_was_chosen_last_time_stands_in_the_next_form(visit: Visit) -> None
     page.get_by_text("Villa", exact=True).first.click()
     page.get_by_text("Veteran", exact=True).click()
     page.get_by_role("button", name=player.say("web-seat-add-bot")).click()
-    page.get_by_label(player.say("web-seat-level", number=2)).select_option("strong")
+    page.get_by_label(player.say("web-seat-level", number=2)).select_option("sergeant")
     page.locator("form .btn--p").click()
     player.wait(lambda: bool(player.update), "the game")
     player.open("#/new/v_commandos")
@@ -49,7 +49,7 @@ def test_what_was_chosen_last_time_stands_in_the_next_form(visit: Visit) -> None
     page.locator(".cards .on b").wait_for()
     assert page.locator(".cards .on b").inner_text() == "Villa"
     assert page.get_by_label("Veteran", exact=True).is_checked()
-    assert page.get_by_label(player.say("web-seat-level", number=2)).input_value() == "strong"
+    assert page.get_by_label(player.say("web-seat-level", number=2)).input_value() == "sergeant"
 
 
 def test_a_form_that_names_something_unknown_starts_from_what_is_known(visit: Visit) -> None:
@@ -64,7 +64,7 @@ def test_a_form_that_names_something_unknown_starts_from_what_is_known(visit: Vi
     assert page.get_by_label("Standard", exact=True).is_checked()
     page.locator("form .btn--p").click()
     player.wait(lambda: bool(player.update), "the game")
-    assert kept_form(player, "v_commandos")["seats"] == [{"kind": "me"}, {"kind": "bot", "level": "regular"}]
+    assert kept_form(player, "v_commandos")["seats"] == [{"kind": "me"}, {"kind": "bot", "level": "corporal"}]
 
 
 def test_the_button_that_starts_stays_in_sight_on_a_desk(visit: Visit) -> None:

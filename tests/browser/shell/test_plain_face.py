@@ -39,7 +39,7 @@ def test_a_game_without_a_face_is_played_from_the_lobby_to_its_end(visit: Visit,
     page = player.page
     page.locator(f"a.poster[href='#/new/{NAME}']").click()
     page.locator("main").get_by_text("Sentry Post").first.wait_for()
-    made = player.create(game=NAME, scenario="field", seats=[{"kind": "me"}, {"kind": "bot", "level": "easy"}])
+    made = player.create(game=NAME, scenario="field", seats=[{"kind": "me"}, {"kind": "bot", "level": "soldier"}])
     player.enter(made["id"])
     player.wait(lambda: bool(player.options), "a question")
     assert asked in player.question["text"]

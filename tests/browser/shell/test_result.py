@@ -6,7 +6,7 @@ from tests.browser.operation_commando.moments import ending
 from tests.browser.player import Visit
 from tests.browser.walks import by_mouse_in_the_bar
 
-BOT = {"kind": "bot", "level": "easy"}
+BOT = {"kind": "bot", "level": "soldier"}
 
 
 def test_won_or_lost_the_score_the_rule_and_a_rematch_with_sides_swapped(visit: Visit) -> None:

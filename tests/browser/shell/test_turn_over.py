@@ -13,7 +13,7 @@ from tests.browser.walks import by_mouse_in_the_bar, choose, wait_for_option
 
 GAMES = [("v_commandos", "lighthouse"), ("operation_commando", "initiation"), ("heroes_of_normandie", "bridge"),
          ("commandos_40k", "air_assault")]
-BOT = {"kind": "bot", "level": "easy"}
+BOT = {"kind": "bot", "level": "soldier"}
 HERE = {"kind": "here", "name": "Berthe"}
 
 

@@ -66,7 +66,7 @@ def pid_of(pool: BotPool) -> int:
     return process.pid
 
 
-@pytest.mark.parametrize("level", [level for level in bots.LEVELS if level != "expert"])         # its 5 s show nothing new
+@pytest.mark.parametrize("level", bots.LEVELS)
 def test_every_level_answers_with_an_option(question: tuple[str, list[str]], level: str) -> None:
     async def play(pool: BotPool) -> None:
         assert await pool.choose(question[0], 0, level, question[1]) in question[1]
@@ -77,7 +77,7 @@ def test_every_level_answers_with_an_option(question: tuple[str, list[str]], lev
 
 def test_only_the_given_options_are_considered(question: tuple[str, list[str]]) -> None:
     record, options = question
-    assert {answer(Wanted(record, 0, "novice", (option,))).action for option in options} == set(options)
+    assert {answer(Wanted(record, 0, "recruit", (option,))).action for option in options} == set(options)
 
 
 def test_the_same_question_has_the_same_answer_whoever_thinks(question: tuple[str, list[str]]) -> None:
@@ -92,7 +92,7 @@ def test_the_same_question_has_the_same_answer_whoever_thinks(question: tuple[st
 
 def test_one_option_needs_no_thought() -> None:
     async def play(pool: BotPool) -> None:
-        assert await pool.choose("not even a record", 0, "easy", ["pass"]) == "pass"
+        assert await pool.choose("not even a record", 0, "soldier", ["pass"]) == "pass"
         assert pool.workers[0].process is None
 
     with_pool(play)
@@ -146,7 +146,7 @@ def test_a_bot_that_prints_does_not_disturb_its_answer(question: tuple[str, list
 
 def test_the_first_option_is_played_when_nothing_else_works(question: tuple[str, list[str]]) -> None:
     async def play(pool: BotPool) -> None:
-        assert await pool.choose("no record", 0, "easy", question[1]) == question[1][0]
+        assert await pool.choose("no record", 0, "soldier", question[1]) == question[1][0]
         assert (pool.counts["fault"], pool.counts["gave_up"]) == (3, 1)
 
     with_pool(play)
@@ -156,7 +156,7 @@ def test_a_command_that_does_not_start_ends_no_game() -> None:
     async def run() -> None:
         for command in ("/nowhere/python",), (sys.executable, "-c", "pass"), (sys.executable, "-c", "print('nonsense')"):
             pool = BotPool(1, grace=1.0, command=command)
-            assert await pool.choose("", 0, "easy", ["a", "b"]) == "a"
+            assert await pool.choose("", 0, "soldier", ["a", "b"]) == "a"
             assert pool.counts["crash"] == 3
             await pool.close()
 
@@ -165,7 +165,7 @@ def test_a_command_that_does_not_start_ends_no_game() -> None:
 
 def test_many_questions_share_few_processes_and_nobody_is_forgotten(question: tuple[str, list[str]]) -> None:
     async def play(pool: BotPool) -> None:
-        levels = ["easy", "novice", PRINTS, RAISES] * 8
+        levels = ["soldier", "recruit", PRINTS, RAISES] * 8
         answers = await asyncio.gather(*(pool.choose(question[0], 0, level, question[1]) for level in levels))
         assert all(answer in question[1] for answer in answers)
         assert pool.counts["fault"] == 16
@@ -176,7 +176,7 @@ def test_many_questions_share_few_processes_and_nobody_is_forgotten(question: tu
 
 def test_the_event_loop_goes_on_while_bots_think(question: tuple[str, list[str]]) -> None:
     async def play(pool: BotPool) -> None:
-        await pool.choose(question[0], 0, "novice", question[1])
+        await pool.choose(question[0], 0, "recruit", question[1])
         thinking = asyncio.create_task(pool.choose(question[0], 0, "mcts:0.4s", question[1]))
         ticks = 0
         while not thinking.done():
@@ -189,11 +189,11 @@ def test_the_event_loop_goes_on_while_bots_think(question: tuple[str, list[str]]
 
 def test_a_thought_that_is_cancelled_leaves_the_pool_whole(question: tuple[str, list[str]]) -> None:
     async def play(pool: BotPool) -> None:
-        await pool.choose(question[0], 0, "novice", question[1])
+        await pool.choose(question[0], 0, "recruit", question[1])
         thinker = pid_of(pool)
         thinking = asyncio.create_task(pool.choose(question[0], 0, SLEEPS, question[1]))
-        waiting = asyncio.create_task(pool.choose(question[0], 0, "novice", question[1]))
-        queued = asyncio.create_task(pool.choose(question[0], 0, "novice", question[1]))
+        waiting = asyncio.create_task(pool.choose(question[0], 0, "recruit", question[1]))
+        queued = asyncio.create_task(pool.choose(question[0], 0, "recruit", question[1]))
         await asyncio.sleep(0.1)
         waiting.cancel()
         thinking.cancel()
@@ -209,7 +209,7 @@ def test_a_thought_that_is_cancelled_leaves_the_pool_whole(question: tuple[str, 
 def test_closing_ends_what_still_thinks(question: tuple[str, list[str]]) -> None:
     async def run() -> None:
         pool = BotPool(1, grace=20.0, command=ODD)
-        await pool.choose(question[0], 0, "novice", question[1])
+        await pool.choose(question[0], 0, "recruit", question[1])
         thinker = pid_of(pool)
         tasks = [asyncio.create_task(pool.choose(question[0], 0, SLEEPS, question[1])) for _ in range(3)]
         await asyncio.sleep(0.1)
@@ -262,7 +262,7 @@ def test_a_process_knows_neither_sockets_nor_the_environment(question: tuple[str
 
     async def play(pool: BotPool) -> None:
         server = await asyncio.start_server(lambda _reader, _writer: None, "127.0.0.1", 0)
-        await pool.choose(question[0], 0, "novice", question[1])
+        await pool.choose(question[0], 0, "recruit", question[1])
         thinker = Path(f"/proc/{pid_of(pool)}")
         assert b"password" not in (thinker / "environ").read_bytes()
         opened = [os.readlink(each) for each in (thinker / "fd").iterdir()]

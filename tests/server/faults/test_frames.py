@@ -165,7 +165,7 @@ def test_only_the_own_seat_can_be_played(server: ServerProcess) -> None:
             theirs = next(each for each in ben.options if each["action"] not in [own["action"] for own in anna.options])
             refused = await anna.ask(act(anna, action=theirs["action"]))
             assert (refused["code"], refused["rule"]) == ("illegal", "CORE-SEAT")
-            assert (await anna.ask({"type": "hand", "seat": 1, "level": "easy"}))["code"] == "seat"
+            assert (await anna.ask({"type": "hand", "seat": 1, "level": "soldier"}))["code"] == "seat"
 
     asyncio.run(play())
 
@@ -191,7 +191,7 @@ def test_a_spectator_can_do_nothing(server: ServerProcess, watch: str) -> None:
                 assert table.options == []
                 assert not any(table.update[right] for right in ("can_undo", "can_restart", "can_nudge"))
                 for frame in (act(anna), {"type": "undo", "at": anna.seq}, {"type": "nudge", "at": anna.seq},
-                              {"type": "hand", "seat": 0, "level": "easy"}, {"type": "say", "text": "hello"}):
+                              {"type": "hand", "seat": 0, "level": "soldier"}, {"type": "say", "text": "hello"}):
                     assert (await table.ask(frame))["code"] == "spectator"
 
     asyncio.run(play())
@@ -317,7 +317,7 @@ def test_who_goes_on_with_nonsense_is_shown_the_door(own_server: ServerProcess) 
 # --- whatever comes ---------------------------------------------------------------------------------------------------
 
 WORDS = st.sampled_from(["type", "key", "at", "action", "seat", "act", "undo", "nudge", "hand", "hello", "earlier", "before",
-                         "what", "level", "lang", "fr", "watch", "token", "seq", "why", "choice", "all", "easy", "12345678"])
+                         "what", "level", "lang", "fr", "watch", "token", "seq", "why", "choice", "all", "soldier", "12345678"])
 VALUES: st.SearchStrategy[Any] = st.recursive(
     st.none() | st.booleans() | st.integers(-2**70, 2**70) | st.floats() | st.text(max_size=20) | WORDS,
     lambda inner: st.lists(inner, max_size=4) | st.dictionaries(WORDS | st.text(max_size=8), inner, max_size=6), max_leaves=12)

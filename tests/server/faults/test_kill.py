@@ -146,7 +146,7 @@ async def new_games(people: list[Person], seed: str) -> list[Player]:
     alone = (await anna.create("lighthouse"))["id"]
     shared = await ben.create("shooting_star", ({"kind": "me"}, {"kind": "open"}), {})
     await cleo.post("/api/join", {"secret": shared["invitations"][0]["secret"]})
-    with_bot = (await dora.create("black_tea", ({"kind": "me"}, {"kind": "bot", "level": "novice"}), {}))["id"]
+    with_bot = (await dora.create("black_tea", ({"kind": "me"}, {"kind": "bot", "level": "recruit"}), {}))["id"]
     games = ((anna, alone), (ben, shared["id"]), (cleo, shared["id"]), (dora, with_bot))
     return [Player(person, match, f"{seed}/{person.name}") for person, match in games]
 

@@ -77,7 +77,7 @@ class Actor:
         if chance < 0.05:
             return {"type": "undo", "at": seq, "what": self.rng.choice(["choice", "activation"])}
         if chance < 0.08:
-            return {"type": "hand", "seat": self.seat, "level": self.rng.choice(["", "", "novice", "easy"])}
+            return {"type": "hand", "seat": self.seat, "level": self.rng.choice(["", "", "recruit", "soldier"])}
         if chance < 0.1:
             return {"type": "say", "text": f"{Actor.done}"}
         if chance < 0.13:
@@ -117,7 +117,7 @@ async def many_tables(server: ServerProcess, enough: int) -> None:
         host, guest = people[2 * number:2 * number + 2]
         for person in (host, guest):
             await person.__aenter__()
-        bot = [{"kind": "bot", "level": "novice"}] if number % 2 else []
+        bot = [{"kind": "bot", "level": "recruit"}] if number % 2 else []
         made = await host.create(SCENARIOS[number % len(SCENARIOS)], ({"kind": "me"}, {"kind": "open"}, *bot), {})
         await guest.post("/api/join", {"secret": made["invitations"][0]["secret"]})
         actors += [Actor(person, made["id"], seat, Random(f"{number}/{seat}"), until, enough)

@@ -17,7 +17,7 @@ from tests.server.process import ServerProcess
 from tests.server.truth import hashes, kept
 
 SEED = re.compile(r"^seed \d+ (\w+)$", re.MULTILINE)
-THREE = ({"kind": "me"}, {"kind": "open"}, {"kind": "bot", "level": "novice"})
+THREE = ({"kind": "me"}, {"kind": "open"}, {"kind": "bot", "level": "recruit"})
 
 
 def seeds_of(database: str, match: str) -> list[str]:

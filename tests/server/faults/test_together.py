@@ -15,7 +15,7 @@ from tests.server.process import ServerProcess
 from tests.server.truth import kept
 
 TWO = ({"kind": "me"}, {"kind": "open"})
-WITH_BOT = ({"kind": "me"}, {"kind": "bot", "level": "novice"})
+WITH_BOT = ({"kind": "me"}, {"kind": "bot", "level": "recruit"})
 
 
 async def one_step(tables: list[Table], rng: Random) -> bool:
@@ -146,7 +146,7 @@ def test_a_seat_is_handed_to_a_bot_and_taken_back(server: ServerProcess) -> None
                 while first.update["question"]["kind"] != "activate":
                     await one_step([first, second], rng)
                 assert (await second.ask({"type": "hand", "seat": 1, "level": "genius"}))["code"] == "level"
-                assert (await second.ask({"type": "hand", "seat": 1, "level": "novice"}))["type"] == "ack"
+                assert (await second.ask({"type": "hand", "seat": 1, "level": "recruit"}))["type"] == "ack"
                 await first.until(lambda: seat_of(first, 1)["kind"] == "bot")
                 refused = await second.ask({"type": "act", "at": second.seq, "action": "pass", "seat": 1})
                 assert refused["code"] == "seat"

@@ -231,7 +231,7 @@ def test_it_runs_for_windows_alone(scene: Callable[..., None]) -> None:
 def test_a_seat_that_a_bot_plays_has_no_clock(scene: Callable[..., None]) -> None:
     async def play(hub: Hub, room: Room, time: Time) -> None:
         anna, ben = await two_and_a_shot(room)
-        await do(room, anna, frames.Hand(key(), RUNNER, "novice"))
+        await do(room, anna, frames.Hand(key(), RUNNER, "recruit"))
         assert last_update(ben)["deadline"] is None
         await time.go(1000)
         assert moves(room) == BEFORE

@@ -37,7 +37,7 @@ from tests.toys.runner import RULESET
 from tests.toys.runner.state import CARDS, RUNNER, WATCHER, cards_of
 
 ME, HERE, OPEN = frames.NewSeat("me"), frames.NewSeat("here", "Zoe"), frames.NewSeat("open")
-BOT = frames.NewSeat("bot", level="novice")
+BOT = frames.NewSeat("bot", level="recruit")
 
 
 @asynccontextmanager
@@ -248,10 +248,10 @@ def test_who_has_handed_all_seats_over_is_a_spectator(tmp_path: Path, database: 
     async def play(hub: Hub, room: Room) -> None:
         anna = await entered(room)
         await look(room, anna, RUNNER)
-        await do(room, anna, frames.Hand(key(), RUNNER, "novice"))
+        await do(room, anna, frames.Hand(key(), RUNNER, "recruit"))
         update = last_update(anna)
         assert (update["eyes"], update["curtain"], update["anew"]) == ([WATCHER], None, True)
-        await do(room, anna, frames.Hand(key(), WATCHER, "novice"))
+        await do(room, anna, frames.Hand(key(), WATCHER, "recruit"))
         update = last_update(anna)
         assert (update["eyes"], update["curtain"], update["question"]["options"]) == ([], None, [])
         assert update["view"] == view_of(room, None)

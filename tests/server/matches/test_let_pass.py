@@ -98,7 +98,7 @@ def test_the_only_person_is_not_asked_where_all_he_can_do_is_let_it_pass(tmp_pat
         await to_a_shot(room, anna)
         decision = room.match.decision
         assert decision is not None
-        room.partners.bots = {WATCHER: "novice"}
+        room.partners.bots = {WATCHER: "recruit"}
         decision.options = [*decision.options, Action("duck")]
         assert room.who_passes(room.match) is None
         decision.options = [PASS]

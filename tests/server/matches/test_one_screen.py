@@ -33,7 +33,7 @@ def heroes(folder: Path, database: str, play: Callable[[Hub, Room], Awaitable[No
 
 def sensible(seed: str) -> Choose:
     """Deploys in the open, places and discards at random, and acts as a greedy bot would: units go forward and shoot."""
-    rng, bot = Random(seed), make("easy", seed)
+    rng, bot = Random(seed), make("soldier", seed)
 
     def choose(match: Match, seat: int) -> str:
         if question(match).kind in ("act", "aim", "move", "reserve_unit", "reserve_move"):

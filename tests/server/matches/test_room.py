@@ -29,7 +29,7 @@ from bocage.server.storage.tables import Person
 
 SQUAD = {"squad": "officer:blue,scout:blue"}
 ANNA, BEN = Person("anna", "Anna", True), Person("ben", "Ben", True)
-ME, OPEN, BOT = frames.NewSeat("me"), frames.NewSeat("open"), frames.NewSeat("bot", level="easy")
+ME, OPEN, BOT = frames.NewSeat("me"), frames.NewSeat("open"), frames.NewSeat("bot", level="soldier")
 keys = count(1)
 
 
@@ -258,13 +258,13 @@ def test_an_answer_to_an_old_question_is_dropped(tmp_path: Path, database: str) 
 def test_a_handed_seat_is_played_by_a_bot_until_it_is_taken_back(tmp_path: Path, database: str) -> None:
     async def play(hub: Hub, room: Room) -> None:
         anna = await entered(room)
-        await do(room, anna, frames.Hand("key-hand", 0, "novice"))
+        await do(room, anna, frames.Hand("key-hand", 0, "recruit"))
         await until(lambda: thinkers(hub).asked)
-        assert thinkers(hub).asked[0][:2] == (0, "novice")
+        assert thinkers(hub).asked[0][:2] == (0, "recruit")
         with pytest.raises(Refusal, match="seat"):
             await first_option_of(room, anna)
         seats = next(frame for frame in heard(anna) if frame["type"] == "seats")["seats"]
-        assert seats == [{"name": "Anna", "kind": "bot", "level": "novice", "mine": True, "here": True}]
+        assert seats == [{"name": "Anna", "kind": "bot", "level": "recruit", "mine": True, "here": True}]
         await do(room, anna, frames.Hand("key-take", 0))
         assert room.driving.task is None
         assert heard(anna)[-1]["type"] in ("update", "odds")
@@ -281,16 +281,16 @@ async def first_option_of(room: Room, one: Player) -> None:
 def test_who_created_the_match_hands_the_seats_of_those_who_are_not_here(tmp_path: Path, database: str) -> None:
     async def play(hub: Hub, room: Room) -> None:
         anna = await entered(room)
-        await do(room, anna, frames.Hand("key-open", 1, "easy"))
+        await do(room, anna, frames.Hand("key-open", 1, "soldier"))
         assert await sit(room, BEN) == 1                     # who comes takes it over
         assert room.partners.bots == {}
         ben = await entered(room, BEN)
         with pytest.raises(Refusal, match="seat"):
-            await do(room, anna, frames.Hand("key-here", 1, "easy"))
+            await do(room, anna, frames.Hand("key-here", 1, "soldier"))
         room.leave(ben)
-        await do(room, anna, frames.Hand("key-away", 1, "easy"))
+        await do(room, anna, frames.Hand("key-away", 1, "soldier"))
         with pytest.raises(Refusal, match="seat"):
-            await do(room, ben, frames.Hand("key-mine", 0, "easy"))
+            await do(room, ben, frames.Hand("key-mine", 0, "soldier"))
         await do(room, ben, frames.Hand("key-back", 1))
         with pytest.raises(Refusal, match="level"):
             await do(room, anna, frames.Hand("key-odd1", 0, "mcts:9999s"))

@@ -153,6 +153,6 @@ def test_the_last_moment_has_the_ending_and_nothing_was_chosen_there() -> None:
 def test_seats_are_named_as_the_record_names_them() -> None:
     match = bocage.new("v_commandos", "bridges", ["bot:easy", "bot:easy"], seed="1")
     cards = Past(bocage.replay(match.record()), "en", "").opened().seats
-    assert [(card.name, card.kind, card.level) for card in cards] == [("", "bot", "easy")] * 2
+    assert [(card.name, card.kind, card.level) for card in cards] == [("", "bot", "soldier")] * 2
     known = (frames.SeatCard("Anna", "person", "", mine=True, here=False),) * 2
     assert Past(bocage.replay(match.record()), "en", "", (), known).opened().seats == known

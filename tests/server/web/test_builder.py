@@ -113,7 +113,7 @@ def test_a_match_begins_with_the_armies_that_were_built(server: ServerProcess) -
             f"hero us_hero_clint; deck {without}")
     assert len(long) > ACTION, "longer than other words of a request"
     client = fetch.client(server.url)
-    wanted = {"game": GAME, "scenario": "battle", "seats": [{"kind": "me"}, {"kind": "bot", "level": "novice"}],
+    wanted = {"game": GAME, "scenario": "battle", "seats": [{"kind": "me"}, {"kind": "bot", "level": "recruit"}],
               "options": {"points": "500", "army_1": long.replace("; ", "\r\n")}}
     answer = client.post("/api/matches", json=wanted)
     assert answer.status_code == 200, answer.text

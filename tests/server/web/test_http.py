@@ -34,7 +34,7 @@ def test_games_and_rules_are_there_for_anybody(server: ServerProcess) -> None:
     assert [game["id"] for game in games] == ["v_commandos", "operation_commando", "heroes_of_normandie", "commandos_40k"]
     assert [game["windows"] for game in games] == [False, True, True, True]
     assert {card["shelf"] for card in games[0]["scenarios"]} == {"quick", "operation", "lesson"}
-    assert games[0]["levels"][0] == "novice"
+    assert games[0]["levels"][0] == "recruit"
     french = fetch.get(f"{server.url}/api/rules/v_commandos?lang=fr").json()
     english = fetch.get(f"{server.url}/api/rules/v_commandos?lang=en").json()
     assert [rule["id"] for rule in french["rules"]] == [rule["id"] for rule in english["rules"]]
@@ -191,7 +191,7 @@ def test_a_running_record_has_no_seed_and_is_for_those_who_play(server: ServerPr
     assert code(fetch.get(f"{server.url}/api/matches/{made['id']}/record")) == (403, "seat")
 
 
-def saved(scenario: str = "lighthouse", seats: tuple[str, ...] = ("anna", "bot:easy"), moves: int = 12) -> bocage.Match:
+def saved(scenario: str = "lighthouse", seats: tuple[str, ...] = ("anna", "bot:soldier"), moves: int = 12) -> bocage.Match:
     match = bocage.new("v_commandos", scenario, seats, "1")
     while match.decision is not None and len(match.moves) < moves:
         match.play(match.decision.options[-1])
@@ -205,7 +205,7 @@ def test_a_saved_game_goes_on_where_it_was(anna: httpx.Client) -> None:
     assert [move.text for move in again.moves][:12] == [move.text for move in match.moves]
     card = next(card for card in anna.get("/api/matches").json()["mine"] if card["id"] == made["id"])
     assert [(seat["kind"], seat["name"], seat["level"]) for seat in card["seats"]] == [
-        ("person", "anna", ""), ("bot", "", "easy")]
+        ("person", "anna", ""), ("bot", "", "soldier")]
 
 
 def test_a_saved_game_goes_on_with_others(anna: httpx.Client) -> None:

@@ -121,7 +121,7 @@ def test_a_match_carries_the_file_and_shows_it_to_whoever_is_invited(server: Ser
 
 def test_a_match_refuses_a_broken_file_and_any_other_long_setting(server: ServerProcess) -> None:
     client = fetch.client(server.url)
-    seats = [{"kind": "me"}, {"kind": "bot", "level": "novice"}]
+    seats = [{"kind": "me"}, {"kind": "bot", "level": "recruit"}]
     wanted: dict[str, object] = {"game": GAME, "scenario": "rescue", "seats": seats}
     refused = client.post("/api/matches?lang=en", json={**wanted, "options": {"pack_1": '{"format": "kt-faction/1"}'}})
     assert refused.status_code == 400

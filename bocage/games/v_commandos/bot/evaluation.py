@@ -123,6 +123,7 @@ def clock(b: Board, s: State, plan: Plan, hands: int) -> float:
 
 
 def horizon(b: Board, s: State) -> Callable[[State], bool]:
-    """A play-out is evaluated when the enemies have moved and fired and the commandos act again."""
-    turn = s.turn
-    return lambda later: later.turn > turn and later.phase == COMMANDOS
+    """A play-out is evaluated when the enemies have moved and fired twice and the commandos act again. After one enemy phase
+    only the risk of a job shows, not yet what it brings."""
+    last = s.turn + 1
+    return lambda later: later.turn > last and later.phase == COMMANDOS

@@ -19,8 +19,6 @@ const FIRST: Record<string, { scenario: string; options: Record<string, string> 
   v_commandos: { scenario: 'lighthouse', options: { squad: 'scout:blue,medic:blue' } },
 }
 
-const EASIEST = 'easy'
-
 export const ALL_GAMES = Object.keys(SIGNS)
 export const signOf = (game: string): string => SIGNS[game] ?? 'star'
 export const posterOf = (game: string): string =>
@@ -55,7 +53,7 @@ export function quickMatch(card: GameCard, scenario: ScenarioCard, company: Comp
   return {
     game: card.id,
     scenario: scenario.id,
-    seats: fitted(seats, scenario, partner || EASIEST),
+    seats: fitted(seats, scenario, partner || (card.levels[0] ?? '')),
     options,
     listed: company === 'online',
   }

@@ -19,8 +19,8 @@ export const defaults = (card: GameCard): Record<string, string> =>
 
 export const hasOpenSeat = (seats: NewSeat[]): boolean => seats.some((seat) => seat.kind === 'open')
 
-/** The bot level of middling strength. */
-export const middleLevel = (card: GameCard): string => (card.levels.includes('regular') ? 'regular' : (card.levels[0] ?? ''))
+/** The bot level of middling strength; the levels are listed from the weakest to the strongest. */
+export const middleLevel = (card: GameCard): string => card.levels[Math.floor(card.levels.length / 2)] ?? ''
 
 /** As many seats as the scenario needs and allows; bots fill the missing ones. */
 export function fitted(seats: NewSeat[], scenario: ScenarioCard, level: string): NewSeat[] {
