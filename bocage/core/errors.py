@@ -9,9 +9,9 @@ from bocage.core.text import BLANKS, Sayable, words
 LONGEST_LIST = 400              # letters of a list of names in one line
 
 
-def shortened(names: str) -> str:
+def shortened(names: str, longest: int = LONGEST_LIST) -> str:
     """A list of names that fits into one line."""
-    return names if len(names) <= LONGEST_LIST else names[:LONGEST_LIST].rsplit(",", 1)[0] + " …"
+    return names if len(names) <= longest else names[:longest].rsplit(",", 1)[0] + " …"
 
 
 class BocageError(Exception):

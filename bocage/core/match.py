@@ -29,6 +29,7 @@ OVER = "CORE-OVER"
 SEAT = "CORE-SEAT"
 UNDO = "CORE-UNDO"
 CORE_RULES = (OVER, SEAT, UNDO)
+LONGEST_OFFER = 160             # letters of the list of options in a refusal
 SUPPOSITIONS = 5000             # tries; nearly always the first one fits, but an open draw since may have been a rare one
 
 
@@ -48,7 +49,9 @@ def not_offered(decision: Decision, action: Action) -> BocageError | None:
     """For a refusal: the options that begin as this action does; None if they are only a sample of what may be played."""
     word = action.text.split()[0]
     alike = [option.text for option in decision.options if option.text.split()[0] == word]
-    return BocageError("refusal-not-offered", known=shortened(", ".join(alike))) if alike and decision.legal is None else None
+    if not alike or decision.legal is not None:
+        return None
+    return BocageError("refusal-not-offered", known=shortened(", ".join(alike), LONGEST_OFFER))
 
 
 def seen(events: Sequence[Event], seat: int) -> tuple[Event, ...]:

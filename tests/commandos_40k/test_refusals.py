@@ -120,6 +120,19 @@ def test_whose_part_it_is_who_is_done_and_what_is_open_to_a_model() -> None:
     assert refused(s, "stay a1") == "KT-MOVE-01"
 
 
+@rule("KT-MOVE-03", "KT-TRAUMA-09", "KT-CHARGE-01", "KT-FALLBACK-01", "KT-MOVE-07")
+def test_of_a_model_that_cannot_act_so_the_reason_is_told() -> None:
+    s = Scene([man(5, 11), man(5, 14), man(out=True), man(24, 3)], [man(25, 11), man(24 + TOUCH, 3)]).begin("move")
+    assert told(s, "normal a3").endswith("(a3) is out of action.")
+    assert "(b1) is " in told(s, "charge a2")
+    assert told(s, "fall_back a1").endswith("(a1) was not in engagement range when the phase began.")
+    assert told(s, "normal a4").endswith("(a4) is in engagement range of an enemy.")
+    assert told(s, "charge a4").endswith("(a4) is in engagement range of an enemy.")
+    s.play("stay a1")
+    assert told(s, "normal a1").endswith("(a1) has already been activated in this phase.")
+    assert told(s, "normal a1", "fr").endswith("(a1) : cette figurine a déjà été activée dans cette phase.")
+
+
 @rule("KT-MOVE-07", "KT-STAY-02", "KT-MISSION3-10")
 def test_who_is_engaged_stays_or_falls_back_unless_held() -> None:
     s = Scene([man(5, 11)], [man(5 + TOUCH, 11)]).begin("move")

@@ -24,6 +24,7 @@ from bocage.games.heroes_of_normandie.rules.fire.sights import Watch
 from bocage.games.heroes_of_normandie.rules.units import firing_face, units_in_play
 from bocage.games.heroes_of_normandie.state import State
 from bocage.games.heroes_of_normandie.types import Square
+from tests.heroes_of_normandie.hands import Hands
 from tests.heroes_of_normandie.scene import Scene
 from tests.matches import question
 from tests.marks import rule
@@ -503,6 +504,78 @@ def every(b: Board, s: State, verb: str) -> list[Action]:
     return [lexicon.act(verb, *args) for args in product(*names)]
 
 
+# --- what a refusal adds to its rule ----------------------------------------------------------------------------------
+
+
+def added(s: Scene, text: str) -> str:
+    """What the refusal of an action names beside the rule."""
+    lacking = RULESET.rules.detail(s.board, s.state, s.decision, RULESET.rules.read(s.board, text))
+    assert lacking is not None, text
+    return lacking.say("en")
+
+
+@rule("HN-ORDER-01", "HN-ORDER-02", "HN-ORDER-03")
+def test_of_an_order_the_token_or_the_unit_is_named() -> None:
+    s = Scene()
+    s.put("us_rifle_team", "a1")
+    s.put("us_captain", "c1", token=3)
+    s.put("ge_fire_group", "a9")
+    s.set("s1 orders in hand: 1, 2", "s2 orders in hand: 1", "placer: s1")
+    s.begin(p.PLACE_ORDERS)
+    assert added(s, "order 5 u1") == "You do not have this token in hand."
+    assert added(s, "order 1 u2") == "Captain has a token."
+    assert added(s, "order 1 u3") == "It is not one of your units on the table."
+
+
+@rule("HN-RESERVE-01")
+def test_of_a_unit_that_stays_in_reserve_the_reason_is_named() -> None:
+    s = Scene(lost_token="stays")
+    s.put("us_rifle_team", "a1")
+    s.put("us_captain", "c1")
+    s.put("us_fire_team", "e1")
+    s.put("us_support_team", "g1")
+    s.put("us_medic", "i1")
+    s.set("u2: acted", "u3: marks moved", "u4: token special", "u5: marks lost_token")
+    s.reserve()
+    assert added(s, "activate u2") == "Captain has been activated this turn."
+    assert added(s, "activate u3") == "Fire team has already moved in this phase."
+    assert added(s, "activate u4") == "BAR support team has a token."
+    assert added(s, "activate u5") == "American medic has lost a token this turn."
+
+
+@rule("HN-GEN-03", "HN-GEN-08", "HN-ABIL-39", "HN-ABIL-34", "HN-ABIL-28", "HN-FIRE-05", "HN-FIRE-06")
+def test_of_a_shot_the_weapon_the_ability_or_the_target_is_named() -> None:
+    s = Scene()
+    s.put("us_captain", "a1")
+    s.put("ge_fire_group", "a9")
+    s.activate(0)
+    assert added(s, "fire second normal") == "Captain has no such weapon."
+    for manner in ("suppressive", "sniper", "burst"):
+        assert added(s, f"fire main {manner}") == "This weapon of Captain does not have the ability."
+    s.quietly("move")
+    assert added(s, "fire main normal") == "This weapon of Captain has no Fire on the Move."
+    assert added(s, "turn") == "Captain has no other posture."
+    s = Scene("..B..")
+    s.put("us_captain", "a1")
+    s.put("ge_fire_group", "e1")
+    s.activate(0)
+    assert added(s, "fire main normal") == "Captain has nothing to fire at with this weapon."
+
+
+@rule("HN-CARD-03")
+def test_of_a_card_that_is_aimed_amiss_its_own_words_are_told() -> None:
+    s = Hands()
+    s.put("us_rifle_team", "a1", token=3)
+    s.put("us_captain", "c1")
+    s.put("us_medic", "o9")
+    s.put("us_fire_team", "a2", token=4)
+    s.give(0, "c25")
+    s.begin(p.WINDOW).answer("play c25")
+    assert (s.asked, s.options()) == ("aim_card", ["on u1", "on u4"])
+    assert refused(s, "on u3") == "HN-CARD-03"
+    assert added(s, "on u3").startswith("Runner: In the Activation phase")
+
+
 @rule("HN-FIRE-06", "HN-FIRE-12", "HN-ABIL-10", "HN-GEN-05", "HN-LOS-02", "HN-ARC-02", "HN-ABIL-27")
 @pytest.mark.parametrize("scenario", ["bridge", "battle"])
 def test_a_weapon_can_hit_exactly_the_targets_that_no_rule_forbids(scenario: str) -> None:
@@ -546,9 +619,16 @@ def test_no_refusal_depends_on_what_others_hide(seed: int) -> None:
                 reason = RULESET.rules.why_not(match.board, match.state, match.decision, action)
                 assert reason in law
                 assert RULESET.rules.why_not(twin.board, twin.state, question(twin), action) == reason, action.text
+                assert said(match, action) == said(twin, action)
                 compared += 1
         match.play(rng.choice(match.decision.options))
     assert compared > 1000
+
+
+def said(match: Match, action: Action) -> str:
+    """What a refusal adds to its rule."""
+    lacking = RULESET.rules.detail(match.board, match.state, question(match), action)
+    return lacking.say("en") if lacking is not None else ""
 
 
 def refused_actions(match: Match, rng: random.Random) -> list[Action]:

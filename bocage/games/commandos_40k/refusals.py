@@ -111,6 +111,8 @@ def detail(b: Board, s: State, decision: Decision, action: Action) -> PathFault 
         return shot_fault(b, s, asked_model(decision), action, why_not(b, s, decision, action))
     if action.verb == "target" and decision.kind == "charge_targets":
         return target_fault(b, s, asked_model(decision), model_in(action))
+    if action.verb in ACTED_ON.get(decision.kind, ()):
+        return model_fault(b, s, model_in(action), why_not(b, s, decision, action))
     return None
 
 
@@ -152,6 +154,36 @@ def shot_fault(b: Board, s: State, model: Model, action: Action, rule: str) -> S
     if not is_within(b, s, model, target, arm.range):
         return Said(b, "refusal-range", target, gap_from(b, s, model, start_of(s, model), target), arm.range)
     return Said(b, "refusal-unseen" if not sees(b, s, model, target) else "refusal-friend-near", target)
+
+
+# The questions at which a model is named to act, and the verbs with which it acts.
+ACTED_ON = {"move": moving.ACTIONS, "shoot_next": ("shoot",), "fight_next": ("fight",),
+            "react": ("overwatch", "retreat", "none")}
+# What keeps a model from acting, by the rule that says so.
+FAULTS = {"KT-MOVE-03": "refusal-done", "KT-ACT-01": "refusal-done", "KT-FIGHT-03": "refusal-done",
+          "KT-TRAUMA-09": "refusal-out", "KT-MISSION3-08": "refusal-escaped", "KT-REACT-10": "refusal-retreated",
+          "KT-MOVE-07": "refusal-engaged", "KT-STAY-02": "refusal-engaged", "KT-FIGHT-04": "refusal-free",
+          "KT-FIGHT-01": "refusal-not-charged"}
+
+
+def model_fault(b: Board, s: State, model: Model, rule: str) -> Said | None:
+    """KT-CHARGE-01, KT-FALLBACK-01, KT-REACT-02: what keeps a model from acting: it has acted, it is gone, it is engaged, or no
+    enemy is near enough to charge."""
+    if rule in FAULTS:
+        return Said(b, FAULTS[rule], model)
+    bit = 1 << model
+    if rule == "KT-REACT-02":
+        moved = (s.retreated, "refusal-retreated"), (s.fell_back, "refusal-fell-back"), (s.tried, "refusal-tried")
+        return Said(b, next((key for models, key in moved if models & bit), "refusal-engaged"), model)
+    if rule == "KT-FALLBACK-01":
+        return Said(b, "refusal-no-way-back" if s.er_start & bit else "refusal-was-free", model)
+    if rule != "KT-CHARGE-01":
+        return None
+    if s.er[model]:
+        return Said(b, "refusal-engaged", model)
+    gap, foe = min(((gap_from(b, s, model, start_of(s, model), foe), foe) for foe in models_in(foes(b, s, model))),
+                   default=(Mil(0), NO_MODEL))
+    return Said(b, "refusal-range", foe, gap, charging.CHARGE_RANGE) if foe >= 0 else None
 
 
 def target_fault(b: Board, s: State, model: Model, target: Model) -> Said | None:

@@ -12,8 +12,9 @@ from typing import NamedTuple
 
 from bocage.core.action import Action
 from bocage.core.decision import Decision, Seat
+from bocage.games.heroes_of_normandie import pieces as p
 from bocage.games.heroes_of_normandie.board import Board
-from bocage.games.heroes_of_normandie.rules.asking import asked_unit
+from bocage.games.heroes_of_normandie.rules.asking import asked_unit, tag
 from bocage.games.heroes_of_normandie.rules.fire.firing import why_not_aim
 from bocage.games.heroes_of_normandie.rules.fire.sights import Watch
 from bocage.games.heroes_of_normandie.rules.fire.ways import why_no_weapon, why_not_so
@@ -23,6 +24,7 @@ from bocage.games.heroes_of_normandie.rules.phases.activating import why_not_fir
 from bocage.games.heroes_of_normandie.rules.phases.deploying import why_not_place
 from bocage.games.heroes_of_normandie.rules.phases.ordering import Placing
 from bocage.games.heroes_of_normandie.rules.phases.reserving import why_not_activate
+from bocage.games.heroes_of_normandie.rules.units import firing_face, in_play
 from bocage.games.heroes_of_normandie.state import State
 from bocage.games.heroes_of_normandie.text import HNamer
 from bocage.games.heroes_of_normandie.types import Facing, Manner, RecruitNo, Slot, Square, Token, Unit
@@ -53,27 +55,77 @@ NEVER_IN_RESERVE = {"assault": "HN-ASSAULT-27", "fire": "HN-RESERVE-02"}
 
 
 class Lacking(NamedTuple):
-    """What a forbidden action lacks, in the reader's language: a card that is not held, a square that is too far, points."""
+    """What a forbidden action lacks, in the reader's language: a card that is not held, a square that is too far, an ability
+    that the unit does not have. ``unit``: the counter as the seat that is asked may know it (``asking.tag``)."""
 
     board: Board
     key: str
+    unit: int = p.NOBODY
+    card: int = p.NOBODY
 
     def say(self, lang: str) -> str:
-        return HNamer(self.board, lang).words(self.key)
+        namer = HNamer(self.board, lang)
+        unit = namer.counter_name(self.unit) if self.unit >= 0 else ""
+        card = f"card-{self.board.card_ids[self.card]}" if self.card >= 0 else ""
+        return namer.words(self.key, unit=unit, card=card and namer.words(card), text=card and namer.words(f"{card}.text"))
 
 
 def detail(b: Board, s: State, decision: Decision, action: Action) -> Lacking | None:
-    """HN-CARD-13, HN-FIRE-08, HN-MOVE-01: what the refusal of a card, of a target or of a step adds to the rule."""
-    rule, unit = why_not(b, s, decision, action), asked_unit(decision)
+    """What the refusal adds to the rule: the very thing that forbids the action."""
+    rule, unit, verb = why_not(b, s, decision, action), asked_unit(decision), action.verb
     if rule == "HN-CARD-13":
         return Lacking(b, "refusal-not-held")
-    if rule == "HN-FIRE-08" and action.verb == "at" and decision.kind in ("aim", "aim_burst"):
-        return Lacking(b, "refusal-no-enemy")
-    if rule != "HN-MOVE-01" or action.verb != "step" or decision.kind not in MOVING or s.at[unit] < 0:
-        return None
-    if b.start.distance(s.at[unit], Square(action.args[0])) > 1:
-        return Lacking(b, "refusal-not-adjacent")
-    return None if s.points_left else Lacking(b, "refusal-no-points")
+    if is_aim_of_card(decision, action):
+        return Lacking(b, "refusal-card", card=decision.about[0])
+    key = ""
+    if verb == "order" and decision.kind == "place_order":
+        unit, key = Unit(action.args[1]), LACKING_ORDER.get(rule, "")
+    elif verb == "activate" and decision.kind == "reserve_unit":
+        unit, key = Unit(action.args[0]), why_stays(s, Seat(decision.by[0]), Unit(action.args[0]))
+    elif verb == "fire" and decision.kind in MOMENTS["fire"][0]:
+        key = lacking_fire(b, s, unit, Slot(action.args[0]), rule)
+    elif verb == "turn" and rule == "HN-GEN-03":
+        key = "refusal-no-posture"
+    elif verb == "at" and rule == "HN-FIRE-08" and decision.kind in ("aim", "aim_burst"):
+        key = "refusal-no-enemy"
+    elif verb == "step" and rule == "HN-MOVE-01" and decision.kind in MOVING and s.at[unit] >= 0:
+        far = b.start.distance(s.at[unit], Square(action.args[0])) > 1
+        key = "refusal-not-adjacent" if far else "" if s.points_left else "refusal-no-points"
+    return Lacking(b, key, tag(b, s, unit, decision.by[0]) if unit < len(s.at) else p.NOBODY) if key else None
+
+
+def is_aim_of_card(decision: Decision, action: Action) -> bool:
+    """Whether a card was played and the action is an aim that it does not have."""
+    return decision.kind == "aim_card" and any(option.verb == action.verb for option in decision.options)
+
+
+# HN-ORDER-01, HN-ORDER-02, HN-ORDER-03: what is wrong with a token or with the unit that should get it.
+LACKING_ORDER = {"HN-ORDER-01": "refusal-not-yours", "HN-ORDER-02": "refusal-has-token", "HN-ORDER-03": "refusal-no-token"}
+
+
+def why_stays(s: State, seat: Seat, unit: Unit) -> str:
+    """HN-RESERVE-01: what keeps a unit from moving in Reserve."""
+    if unit >= len(s.at) or s.owner[unit] != seat or not in_play(s, unit):
+        return "refusal-not-yours"
+    if s.marks[unit] & p.MOVED:
+        return "refusal-has-moved"
+    if s.order[unit] != p.FRESH:
+        return "refusal-has-acted"
+    return "refusal-has-token" if s.token[unit] else "refusal-lost-token"
+
+
+# HN-ABIL-28, HN-ABIL-34, HN-ABIL-39: the abilities without which these rules speak of no shot.
+NEEDED_ABILITY = {"HN-ABIL-28": p.BURST, "HN-ABIL-34": p.SNIPER, "HN-ABIL-39": p.SUPPRESSIVE_FIRE}
+
+
+def lacking_fire(b: Board, s: State, unit: Unit, slot: Slot, rule: str) -> str:
+    """HN-FIRE-05, HN-FIRE-06, HN-GEN-08: the weapon, the ability or the target that is missing."""
+    if rule == "HN-GEN-08":
+        return "refusal-no-weapon"
+    weapon = next((each for each in firing_face(b, s, unit).weapons if each.slot == slot), None)
+    if weapon is not None and rule in NEEDED_ABILITY and not weapon.flags & NEEDED_ABILITY[rule]:
+        return "refusal-no-ability"
+    return {"HN-FIRE-05": "refusal-not-on-the-move", "HN-FIRE-06": "refusal-no-target"}.get(rule, "")
 
 
 def why_not(b: Board, s: State, decision: Decision, action: Action) -> str:
@@ -84,6 +136,8 @@ def why_not(b: Board, s: State, decision: Decision, action: Action) -> str:
         return NEVER_IN_RESERVE[verb]
     if verb in MOMENTS and decision.kind not in MOMENTS[verb][0]:
         return MOMENTS[verb][1]
+    if is_aim_of_card(decision, action):
+        return "HN-CARD-03"                                 # the card itself says what it can be aimed at
     reason = REASONS.get(verb)
     return reason(b, s, decision, action) if reason is not None else RULE_OF.get(verb, decision.rule)
 

@@ -327,6 +327,17 @@ refusal-marker-room = The markers still to come would find no room.
 refusal-range = { $model } is { $gap }″ away; the range is { $most }″.
 refusal-unseen = { $model } is out of sight.
 refusal-friend-near = { $model } is in engagement range of a friendly model.
+refusal-done = { $model } has already been activated in this phase.
+refusal-out = { $model } is out of action.
+refusal-escaped = { $model } has escaped.
+refusal-retreated = { $model } has retreated in this round.
+refusal-fell-back = { $model } has fallen back in this round.
+refusal-tried = { $model } has attempted a charge in this round.
+refusal-engaged = { $model } is in engagement range of an enemy.
+refusal-free = { $model } is not in engagement range of any enemy.
+refusal-not-charged = { $model } has made no successful charge in this round.
+refusal-was-free = { $model } was not in engagement range when the phase began.
+refusal-no-way-back = There is no place for { $model } to fall back to.
 refusal-points = It costs { $cost } CP, there { $points ->
     [one] is 1
    *[other] are { $points }

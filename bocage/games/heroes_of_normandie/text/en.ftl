@@ -1937,6 +1937,18 @@ refusal-not-held = This card is not in your hand.
 refusal-no-enemy = No enemy that could be fired at stands there.
 refusal-not-adjacent = The square is not next to the unit.
 refusal-no-points = The unit has no movement point left.
+refusal-card = { $card }: { $text }
+refusal-not-yours = It is not one of your units on the table.
+refusal-has-token = { $unit } has a token.
+refusal-no-token = You do not have this token in hand.
+refusal-has-moved = { $unit } has already moved in this phase.
+refusal-has-acted = { $unit } has been activated this turn.
+refusal-lost-token = { $unit } has lost a token this turn.
+refusal-no-posture = { $unit } has no other posture.
+refusal-no-weapon = { $unit } has no such weapon.
+refusal-no-ability = This weapon of { $unit } does not have the ability.
+refusal-not-on-the-move = This weapon of { $unit } has no Fire on the Move.
+refusal-no-target = { $unit } has nothing to fire at with this weapon.
 
 ## Choosing: families, ways, what the exit costs
 
