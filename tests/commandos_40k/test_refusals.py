@@ -130,7 +130,7 @@ def test_of_a_model_that_cannot_act_so_the_reason_is_told() -> None:
     assert told(s, "charge a4").endswith("(a4) is in engagement range of an enemy.")
     s.play("stay a1")
     assert told(s, "normal a1").endswith("(a1) has already been activated in this phase.")
-    assert told(s, "normal a1", "fr").endswith("(a1) : cette figurine a déjà été activée dans cette phase.")
+    assert told(s, "normal a1", "fr").endswith("(a1) : cette figurine a déjà été activée dans cette phase.")
 
 
 @rule("KT-MOVE-07", "KT-STAY-02", "KT-MISSION3-10")

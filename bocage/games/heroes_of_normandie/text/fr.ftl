@@ -1946,18 +1946,18 @@ refusal-not-held = Cette carte n’est pas dans votre main.
 refusal-no-enemy = Aucun ennemi sur qui tirer ne s’y trouve.
 refusal-not-adjacent = Cette case ne touche pas l’unité.
 refusal-no-points = L’unité n’a plus de point de mouvement.
-refusal-card = { $card } : { $text }
+refusal-card = { $card } : { $text }
 refusal-not-yours = Ce n’est pas une de vos unités en jeu.
-refusal-has-token = { $unit } : cette unité porte un pion.
+refusal-has-token = { $unit } : cette unité porte un pion.
 refusal-no-token = Vous n’avez pas ce pion en main.
-refusal-has-moved = { $unit } : cette unité s’est déjà déplacée dans cette phase.
-refusal-has-acted = { $unit } : cette unité a été activée ce tour-ci.
-refusal-lost-token = { $unit } : cette unité a perdu un pion ce tour-ci.
-refusal-no-posture = { $unit } : cette unité n’a pas d’autre posture.
-refusal-no-weapon = { $unit } : cette unité n’a pas cette arme.
-refusal-no-ability = { $unit } : cette arme n’a pas cette capacité.
-refusal-not-on-the-move = { $unit } : cette arme n’a pas le Tir en mouvement.
-refusal-no-target = { $unit } : cette arme n’a aucune cible.
+refusal-has-moved = { $unit } : cette unité s’est déjà déplacée dans cette phase.
+refusal-has-acted = { $unit } : cette unité a été activée ce tour-ci.
+refusal-lost-token = { $unit } : cette unité a perdu un pion ce tour-ci.
+refusal-no-posture = { $unit } : cette unité n’a pas d’autre posture.
+refusal-no-weapon = { $unit } : cette unité n’a pas cette arme.
+refusal-no-ability = { $unit } : cette arme n’a pas cette capacité.
+refusal-not-on-the-move = { $unit } : cette arme n’a pas le Tir en mouvement.
+refusal-no-target = { $unit } : cette arme n’a aucune cible.
 
 ## Choisir : les familles, les façons, ce que la sortie coûte
 
