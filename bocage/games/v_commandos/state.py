@@ -289,11 +289,14 @@ def commandos_on_terrain(b: Board, s: State, terrain: Terrain) -> list[Role]:
 def fits(b: Board, s: State, c: Role, kit: list[Item]) -> bool:
     """VC-CARD-07, VC-CARD-08, VC-RULING-48: the card has a slot for each of these tokens. A reserved slot takes only the type
     of its silhouette."""
-    slots, reserved = b.kit_slots[c * 2 + s.side[c]], s.reserved[c]
-    if not reserved:
-        return len(kit) <= slots
-    others = len(kit) - sum(min(kit.count(item), reserved.count(item)) for item in set(reserved))
-    return others <= slots - len(reserved)
+    silhouettes = s.reserved[c][:]
+    unreserved = b.kit_slots[c * 2 + s.side[c]] - len(silhouettes)
+    for item in kit:
+        if item in silhouettes:
+            silhouettes.remove(item)
+        else:
+            unreserved -= 1
+    return unreserved >= 0
 
 
 def can_hold(b: Board, s: State, c: Role, item: Item) -> bool:
@@ -406,7 +409,11 @@ def occupant_of(who: Character) -> Occupant:
 
 def pinned(b: Board, s: State, tile: Tile, kind: Foe) -> int:
     """VC-GUARD-04: how many enemies of a kind guard a triangular token on the tile."""
-    return sum(1 for t in triangles_on(b, s, tile) if s.holder[t] == kind)
+    number = 0
+    for t in b.triangles_of[b.terrain_of[tile]]:
+        if s.holder[t] == kind and s.triangles[t] == tile:
+            number += 1
+    return number
 
 
 def size_for(b: Board, s: State, who: Character, tile: Tile) -> Size:

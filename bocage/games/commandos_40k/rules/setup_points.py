@@ -275,9 +275,9 @@ def leftmost_places(b: Board, laid: list[Point], edge: int, apart: Mil) -> list[
     for x, y in sorted({*meet, *meetings_on(rings, lines, circles, box)}):
         if any((x - cx) ** 2 + (y - cy) ** 2 < (apart - 3) ** 2 for cx, cy in laid):
             continue
-        near = [(x + dx, y + dy) for dx in ROUNDED for dy in ROUNDED if is_free(x + dx, y + dy)]
-        if near and not any(is_free(x + dx, y + dy) for dx, dy in PUSHES):
-            found.append(near[0])
+        near = next(((x + dx, y + dy) for dx in ROUNDED for dy in ROUNDED if is_free(x + dx, y + dy)), None)
+        if near is not None and not any(is_free(x + dx, y + dy) for dx, dy in PUSHES):
+            found.append(near)
     return list(dict.fromkeys(found))
 
 

@@ -52,6 +52,8 @@ ASKED = {
     **dict.fromkeys(WINDOW_RULES, "unit foe"),
 }
 OF_UNITS = ("unit", "foe")
+# Which of the numbers beside each question are counters.
+ASKED_UNITS = {kind: tuple(field in OF_UNITS for field in fields.split()) for kind, fields in ASKED.items()}
 KIND_AT, SEAT_AT = 1 << 8, 1 << 16
 
 
@@ -103,12 +105,11 @@ def tell_to(g: HTable, seats: tuple[Seat, ...], happening: Happening, *args: obj
 
 def named(g: HTable, seat: Seat, kind: str, about: tuple[int, ...]) -> tuple[int, ...]:
     """What a question is about, named as the seat that is asked may know it."""
-    fields = ASKED[kind]
-    if "unit" not in fields and "foe" not in fields:
+    units = ASKED_UNITS[kind]
+    if True not in units:
         return about
     b, s = g.board, g.state
-    return tuple(tag(b, s, value, seat) if field in OF_UNITS else value
-                 for field, value in zip(fields.split(), about, strict=True))
+    return tuple([tag(b, s, value, seat) if is_unit else value for is_unit, value in zip(units, about, strict=True)])
 
 
 def ask(g: HTable, seat: Seat, kind: str, options: Sequence[Action], rule: str, *about: int, sealed: bool = False,

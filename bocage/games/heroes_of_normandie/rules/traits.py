@@ -23,7 +23,7 @@ NEAR = 2                                    # a zone of control this close to a 
 
 def shaken(b: Board, s: State, seat: Seat) -> list[Unit]:
     """A player's units with a Suppressed marker, if he has a token that takes one off."""
-    if stock_of_seat(b, s, seat, "hardboiled") < 0:
+    if not any(s.suppressed) or stock_of_seat(b, s, seat, "hardboiled") < 0:
         return []
     return [unit for unit, number in by_unit(s.suppressed) if number and s.owner[unit] == seat and in_play(s, unit)]
 
@@ -41,6 +41,8 @@ def shaken_here(g: HTable, seat: Seat, topic: Topic) -> list[Action]:
 def shaken_nearby(g: HTable, seat: Seat, topic: Topic) -> list[Action]:
     """When an enemy moves: infantry that would then bar its way with a zone of control."""
     b, s = g.board, g.state
+    if not any(s.suppressed):
+        return []
     tokens = sum(s.stock[number] for number in stocks_of_seat(b, s, seat, "hardboiled"))
     return [b.lexicon.act("steady", unit) for unit in who_would_bar(b, s, seat, topic.unit, tokens)]
 

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Sequence
+from collections.abc import Iterator, Sequence
 
 from bocage.core.action import Action
 from bocage.core.decision import Seat, Steps
@@ -91,18 +91,18 @@ def second_thoughts(g: HTable, played: Played, topic: Topic) -> Steps:
 # --- Captured Faust ---------------------------------------------------------------------------------------------------
 
 
-def within_reach(b: Board, s: State, seat: Seat) -> list[Unit]:
+def within_reach(b: Board, s: State, seat: Seat) -> Iterator[Unit]:
     """HN-EQUIP-03, HN-TRANSPORT-08: infantry that has not acted and has a target for a Panzerfaust. A heavy weapon does not
     fire it from a vehicle."""
     watch = Watch(b, s)
-    return [unit for unit in s.units() if s.owner[unit] == seat and is_fresh(s, unit) and is_infantry(b, s, unit)
+    return (unit for unit in s.units() if s.owner[unit] == seat and is_fresh(s, unit) and is_infantry(b, s, unit)
             and not cannot_fire_aboard(b, s, unit, firing_face(b, s, unit).flags)
-            and targets(watch, unit, b.gear["panzerfaust"])]
+            and targets(watch, unit, b.gear["panzerfaust"]))
 
 
 def may_find_faust(g: HTable, seat: Seat, topic: Topic) -> bool:
     """Hidden decoys count too: others cannot tell them from units."""
-    return bool(within_reach(g.board, g.state, seat))
+    return any(True for _ in within_reach(g.board, g.state, seat))
 
 
 def faust_bearers(g: HTable, seat: Seat, topic: Topic) -> Sequence[Action]:

@@ -38,6 +38,7 @@ class Target(NamedTuple):
 
 ALL_KINDS = tuple(p.KIND_NAMES)
 LEAST_TO_SPLIT = 2                          # HN-ABIL-28: the least bonus that a burst can split
+SECOND_SQUARES = 2                          # by so much two vehicles may be nearer than their first squares
 
 
 # --- what can be fired at ---------------------------------------------------------------------------------------------
@@ -103,6 +104,7 @@ def targets(watch: Watch, unit: Unit, weapon: Weapon, only: Unit = p.NO_UNIT,
     HN-ARC-05)."""
     b, s = watch.b, watch.s
     limit = reach(b, s, unit, weapon)
+    here, distance = s.at[unit], watch.ground.distance
     arc, facing = type_of(b, s, unit).arc, s.facing[unit]
     found: list[Target] = []
     side, bonus = side_of(b, s, unit), weapon.bonus
@@ -112,6 +114,8 @@ def targets(watch: Watch, unit: Unit, weapon: Weapon, only: Unit = p.NO_UNIT,
         kind = b.types[s.kind[foe]].kind
         if kind not in kinds or bonus[kind] == p.CROSS:
             continue
+        if limit and here >= 0 and distance(here, s.at[foe]) > limit + SECOND_SQUARES:
+            continue                                        # far out of range, so no line is looked for
         sights = watch.sees(unit, foe)
         if not sights:
             continue
