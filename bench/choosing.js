@@ -5,6 +5,8 @@
   const MOST_TOUCHES = 9
   const PATIENCE = 60_000
   const FRESH = 300
+  /** What the bar proposes where places are drawn on the board: a good place, the farthest path. */
+  const PROPOSED = '.pick [data-own=mine]:not([aria-disabled=true]), .pick [data-own=far]:not([aria-disabled=true])'
   const later = window.setTimeout.bind(window)
   const clock = performance.now.bind(performance)
   let skipped = 0
@@ -127,7 +129,8 @@
       (tried.has(plan) ? null : plan) ??
       place ??
       holder ??
-      one('.pick [data-others]')
+      one('.pick [data-others]') ??
+      all(PROPOSED).find((slot) => !tried.has(slot))
     )
   }
 
@@ -176,7 +179,10 @@
     let done = false
     while (!done && update.seq === seq) {
       if (tried.size > MOST_TOUCHES) throw new Error(`no way to ${option.action} of ${question.kind}`)
-      const target = isArmed() ? one('.pick .go:not([data-own]), .list .armed') : nextTouch(option, tried)
+      const next = () => (isArmed() ? one('.pick .go:not([data-own]), .list .armed') : nextTouch(option, tried))
+      if (!next() && one('.pick [data-own]')) await until(() => next() || update.seq !== seq, 'what the bar proposes')
+      if (update.seq !== seq) break
+      const target = next()
       if (!target) throw new Error(`nothing leads to ${option.action} of ${question.kind}`)
       tried.add(target)
       decision.touches += 1

@@ -137,6 +137,9 @@ def lines_of(run: Run, games: list[Game]) -> Iterator[str]:
     yield (f"  a game: decisions {len(decisions) / len(games):.0f}, windows {windows / len(games):.1f}, "
            f"touches {sum(touches) / len(games):.0f}")
     yield f"  choices in the bar: most {max(shown)}, median {median(shown):g}"
+    flat = [decision["options"] for decision in decisions]
+    yield (f"  options of a question (a flat list shows them all): most {max(flat)}, median {median(flat):g}, "
+           f"95 % {quantiles(flat, n=20)[18]:g}, more than six in {sum(each > 6 for each in flat) / len(flat):.0%}")
     yield (f"  touches a decision: median {median(touches):g}, mean {sum(touches) / len(touches):.2f}, "
            f"95 % {quantiles(touches, n=20)[18]:g}, most {max(touches)}")
     exits = [decision["exit"] for decision in decisions if decision["exit"] is not None]

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Callable
+from collections.abc import Callable, Sequence
 from functools import cache
 from random import Random
 from typing import NamedTuple
@@ -10,9 +10,11 @@ from typing import NamedTuple
 import bocage
 from bocage.core.action import Action
 from bocage.core.match import Match
+from bocage.server.wire.frames import Choice
 from bocage.server.wire.telling import Teller
 
 SQUAD = {"squad": "scout:blue,sapper:blue"}
+FEW = 2                                 # verbs: an exit and one other
 GAMES = 200                             # so many are tried at most
 
 
@@ -36,17 +38,24 @@ def moment(scenario: str, wanted: Callable[[Match, Action], bool], options: dict
 
 
 @cache
-def with_something_to_lose(game: str, scenario: str, seats: int) -> str:
-    """The record of a game in which the first seat may end its question, and loses something by that."""
+def with_something_to_lose(game: str, scenario: str, seats: int, several: bool = False) -> str:
+    """The record of a game in which the first seat may end its question for good, and loses something by that. ``several``:
+    instead of ending it for good, it may do other things of several kinds."""
     names = ("Anna", "Berthe")[:seats]
     for seed in range(GAMES):
         match, rng = bocage.new(game, scenario, names, seed=str(seed)), Random(seed)
         while match.decision is not None:
             question = Teller(match, "en", (0,)).question() if match.decision.by == (0,) else None
-            if question is not None and question.lost and any(option.exit and option.final for option in question.options):
+            if question is not None and question.lost and costs_to_leave(question.options, several):
                 return match.record()
             match.play(rng.choice(match.decision.options))
     raise AssertionError(f"no such moment in {GAMES} games of {scenario}")
+
+
+def costs_to_leave(options: Sequence[Choice], several: bool) -> bool:
+    if several:
+        return any(option.exit for option in options) and len({option.verb for option in options}) > FEW
+    return any(option.exit and option.final for option in options)
 
 
 def after(match: Match, action: Action) -> Match:

@@ -4,7 +4,7 @@ accident."""
 from __future__ import annotations
 
 import json
-from typing import NamedTuple
+from typing import Any, NamedTuple
 
 import pytest
 from playwright.sync_api import Locator, ViewportSize
@@ -16,6 +16,7 @@ from tests.marks import soak, some
 SIZES: list[ViewportSize] = [{"width": 1440, "height": 900}, {"width": 1366, "height": 768}, {"width": 1024, "height": 768},
                              {"width": 390, "height": 844}, {"width": 360, "height": 740}]
 MOST = 6
+LETTERS = "letters of families"
 KEYS = ["0", "Enter", " ", "Escape", "Backspace", "1", "2", "v", "a", "e", "o"]
 BOX = """(selector) => { const box = document.querySelector(selector).getBoundingClientRect()
     return [box.x, box.y, box.width, box.height] }"""
@@ -124,26 +125,44 @@ def test_space_plays_nothing(visit: Visit, table: Table) -> None:
 
 
 @at_every_table
-@pytest.mark.parametrize("key", some(KEYS, 1))
+@pytest.mark.parametrize("key", some([*KEYS, LETTERS], 1))
 def test_one_key_pressed_200_times_gives_nothing_up_unasked(visit: Visit, table: Table, key: str) -> None:
-    """Whatever the key plays meanwhile: no exit by which something is lost, and which cannot be taken back."""
     player = visit("fr")
-    page = player.page
     sent: list[str] = []
-    page.on("websocket", lambda socket: socket.on("framesent", lambda text: sent.append(str(text))))
-    record = moments.with_something_to_lose(*table)
+    player.page.on("websocket", lambda socket: socket.on("framesent", lambda text: sent.append(str(text))))
+    several = key == LETTERS
+    sit_with_something_to_lose(player, table, several)
+    for each in letters_of(player) if several else [key]:
+        sent.clear()
+        player.frames.clear()
+        sit_with_something_to_lose(player, table, several)
+        player.page.locator(".pick [data-exit]").focus()
+        player.page.evaluate(HAMMER, each)
+        player.page.wait_for_timeout(200)
+        assert given_up(player, [json.loads(frame) for frame in sent]) == [], each
+
+
+def sit_with_something_to_lose(player: Player, table: Table, several: bool) -> None:
+    record = moments.with_something_to_lose(*table, several=several)
     player.enter(player.resume(record, seats=SEATS[:table.seats])["id"])
-    page.locator(f'.pick[data-seq="{player.update["seq"]}"]').wait_for()
+    player.page.locator(f'.pick[data-seq="{player.update["seq"]}"]').wait_for()
     player.wait(lambda: player.question["lost"] != "", "something to lose")
-    page.wait_for_timeout(FRESH)
-    page.locator(".pick [data-exit]").focus()
-    page.evaluate(HAMMER, key)
-    page.wait_for_timeout(200)
+    player.page.wait_for_timeout(FRESH)
+
+
+def letters_of(player: Player) -> list[str]:
+    """The letters of the families in the bar."""
+    letters = [key.lower() for key in player.page.locator(".pick .slot kbd").all_inner_texts() if key.isalpha()]
+    assert letters
+    return letters
+
+
+def given_up(player: Player, sent: list[Any]) -> list[str]:
+    """The exits that were taken, by which something was lost, and which cannot be taken back."""
     asked = {update["seq"]: update["question"] for update in player.of_type("update") if update["question"]}
-    acts = [frame for frame in map(json.loads, sent) if frame["type"] == "act"]
-    given_up = [act["action"] for act in acts for question in [asked[act["at"]]] for option in question["options"]
-                if option["action"] == act["action"] and option["exit"] and option["final"] and question["lost"]]
-    assert given_up == []
+    acts = [frame for frame in sent if frame["type"] == "act"]
+    return [act["action"] for act in acts for question in [asked[act["at"]]] for option in question["options"]
+            if option["action"] == act["action"] and option["exit"] and option["final"] and question["lost"]]
 
 
 @pytest.mark.parametrize("key", ["0", "Enter", "Space"])
