@@ -13,6 +13,7 @@ from random import Random
 
 from bocage.bots.mcts import MctsBot
 from bocage.bots.race import RaceBot
+from bocage.bots.sight import AnyPlan
 from bocage.bots.viewpoint import Viewpoint
 from bocage.core.action import Action
 from bocage.core.contract import Level
@@ -39,6 +40,7 @@ class LevelBot:
         self.rng = rng
         self.number = number
         self.fixed = fixed
+        self.plan: AnyPlan | None = None        # of the last race, as long as it holds
 
     def choose(self, game: Viewpoint) -> Action:
         if len(game.options) == 1:
@@ -50,7 +52,11 @@ class LevelBot:
         weights = judged(game, level, self.rng)
         if level.thought == "sight":
             return game.options[weights.index(max(weights))]
-        return RaceBot(self.rng, playouts, seconds).choose_by(game, weights)
+        racer = RaceBot(self.rng, playouts, seconds)
+        racer.plan = self.plan
+        chosen = racer.choose_by(game, weights)
+        self.plan = racer.plan
+        return chosen
 
     def level_in(self, game: Viewpoint) -> Level:
         return self.fixed or game.advice.levels[self.number]

@@ -10,14 +10,17 @@ from __future__ import annotations
 
 from collections import defaultdict
 from collections.abc import Sequence
+from itertools import zip_longest
 from math import ceil, log, log2, sqrt
 from random import Random
 from time import monotonic
+from typing import Any
 
-from bocage.bots.sight import play_on
+from bocage.bots.sight import AnyPlan, play_on
 from bocage.bots.viewpoint import Viewpoint
 from bocage.core.action import Action
 from bocage.core.contract.advice import to_the_end
+from bocage.core.decision import Decision
 from bocage.core.run import Supposition
 
 LEAST = 4                       # play-outs of each option before the first one retires
@@ -25,13 +28,15 @@ CERTAIN = 0.97                  # an option with this share of all priors is tak
 
 
 class Lane:
-    """One option in the race, with its prior and the value of each of its play-outs."""
+    """One option in the race, with its prior and the value of each of its play-outs. ``plan``: what the seat intends
+    afterwards; None: whatever looks best at first sight."""
 
-    __slots__ = ("action", "prior", "values", "terms")
+    __slots__ = ("action", "prior", "plan", "values", "terms")
 
-    def __init__(self, action: Action, prior: float) -> None:
+    def __init__(self, action: Action, prior: float, plan: AnyPlan | None = None) -> None:
         self.action = action
         self.prior = prior
+        self.plan = plan
         self.values: list[float] = []
         self.terms: defaultdict[str, float] = defaultdict(float)     # sums over the play-outs, if the bot explains
 
@@ -48,6 +53,14 @@ class Lane:
         return mean, sqrt(sum((gain - mean) ** 2 for gain in gains) / (len(gains) - 1) / len(gains))
 
 
+def without_doubles(lanes: list[Lane]) -> list[Lane]:
+    """Leaves out each option or plan that came to the same as one before it in every world: they are played alike."""
+    found: dict[tuple[float, ...], Lane] = {}
+    for lane in lanes:
+        found.setdefault(tuple(lane.values), lane)
+    return list(found.values())
+
+
 class RaceBot:
     """At most so many ``playouts`` and ``seconds`` a decision; 0: no such limit. ``explains``: it notes what
     ``explaining.explain`` needs."""
@@ -61,31 +74,68 @@ class RaceBot:
         self.lanes: list[Lane] = []             # of the last race, the best first
         self.done = 0                           # play-outs of the last race
         self.worlds = 0                         # supposed worlds of the last race
+        self.plan: AnyPlan | None = None        # the plan that won an earlier race, as long as it holds
 
     def choose(self, game: Viewpoint) -> Action:
         self.lanes, self.done = [], 0
         return game.options[0] if len(game.options) == 1 else self.choose_by(game, game.first_sight(self.rng))
 
     def choose_by(self, game: Viewpoint, weights: Sequence[float]) -> Action:
-        """Chooses among the options that look best by these weights."""
+        """Chooses among the options that look best by these weights, and the plans that begin with one of them."""
         self.lanes, self.done, self.worlds = [], 0, 0
+        present = game.suppose(self.rng)
+        state, decision = present.table.state, present.decision
+        assert decision is not None
+        planned = self.planned(game, state, decision)
+        stakes = game.advice.race.stakes.get(decision.kind, 1.0)
         whole = sum(weights) or 1.0
-        order = sorted(range(len(weights)), key=lambda at: -weights[at])
-        if weights[order[0]] >= CERTAIN * whole:
-            return game.options[order[0]]
+        options = [Lane(option, weight / whole, self.plan)
+                   for option, weight in zip(game.options, weights, strict=True) if weight > 0.0]
+        options.sort(key=lambda lane: -lane.prior)
+        if planned is not None and self.plan is not None:
+            changes = () if self.plan.revise is None else self.plan.revise(game.board, state, decision, game.options)
+            if not changes or not stakes:
+                return planned
+            self.lanes = self.planned_lanes(game, state, decision, [self.plan, *changes], options)
+        elif options[0].prior >= CERTAIN or not stakes:
+            return options[0].action
+        else:
+            plans = game.advice.plans(game.board, state, decision, game.options)
+            self.lanes = self.line_up(game, options, self.planned_lanes(game, state, decision, plans, options), stakes)
+        best = self.race(game, stakes)
+        self.plan = best.plan
+        return best.action
+
+    def planned(self, game: Viewpoint, state: Any, decision: Decision) -> Action | None:
+        """What the plan in hand answers. A plan that does not hold any more is forgotten."""
+        if self.plan is not None and not self.plan.holds(game.board, state):
+            self.plan = None
+        action = None if self.plan is None else self.plan.answer(game.board, state, decision, game.options)
+        return action if action in game.options else None
+
+    def planned_lanes(self, game: Viewpoint, state: Any, decision: Decision, plans: Sequence[AnyPlan],
+                      options: Sequence[Lane]) -> list[Lane]:
+        """Lanes for plans that begin with one of the options."""
+        shares = {lane.action: lane.prior for lane in options}
+        found = [(plan.answer(game.board, state, decision, game.options), plan) for plan in plans]
+        return [Lane(action, shares[action], plan) for action, plan in found if action is not None and action in shares]
+
+    def line_up(self, game: Viewpoint, options: list[Lane], plans: list[Lane], stakes: float) -> list[Lane]:
+        """Those that take part: the options that look best and the plans in turns, the first sight's option first."""
         most = game.advice.race.candidates
         if self.playouts:
-            most = min(most, max(2, self.playouts // (2 * LEAST)))
-        self.lanes = [Lane(game.options[at], weights[at] / whole) for at in order[:most] if weights[at] > 0.0]
-        return self.race(game).action
+            most = min(most, max(2, round(stakes * self.playouts) // (2 * LEAST)))
+        return [lane for pair in zip_longest(options, plans) for lane in pair if lane is not None][:most]
 
-    def race(self, game: Viewpoint) -> Lane:
-        """Runs the race, and returns the winner: the base unless another option is clearly better."""
+    def race(self, game: Viewpoint, stakes: float = 1.0) -> Lane:
+        """Runs the race, and returns the winner: the base unless another option is clearly better. ``stakes``: the part of the
+        bot's budget that the question is worth."""
         base, alive = self.lanes[0], list(self.lanes)
-        rounds = ceil(log2(len(alive)))
+        rounds = max(1, ceil(log2(len(alive))))
         start = monotonic()
         for number in range(1, rounds + 1):
-            self.run_round(game, alive, number / rounds, start)
+            self.run_round(game, alive, stakes * number / rounds, start)
+            alive = without_doubles(alive)
             alive.sort(key=lambda lane: -self.score(game, lane, base))
             alive = alive[:max(2, (len(alive) + 1) // 2)]
             if base not in alive:
@@ -127,7 +177,7 @@ class RaceBot:
         run.play(lane.action)
         total = 0.0
         for stop in stops:
-            play_on(game, run, stop)
+            play_on(game, run, stop, lane.plan)
             total += advice.evaluate(board, run.table.state, game.seat)
             if self.explains and run.decision is not None:
                 for term, part in advice.terms(board, run.table.state, game.seat).items():

@@ -8,7 +8,10 @@ from typing import Any
 
 from bocage.bots.viewpoint import Viewpoint
 from bocage.core.action import Action
+from bocage.core.contract import Plan
 from bocage.core.run import Run
+
+AnyPlan = Plan[Any, Any]
 
 PATIENCE = 1_000                # a play-out has at most so many decisions
 
@@ -26,9 +29,10 @@ class SightBot:
         return game.options[weights.index(max(weights))]
 
 
-def play_on(game: Viewpoint, run: Run, stop: Callable[[Any], bool]) -> None:
-    """Plays a run on by first sight for every seat, until ``stop`` says so of the state or the game is over."""
-    priors, board = game.advice.priors, game.board
+def play_on(game: Viewpoint, run: Run, stop: Callable[[Any], bool], plan: AnyPlan | None = None) -> None:
+    """Plays a run on by first sight for every seat, until ``stop`` says so of the state or the game is over. ``plan``: what the
+    viewpoint's seat intends."""
+    priors, board, seat = game.advice.priors, game.board, game.seat
     for _ in range(PATIENCE):
         decision, state = run.decision, run.table.state
         if decision is None or stop(state):
@@ -36,6 +40,10 @@ def play_on(game: Viewpoint, run: Run, stop: Callable[[Any], bool]) -> None:
         options = decision.options
         if len(options) == 1:
             run.play(options[0])
+            continue
+        planned = plan.answer(board, state, decision, options) if plan is not None and seat in decision.by else None
+        if planned is not None:
+            run.play(planned)
         else:
             weights = priors(board, state, decision, options)
             run.play(options[weights.index(max(weights))])

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Callable
+from collections.abc import Callable, Sequence
 from dataclasses import replace
 from random import Random
 from typing import Any
@@ -12,9 +12,10 @@ import pytest
 import tests.toys  # noqa: F401  registers the toys
 from bocage import Match, new
 from bocage.bots import RaceBot, SightBot, Viewpoint
-from bocage.bots.race import LEAST, Lane
+from bocage.bots.race import LEAST, Lane, without_doubles
 from bocage.core.action import Action
-from bocage.core.contract import Race
+from bocage.core.contract import Plan, Race
+from bocage.core.decision import Decision
 
 Weigh = Callable[[Action], float]
 QUICK = Race(candidates=4, sure=1.0)
@@ -97,6 +98,89 @@ def test_the_gain_is_that_of_paired_play_outs() -> None:
     gain, error = one.gain(base)
     assert gain == pytest.approx(0.1)
     assert error == pytest.approx(0.0)
+
+
+# --- plans ------------------------------------------------------------------------------------------------------------------
+
+
+def intent(text: str, holds: bool = True, revise: Any = None) -> Plan[Any, Any]:
+    """A plan that answers with the option of this text."""
+    def answer(board: Any, state: Any, decision: Decision, options: Sequence[Action]) -> Action | None:
+        return next((option for option in options if option.text == text), None)
+
+    return Plan(text, answer, lambda board, state: holds, revise)
+
+
+def planning(weigh: Weigh, plans: Sequence[Plan[Any, Any]], race: Race = QUICK) -> Viewpoint:
+    game = garden(weigh, race)
+    game.advice = replace(game.advice, plans=lambda board, state, decision, options: plans)
+    return game
+
+
+def test_a_plan_that_wins_is_kept_and_answers_without_a_race() -> None:
+    worst = garden(lambda option: 1.0).options[-1].text
+    found = values(garden(lambda option: 1.0))
+    best = max(found, key=lambda text: found[text])
+    plan = intent(best)
+    game = planning(lambda option: 2.0 if option.text == worst else 1.0, [plan], Race(candidates=2))
+    bot = RaceBot(Random(1), playouts=64)
+    assert bot.choose(game).text == best
+    assert bot.plan is plan
+    assert bot.choose(game).text == best
+    assert bot.done == 0
+
+
+def test_a_plan_that_does_not_hold_any_more_is_forgotten() -> None:
+    game = garden(lambda option: 1.0)
+    bot = RaceBot(Random(1), playouts=64)
+    bot.plan = intent(game.options[-1].text, holds=False)
+    bot.choose(game)
+    assert bot.plan is None
+    assert bot.done
+
+
+def test_a_plan_in_hand_races_against_its_changes() -> None:
+    found = values(garden(lambda option: 1.0))
+    best, worst = (choose(found, key=lambda text: found[text]) for choose in (max, min))
+    better = intent(best)
+    bot, game = RaceBot(Random(1), playouts=64), garden(lambda option: 1.0)
+    bot.plan = intent(worst, revise=lambda board, state, decision, options: [better])
+    assert bot.choose(game).text == best
+    assert bot.plan is better
+
+
+def test_a_question_without_stakes_is_answered_at_first_sight() -> None:
+    game = garden(lambda option: 1.0)
+    game = garden(lambda option: 1.0, Race(stakes={question(game): 0.0}))
+    bot = RaceBot(Random(1), playouts=64)
+    assert bot.choose(game) == game.options[0]
+    assert bot.done == 0
+
+
+def question(game: Viewpoint) -> str:
+    decision = game.suppose(Random(1)).decision
+    assert decision is not None
+    return decision.kind
+
+
+def test_half_the_stakes_are_half_the_play_outs() -> None:
+    kind = question(garden(lambda option: 1.0))
+    bot = RaceBot(Random(1), playouts=200)
+    bot.choose(garden(lambda option: 1.0, Race(stakes={kind: 0.5}, sure=1e9)))
+    assert 0 < bot.done <= 100
+
+
+def test_options_that_are_played_alike_race_as_one() -> None:
+    lanes = [Lane(Action(name), 0.5) for name in "abc"]
+    for lane, brought in zip(lanes, ([0.5, 0.9], [0.5, 0.9], [0.5, 0.8]), strict=True):
+        lane.values = brought
+    assert without_doubles(lanes) == [lanes[0], lanes[2]]
+
+
+def test_a_race_stops_when_its_time_is_over() -> None:
+    bot = RaceBot(Random(1), playouts=10**6, seconds=1e-9)
+    bot.choose(garden(lambda option: 1.0))
+    assert bot.done == len(bot.lanes)
 
 
 def twins(match: Match, seat: int) -> list[Match]:

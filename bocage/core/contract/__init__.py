@@ -13,7 +13,7 @@
 Each part is a frozen record of plain functions. What a game leaves out has its default here.
 """
 
-from bocage.core.contract.advice import Advice, Level, Race
+from bocage.core.contract.advice import Advice, Level, Plan, Race
 from bocage.core.contract.choosing import Choosing, load_choosing
 from bocage.core.contract.display import Display, Fact
 from bocage.core.contract.fact_types import FactRecord, FactType, FactTypes, fact_record, one_of
@@ -26,5 +26,5 @@ from bocage.core.contract.ruleset import AnyRuleset, Option, Ruleset, Scenario
 
 __all__ = ["Advice", "AnyRules", "AnyRuleset", "Building", "Choosing", "Display", "Fact", "FactRecord", "FactType",
            "FactTypes", "Fault", "Forces", "Hidden", "Inspection", "Judged", "Knowledge", "Known", "Level", "Mark", "Mission",
-           "Missions", "Option", "PackRead", "Packs", "Race", "Result", "Rules", "Ruleset", "Scenario", "Sketch", "fact_record",
-           "load_choosing", "load_missions", "one_of"]
+           "Missions", "Option", "PackRead", "Packs", "Plan", "Race", "Result", "Rules", "Ruleset", "Scenario", "Sketch",
+           "fact_record", "load_choosing", "load_missions", "one_of"]

@@ -2,17 +2,38 @@
 
 from __future__ import annotations
 
-from collections.abc import Callable, Sequence
-from dataclasses import dataclass
-from typing import Generic, Literal
+from collections.abc import Callable, Mapping, Sequence
+from dataclasses import dataclass, field
+from typing import Any, Generic, Literal
 
 from bocage.core.action import Action
 from bocage.core.decision import Decision, Seat
 from bocage.core.table import B, S
 
 
+@dataclass(frozen=True, slots=True)
+class Plan(Generic[B, S]):
+    """What a seat intends over several of its own questions: to move there and then fire, to give orders in this sequence."""
+
+    name: str
+    """Says what is intended; two plans for the same question have different names."""
+
+    answer: Callable[[B, S, Decision, Sequence[Action]], Action | None]
+    """The plan's answer to an own question; None where the plan leaves it to the first sight."""
+
+    holds: Callable[[B, S], bool]
+    """Whether the plan is still under way and the position is as it was expected to be. If not, the bot thinks anew."""
+
+    revise: Callable[[B, S, Decision, Sequence[Action]], Sequence[Plan[B, S]]] | None = None
+    """Changes of the plan that are tried against it when it comes to this question; None: its answers are final."""
+
+
 def all_alike(board: object, state: object, decision: Decision, options: Sequence[Action]) -> list[float]:
     return [1.0] * len(options)
+
+
+def no_plans(board: object, state: object, decision: Decision, options: Sequence[Action]) -> list[Any]:
+    return []
 
 
 def no_terms(board: object, state: object, seat: Seat) -> dict[str, float]:
@@ -40,6 +61,9 @@ class Race:
 
     sure: float = 1.0
     """By how many standard errors an option must be better than the first sight's."""
+
+    stakes: Mapping[str, float] = field(default_factory=dict)
+    """The part of a bot's budget that a question of this kind is worth; 0: the first sight is enough. Other kinds: 1."""
 
     whole_games: int = 0
     """Every so many-th supposed world is played to the end of the game, in place of the horizons; 0: none."""
@@ -91,6 +115,9 @@ class Advice(Generic[B, S]):
 
     far: Sequence[Callable[[B, S], Callable[[S], bool]]] = ()
     """Later moments, in their order, at which a race evaluates a play-out as well."""
+
+    plans: Callable[[B, S, Decision, Sequence[Action]], Sequence[Plan[B, S]]] = no_plans
+    """Plans that begin with an answer to this question; they take part in a race beside the single options."""
 
     race: Race = Race()
 

@@ -10,13 +10,14 @@ from __future__ import annotations
 from pathlib import Path
 
 from bocage.core.contract import (
-    Advice, Display, Forces, Inspection, Knowledge, Level, Missions, Option, Rules, Ruleset, Scenario, load_choosing,
+    Advice, Display, Forces, Inspection, Knowledge, Level, Missions, Option, Race, Rules, Ruleset, Scenario, load_choosing,
     load_missions)
 from bocage.core.lexicon import read_action
 from bocage.games.heroes_of_normandie import (
     audit, bot, check, content, flow, hidden, mission_cards, one_screen, position, refusals, setup, suppose, things, view,
     wire_facts, wire_types)
 from bocage.games.heroes_of_normandie.army import builder, verdict
+from bocage.games.heroes_of_normandie.bot.plans import STAKES, plans
 from bocage.games.heroes_of_normandie.inspect import survey
 from bocage.games.heroes_of_normandie.rules.asking import WINDOW_RULES
 from bocage.games.heroes_of_normandie.state import State
@@ -115,6 +116,8 @@ RULESET = Ruleset(
         terms=bot.terms,
         priors=bot.priors,
         horizon=bot.horizon,
+        plans=plans,
+        race=Race(candidates=16, stakes=STAKES),
         levels=(Level(noise=2.0, sight=4), Level(noise=1.0, sight=6), Level(), Level(thought="race", playouts=80, seconds=0.5),
                 Level(thought="race", playouts=700, seconds=2.0)),
     ),
