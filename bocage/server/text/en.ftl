@@ -597,9 +597,9 @@ web-pick-heard =
         [yes] { " " }and an exit.
        *[no] .
     }
-web-pick-again = once more to confirm
+web-pick-again = press again
 web-pick-hold = hold for 1 s
-web-pick-no-exit = A choice is due
+web-pick-no-exit = You must choose
 web-pick-no-undo = Nothing to undo
 web-pick-asked = asked for by the coach
 web-pick-less = Less: { $name }

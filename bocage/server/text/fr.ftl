@@ -597,7 +597,7 @@ web-pick-heard =
         [yes] { " " }et une sortie.
        *[no] .
     }
-web-pick-again = encore, pour confirmer
+web-pick-again = encore une fois
 web-pick-hold = maintenir 1 s
 web-pick-no-exit = Il faut choisir
 web-pick-no-undo = Rien à annuler

@@ -19,6 +19,7 @@ import msgspec
 from bocage.core.action import PASS, Action
 from bocage.core.contract import Fact
 from bocage.core.rulebook.catalogue import catalogue
+from bocage.core.decision import Decision
 from bocage.core.dice import SeededDice, Tape
 from bocage.core.event import Event
 from bocage.core.match import Match
@@ -176,10 +177,15 @@ class Teller:
         steps = {seat: tried(partial(step_as_known, match, seat), None) for seat in own}
         options = tuple(tried(partial(self.choice, action, seat, asked, steps[seat]), plain_choice(action, seat))
                         for action, seat in self.options(own))
-        lost = tried(lambda: self.screen.lost(match.state, decision), "") if any(choice.exit for choice in options) else ""
+        lost = tried(lambda: self.lost(decision, own), "") if any(choice.exit for choice in options) else ""
         return frames.Question(decision.kind, decision.rule, text, decision.by, about, options,
                                decision.kind in display.windows, display.activation(match.state) is not None,
                                tried(lambda: self.names(options), {}), lost)
+
+    def lost(self, decision: Decision, own: Sequence[int]) -> str:
+        """What these seats give up by ending the question. What only others could do is not theirs to lose."""
+        theirs = [action for action, _ in self.options(own)]
+        return self.screen.lost(self.match.state, Decision(decision.by, decision.kind, theirs, decision.rule, decision.about))
 
     def names(self, options: Sequence[frames.Choice]) -> dict[str, dict[str, str]]:
         """What the facts of the options are called, by fact and value, where they have names."""

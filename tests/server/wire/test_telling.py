@@ -53,6 +53,14 @@ def test_a_seat_is_offered_its_own_options_only_and_a_spectator_none() -> None:
         assert offered_to(match) == ()
 
 
+def test_what_a_seat_loses_by_ending_its_phase_counts_only_its_own_commandos() -> None:
+    match = started()
+    while match.decision is not None and match.decision.kind != "activate":
+        match.play(match.decision.options[0])
+    lost = {seats: asked.lost for seats in ((0,), (1,), (0, 1)) if (asked := Teller(match, "en", seats).question())}
+    assert lost == {(0,): "1 commando has not acted", (1,): "1 commando has not acted", (0, 1): "2 commandos have not acted"}
+
+
 def test_an_option_says_beforehand_whether_it_can_be_taken_back() -> None:
     seen = set()
     for seed in range(4):

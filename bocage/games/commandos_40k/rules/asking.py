@@ -24,7 +24,8 @@ ASKED = {
     "role": "", "edge": "", "half": "", "marker": "number", "recon": "", "trap": "number", "hold": "number", "deploy": "",
     "deploy_at": "model die quarter", "forward": "number", "sentry": "number",
     # command
-    "order": "", "courage": "", "nerve": "", "initiative": "", "initiative_again": "",
+    "order": "", "courage": "", "nerve": "", "initiative": "",
+    "initiative_again": "number total better",
     # phases
     "move_start": "", "shoot_start": "", "fight_start": "",
     # movement
@@ -60,6 +61,12 @@ def in_thousandths(good_faces: int, dice: int = 1) -> int:
 def from_face(face: int) -> int:
     """The chance that a die shows this face or more, in thousandths."""
     return in_thousandths(SIDES + 1 - face)
+
+
+def above(total: int) -> int:
+    """The chance that the sum of two dice is higher than this total, in thousandths."""
+    faces = range(1, SIDES + 1)
+    return round(1000 * sum(one + two > total for one in faces for two in faces) / SIDES ** 2)
 
 
 def asked_seat(decision: Decision) -> Seat:

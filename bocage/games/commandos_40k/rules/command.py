@@ -14,7 +14,7 @@ from bocage.games.commandos_40k.actions import model_in
 from bocage.games.commandos_40k.board import Board
 from bocage.games.commandos_40k.pieces import FIRST, MIL, OTHER, SEATS, SECOND, Mil, Model, models_in
 from bocage.games.commandos_40k.rules import faction_effects, tactics
-from bocage.games.commandos_40k.rules.asking import KTable, NERVE_ROLL, from_face, in_turn
+from bocage.games.commandos_40k.rules.asking import KTable, NERVE_ROLL, above, from_face, in_turn
 from bocage.games.commandos_40k.rules.models import counts_as_broken, friends, is_shaken, is_within, specialists
 from bocage.games.commandos_40k.state import State
 
@@ -253,7 +253,9 @@ def defender_again(g: KTable, totals: list[int]) -> Generator[Decision, Action, 
     """KT-MISSION1-06: In the first round the Defender may re-roll his initiative dice once. Returns True if he does."""
     b = g.board
     defender = OTHER[g.state.attacker]
-    choice = yield from offer(g, defender, "initiative_again", [b.lexicon.act("again")], "KT-MISSION1-06")
+    own, other = totals[defender], totals[OTHER[defender]]
+    choice = yield from offer(g, defender, "initiative_again", [b.lexicon.act("again")], "KT-MISSION1-06", own, other,
+                              above(other))
     if choice is None:
         return False
     totals[defender] = roll_initiative(g, defender)

@@ -491,7 +491,7 @@ ask-order = You win the roll-off. Who decides first?
 ask-courage = Your team is broken. Insane courage?
 ask-nerve = Nerve tests: which one now?
 ask-initiative = You win the initiative. Do you keep it?
-ask-initiative_again = First round: do you re-roll your initiative dice?
+ask-initiative_again = Initiative, { $number } against { $total }: do you re-roll your dice?
 
 ask-move_start = The Movement phase begins. A tactic?
 ask-shoot_start = The Shooting phase begins. A tactic?
@@ -855,6 +855,7 @@ web-kt-note-charge = { $total }+ on two dice · { $chance }
 web-kt-note-retreat = depends on the way
 web-kt-react-how = Reactions come before the charge roll, in the order you choose. Whoever retreats does nothing more in the Movement phase and fires only snap shots; it may still pile in.
 web-kt-window = Your answer?
+web-kt-note-better = { $chance } to do better
 web-kt-better = Rolled again: { $chance } to do better
 web-kt-roll-hit = hit
 web-kt-roll-wound = wound
@@ -1124,9 +1125,9 @@ web-kt-danger = { $n ->
        *[other] { $n } tests for dangerous terrain
     }
 web-kt-ends-engaged = ends engaged with { $names }
-web-kt-draw-path = Drag the model, or click where it goes; Shift and click adds a waypoint.
-web-kt-draw-at = Click where it is set up.
-web-kt-draw-marker = Click where the marker lies.
+web-kt-draw-path = Drag the model, or touch where it goes; a second touch with Shift adds a waypoint.
+web-kt-draw-at = Touch where it is set up.
+web-kt-draw-marker = Touch where the marker goes.
 web-kt-draw-clear = Draw anew
 web-kt-waypoint = Waypoint
 web-kt-level-up = Level above
@@ -1265,6 +1266,7 @@ cli-kt-summary = { $rounds ->
 ## Choosing: what is done, in a word
 
 model-short = { $name } { $id }
+pick-for-model = { $name }: on which model?
 pick-tactic = Tactic
     .short = Tactic
     .ask = Which tactic?

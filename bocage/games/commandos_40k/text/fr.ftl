@@ -488,7 +488,7 @@ ask-order = Vous remportez le tir au dé. Qui décide en premier ?
 ask-courage = Votre équipe est démoralisée. Un courage insensé ?
 ask-nerve = Tests de sang-froid : lequel maintenant ?
 ask-initiative = Vous gagnez l’initiative. La gardez-vous ?
-ask-initiative_again = Premier round : relancez-vous vos dés d’initiative ?
+ask-initiative_again = Initiative, { $number } contre { $total } : relancez-vous vos dés ?
 
 ask-move_start = La phase de mouvement commence. Une tactique ?
 ask-shoot_start = La phase de tir commence. Une tactique ?
@@ -855,6 +855,7 @@ web-kt-note-charge = { $total }+ aux deux dés · { $chance }
 web-kt-note-retreat = selon le chemin
 web-kt-react-how = Les réactions précèdent le jet de charge, dans l’ordre que vous voulez. Repliée, une figurine ne fait plus rien de la phase de mouvement et ne tire qu’au jugé ; elle peut encore faire son mouvement d’engagement.
 web-kt-window = Votre réponse ?
+web-kt-note-better = { $chance } de faire mieux
 web-kt-better = Relancé : { $chance } de faire mieux
 web-kt-roll-hit = touche
 web-kt-roll-wound = blessure
@@ -1121,9 +1122,9 @@ web-kt-danger = { $n ->
        *[other] { $n } tests de terrain dangereux
     }
 web-kt-ends-engaged = finit à portée d’engagement : { $names }
-web-kt-draw-path = Glissez la figurine, ou cliquez où elle va ; Maj et clic ajoute un jalon.
-web-kt-draw-at = Cliquez où la déployer.
-web-kt-draw-marker = Cliquez où poser le pion objectif.
+web-kt-draw-path = Glissez la figurine, ou touchez où elle va ; avec Maj, une touche de plus pose un jalon.
+web-kt-draw-at = Touchez où la déployer.
+web-kt-draw-marker = Touchez où poser le pion objectif.
 web-kt-draw-clear = Recommencer
 web-kt-waypoint = Jalon
 web-kt-level-up = Niveau au-dessus
@@ -1262,6 +1263,7 @@ cli-kt-summary = { $rounds ->
 ## Choisir : ce que l’on fait, en un mot
 
 model-short = { $name } { $id }
+pick-for-model = { $name } : sur quelle figurine ?
 pick-tactic = Tactique
     .short = Tactique
     .ask = Quelle tactique ?

@@ -1621,10 +1621,10 @@ web-hn-no-orders = No order token this turn.
 web-hn-order-now = acting
 web-hn-order-hidden-one = hidden
 web-hn-order-done = done
-web-hn-standing-token = { $token }: click a unit, or drag the token onto it
+web-hn-standing-token = { $token }: touch a unit, or drag the token onto it
 web-hn-deploy = Deployment
 web-hn-deploy-which = Choose a unit, then its square on the map.
-web-hn-deploy-where = Now click a square of your zone.
+web-hn-deploy-where = Now touch a square of your zone.
 web-hn-deploy-other =
     { $who }: { $n ->
         [one] { $n } unit left to deploy
@@ -1972,6 +1972,7 @@ pick-aboard = Aboard
     .short = Aboard
     .ask = In or out: where?
     .count = { $number } ways
+pick-for-unit = { $name }: which unit?
 pick-order = Place a token
     .short = Place
     .ask = Which token, on which unit?

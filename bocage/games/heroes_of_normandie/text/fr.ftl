@@ -1622,10 +1622,10 @@ web-hn-no-orders = Aucun pion Ordre ce tour-ci.
 web-hn-order-now = en cours
 web-hn-order-hidden-one = caché
 web-hn-order-done = fait
-web-hn-standing-token = { $token } : cliquez sur une unité, ou glissez-y le pion
+web-hn-standing-token = { $token } : touchez une unité, ou glissez-y le pion
 web-hn-deploy = Déploiement
 web-hn-deploy-which = Choisissez une unité, puis sa case sur la carte.
-web-hn-deploy-where = Cliquez maintenant sur une case de votre zone.
+web-hn-deploy-where = Touchez maintenant une case de votre zone.
 web-hn-deploy-other =
     { $who } : { $n ->
         [one] { $n } unité à déployer
@@ -1981,6 +1981,7 @@ pick-aboard = À bord
     .short = À bord
     .ask = Monter ou descendre : où ?
     .count = { $number } façons
+pick-for-unit = { $name } : quelle unité ?
 pick-order = Poser un pion
     .short = Poser
     .ask = Quel pion, sur quelle unité ?

@@ -855,7 +855,7 @@ act-bare_commando = { $commando_name }: go without
 act-activate = { $commando_name }: act
 act-end = { $commando_name }: stop here
 act-done = End the commandos phase
-act-done-own = My commandos are done
+act-done-own = I am done
 act-move = { $commando_name }: move to { $tile }{ $with }{ $pay }
 act-move-below = { $commando_name }: come up at { $tile }{ $with }{ $pay }
 act-stealth_move-below = { $commando_name }: come up unseen at { $tile }{ $with }{ $pay }
@@ -957,10 +957,7 @@ ask-choose_commando = Commando { $number } of { $number2 }: who goes?
 ask-who_runs = Who runs commando { $number }?
 ask-shortage = Not enough tokens ({ $item }): who goes without?
 ask-activate = Who acts?
-ask-act = What does { $commando } do ({ $number ->
-        [one] { $number } action
-       *[other] { $number } actions
-    })?
+ask-act = What does { $commando } do?
 ask-window = Act { $phase }?
 ask-agree = { $Commando } offers { $item_a } { $other_to }: agreed?
 ask-agree_swap = { $Commando } offers { $item_a } { $other_to } for { $item2_a }: agreed?

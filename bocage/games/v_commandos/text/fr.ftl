@@ -855,7 +855,7 @@ act-bare_commando = { $commando_name } : s’en passer
 act-activate = { $commando_name } : agir
 act-end = { $commando_name } : en rester là
 act-done = Finir la phase commandos
-act-done-own = Mes commandos ont fini
+act-done-own = J’ai fini
 act-move = { $commando_name } : aller en { $tile }{ $with }{ $pay }
 act-move-below = { $commando_name } : sortir de la trappe en { $tile }{ $with }{ $pay }
 act-stealth_move-below = { $commando_name } : sortir furtivement de la trappe en { $tile }{ $with }{ $pay }
@@ -967,10 +967,7 @@ ask-choose_commando = Commando { $number } sur { $number2 } : qui part ?
 ask-who_runs = Qui dirige le commando { $number } ?
 ask-shortage = Pas assez de pions ({ $item }) : qui s’en passe ?
 ask-activate = Qui agit ?
-ask-act = Que fait { $commando } ({ $number ->
-        [one] { $number } action
-       *[other] { $number } actions
-    }) ?
+ask-act = Que fait { $commando } ?
 ask-window = Agir { $phase } ?
 ask-agree = { $Commando } propose { $item_a } { $other_to } : d’accord ?
 ask-agree_swap = { $Commando } propose { $item_a } { $other_to } contre { $item2_a } : d’accord ?

@@ -162,6 +162,14 @@ def test_in_the_first_round_the_defender_may_roll_his_initiative_again() -> None
 
 
 @rule("KT-MISSION1-06")
+def test_he_is_told_both_totals_and_his_chance_to_win_with_new_dice() -> None:
+    s = Scene([man(2, 2)], [man(28, 20)], mission=p.AIR_ASSAULT).begin("initiative", dice=[6, 4, 2, 2])
+    assert s.decision.about == (4, 10, round(1000 * 3 / 36))          # 5 + 6, 6 + 5 or 6 + 6 beat 10
+    namer = RULESET.display.namer(s.board, "en")
+    assert namer.ask(s.decision) == "Initiative, 4 against 10: do you re-roll your dice?"
+
+
+@rule("KT-MISSION1-06")
 def test_he_rolls_again_only_once_and_only_in_the_first_round() -> None:
     s = Scene([man(2, 2)], [man(28, 20)], mission=p.AIR_ASSAULT).begin("initiative", dice=[4, 4, 2, 2])
     s.play("again", dice=[4, 4, 2, 2, 1, 1])                # a tie: both roll again

@@ -1,5 +1,6 @@
 // What the table has told about an option, in a few words for its button, and which of several is worth most.
 
+import { numbered } from '$lib/net/facts'
 import { percent, say } from '$lib/words/words.svelte'
 import { aboutCharging, isReaction, oddsOf } from '../attacks/reactions'
 import { asksAbout } from '../board/asked-about'
@@ -19,10 +20,15 @@ const aimOf = (question: Question, choice: Choice, surveyed: Told): KT.Aim | und
     (aim) => choice.verb === 'target' && aim.foe === choice.about.foe,
   )
 
-/** How likely an attack harms, a charge arrives, the charger falls. */
+/** The verbs that roll dice again. */
+const AGAIN = ['again', 'reroll', 'medic']
+
+/** How likely an attack harms, a roll that is made again is better, a charge arrives, the charger falls. */
 export function noted(question: Question, choice: Choice, surveyed: Told): string[] {
   const attack = attackOf(choice, attackerOf(question, surveyed), question)
   if (attack) return [percent(attack.chances.harm)]
+  const better = numbered(question.about, 'better')
+  if (better >= 0 && AGAIN.includes(choice.verb)) return [say('web-kt-note-better', { chance: percent(better / 1000) })]
   const aim = aimOf(question, choice, surveyed)
   if (aim)
     return [aim.total ? say('web-kt-note-charge', { total: aim.total, chance: percent(aim.chance) }) : say('web-kt-note-far')]

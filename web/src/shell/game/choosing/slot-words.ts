@@ -118,10 +118,15 @@ export function exitLabel(play: Play, exit: Choice): Label {
   return { head: has(name) ? say(name, { lost }) : label.head, more: label.more || told || (has(to) ? say(to) : '') }
 }
 
-/** The name of what was chosen last before the part that this slot chooses. */
-function settled(play: Play, slot: Slot): string {
+/** The name of what is settled last before the part that these slots choose: because it was chosen, or because it is the only
+ * one. Empty if nothing is. */
+function settled(play: Play, slots: Slot[]): string {
   const parts = play.grammar.ask[play.question?.kind ?? '']?.parts ?? []
-  const names = parts.slice(0, parts.indexOf(slot.fact)).map((part) => partName(play, part, valueOf(slot.choices[0]!, part)))
+  const choices = slots.flatMap((slot) => slot.choices)
+  const names = parts.slice(0, Math.max(0, parts.indexOf(slots[0]!.fact))).map((part) => {
+    const [value, ...others] = new Set(choices.map((choice) => valueOf(choice, part)))
+    return value === undefined || others.length ? '' : partName(play, part, value)
+  })
   return names.findLast(Boolean) ?? ''
 }
 
@@ -129,7 +134,8 @@ function settled(play: Play, slot: Slot): string {
 export function stepQuestion(play: Play): string {
   const [slot] = play.folded.slots
   const next = `pick-for-${slot?.fact ?? ''}`
-  if (slot && play.narrowed && has(next)) return say(next, { name: capital(settled(play, slot)) })
+  const name = slot ? settled(play, play.folded.slots) : ''
+  if (name && has(next)) return say(next, { name: capital(name) })
   const key = `pick-${play.family}.ask`
   return play.family && has(key) ? say(key) : (play.question?.text ?? '')
 }

@@ -78,6 +78,25 @@ describe('the log', () => {
     ])
   })
 
+  it('has no heading without anything under it, but keeps the last one', () => {
+    const heads = [1, 2, 2].map((heading, n) => line(n, { heading, text: `Heading ${n}.` }))
+    const story = paragraphs(
+      [...heads, line(3, { heading: 1 }), line(4, { heading: 2 }), line(5), line(6, { heading: 2 })],
+      () => true,
+      told,
+    )
+    expect(story.map((each) => each.key)).toEqual(['h3', 'h4', 'e5', 'h6'])
+  })
+
+  it('names nobody for what follows a heading within one choice', () => {
+    const story = paragraphs(
+      [line(0, { heading: 2, move: 3 }), line(1, { move: 3, by: 1 }), line(2, { move: 4, by: 1 })],
+      () => false,
+      told,
+    )
+    expect(story.map((each) => each.hand)).toEqual(['nobody', 'nobody', 'theirs'])
+  })
+
   it('names the rule once after a run of forced events', () => {
     expect(showsRule(log[4]!, log[5])).toBe(false)
     expect(showsRule(log[5]!, log[6])).toBe(true)

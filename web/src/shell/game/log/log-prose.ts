@@ -30,9 +30,12 @@ export function paragraphs(
 ): Paragraph[] {
   const made: Paragraph[] = []
   let steps = false
+  let begun = -1
   for (const event of log) {
     if (event.heading > 0) {
       steps = told(event)
+      begun = event.move
+      while ((made.at(-1)?.heading ?? 0) >= event.heading) made.pop() // Under that heading nothing was told.
       made.push({ key: `h${event.n}`, heading: event.heading, hand: 'nobody', events: [event], first: event.n, last: event.n })
       continue
     }
@@ -43,7 +46,8 @@ export function paragraphs(
       open.last = event.n
     } else {
       const by = doer(event) ?? event.by
-      const hand = steps || event.forced ? 'forced' : isMine(by) ? 'mine' : by < 0 ? 'nobody' : 'theirs'
+      // What follows the heading of a phase within the same choice happens by the rules: nobody chose it.
+      const hand = steps || event.forced ? 'forced' : isMine(by) ? 'mine' : by < 0 || event.move === begun ? 'nobody' : 'theirs'
       made.push({ key: `e${event.n}`, heading: 0, hand, events: [event], first: event.n, last: event.n })
     }
   }
