@@ -15,7 +15,7 @@ import msgspec
 
 from bocage import load
 from bocage.bots.partners import Partners
-from bocage.core.action import PASS
+from bocage.core.action import PASS, Action
 from bocage.core.errors import Illegal
 from bocage.core.event import Event
 from bocage.core.history import Move
@@ -257,6 +257,9 @@ class Room:
             elif (seat := self.who_passes(match)) is not None:
                 passed.add(len(match.moves))
                 match.play(PASS, seat)
+            elif (only := self.only_exit(match)) is not None:
+                passed.add(len(match.moves))
+                match.play(only)
             else:
                 return len(match.moves) > before
 
@@ -283,6 +286,17 @@ class Room:
             return None
         asked = self.partners.asked(match)
         return asked[0] if asked and all(self.passes(seat) for seat in asked) else None
+
+    def only_exit(self, match: Match) -> Action | None:
+        """The option that ends a question, if there is no other one and only the person alone against bots is asked: such a
+        question exists only to hide from other people what a hand holds. In a lesson it is asked all the same."""
+        decision = match.decision
+        if decision is None or self.partners.people != list(decision.by) or len(decision.options) != 1:
+            return None
+        only = decision.options[0]
+        hides = decision.legal is None and match.ruleset.knowledge.secrets
+        taught = self.screen.coach(match.state, match.log) is not None
+        return only if hides and not taught and match.ruleset.display.choosing.is_exit(decision.kind, only.verb) else None
 
     def passes(self, seat: int) -> bool:
         """Whether a seat passes windows. An open seat always does: nobody is there to be asked."""

@@ -6,6 +6,8 @@ from pathlib import Path
 
 import pytest
 
+import bocage
+
 from bocage.core.action import PASS, Action
 from bocage.games import find
 from bocage.server.wire import frames
@@ -105,5 +107,26 @@ def test_the_only_person_is_not_asked_where_all_he_can_do_is_let_it_pass(tmp_pat
         assert room.who_passes(room.match) == RUNNER
         room.partners.bots = {}
         assert room.who_passes(room.match) is None
+
+    scene(tmp_path, database, play)
+
+
+def test_the_only_person_is_not_asked_either_where_he_can_only_end_the_question(tmp_path: Path, database: str) -> None:
+    """With no Event in hand the phase of a side has nothing to offer but its end (OC-USPHASE-05)."""
+    async def play(hub: Hub, room: Room) -> None:
+        match = bocage.new("operation_commando", "initiation", ["anna", "bot"], seed="1")
+        while match.decision is not None and match.decision.kind != "event":
+            match.play(match.decision.options[0])
+        assert match.decision is not None
+        *_, stop = match.decision.options
+        (seat,) = match.decision.by
+        room.partners.bots = {1 - seat: "novice"}
+        match.decision.options = [stop]
+        assert room.only_exit(match) is stop
+        match.decision.options = [Action("play"), stop]
+        assert room.only_exit(match) is None
+        match.decision.options = [stop]
+        room.partners.bots = {}
+        assert room.only_exit(match) is None
 
     scene(tmp_path, database, play)

@@ -1027,9 +1027,9 @@ event-size_changed = { $number ->
     }.
 event-draws_changed = Cards to draw on this Terrain for { $side }: { $number_signed }.
 event-building_marked = “{ $terrain }” counts as a Building until the end of the turn.
-event-committed = “{ $card }” enters the Combat, CV { $card_vc }.
+event-committed = It enters the Combat: CV { $card_vc }.
 event-attached = { $Side } attaches “{ $card }”.
-event-suppressed = The effect of “{ $card }” is ignored.
+event-suppressed = Its effect is ignored.
 event-ability_paid = { $Side } activates “{ $card }”.
 event-bonus_laid = “{ $card }”: { $value ->
         [0] no bonus

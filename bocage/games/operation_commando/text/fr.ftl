@@ -1028,9 +1028,9 @@ event-size_changed = { $number ->
     }.
 event-draws_changed = Cartes à piocher sur ce Terrain pour { $side } : { $number_signed }.
 event-building_marked = « { $terrain } » compte comme un Bâtiment jusqu’à la fin du tour.
-event-committed = « { $card } » entre au Combat, V.C. { $card_vc }.
+event-committed = Elle entre au Combat : V.C. { $card_vc }.
 event-attached = { $Side } adjoint « { $card } ».
-event-suppressed = L’effet de « { $card } » est ignoré.
+event-suppressed = Son effet est ignoré.
 event-ability_paid = { $Side } active « { $card } ».
 event-bonus_laid = « { $card } » : { $value ->
         [0] aucun bonus
