@@ -63,6 +63,7 @@ class Family(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
 
     icon: str = "next"
     mark: Literal["legal", "threat"] = "legal"
+    counts: str = ""        # the fact whose values ``.count`` counts; by default each option counts
 
 
 class Choosing(msgspec.Struct, frozen=True, forbid_unknown_fields=True):

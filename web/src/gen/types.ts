@@ -535,6 +535,7 @@ export interface Switch {
 export interface Family {
   icon: string
   mark: 'legal' | 'threat'
+  counts: string
 }
 
 export interface OddsOf {
@@ -2691,7 +2692,7 @@ export namespace Commandos40k {
     courage: Nothing
     nerve: Nothing
     initiative: Nothing
-    initiative_again: Nothing
+    initiative_again: { number: number; total: number; better: number }
     move_start: Nothing
     shoot_start: Nothing
     fight_start: Nothing

@@ -1270,7 +1270,10 @@ pick-for-model = { $name }: on which model?
 pick-tactic = Tactic
     .short = Tactic
     .ask = Which tactic?
-    .count = { $number } ways
+    .count = { $number ->
+        [one] one tactic
+       *[other] { $number } tactics
+    }
 pick-first = Decide
     .short = Decide
     .ask = Who goes first?

@@ -1267,7 +1267,10 @@ pick-for-model = { $name } : sur quelle figurine ?
 pick-tactic = Tactique
     .short = Tactique
     .ask = Quelle tactique ?
-    .count = { $number } façons
+    .count = { $number ->
+        [one] une tactique
+       *[other] { $number } tactiques
+    }
 pick-first = Décider
     .short = Décider
     .ask = Qui commence ?

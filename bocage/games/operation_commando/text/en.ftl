@@ -1362,7 +1362,7 @@ web-oc-reach-n = { $n ->
     }
 web-oc-sure = sure
 web-oc-lead = { $n ->
-        [0] you are ahead
+        [0] a tie is enough for you
        *[other] you lead by { $n }
     }
 web-oc-lead-side = { $n ->
@@ -1497,7 +1497,10 @@ pick-support = Unit in Support
 pick-action = Combat Action
     .short = Action
     .ask = Which Combat Action do you play?
-    .count = { $number } ways
+    .count = { $number ->
+        [one] one card
+       *[other] { $number } cards
+    }
 pick-token = Token
     .short = Token
     .ask = Which token do you play?

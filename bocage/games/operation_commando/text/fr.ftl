@@ -1364,7 +1364,7 @@ web-oc-reach-n = { $n ->
     }
 web-oc-sure = sûr
 web-oc-lead = { $n ->
-        [0] vous êtes devant
+        [0] l’égalité vous suffit
        *[other] vous menez de { $n }
     }
 web-oc-lead-side = { $n ->
@@ -1499,7 +1499,10 @@ pick-support = Unité en Soutien
 pick-action = Action de Combat
     .short = Action
     .ask = Quelle Action de Combat jouer ?
-    .count = { $number } façons
+    .count = { $number ->
+        [one] une carte
+       *[other] { $number } cartes
+    }
 pick-token = Jeton
     .short = Jeton
     .ask = Quel jeton jouer ?

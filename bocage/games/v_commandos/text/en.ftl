@@ -1322,7 +1322,10 @@ pick-activate = Whose turn
 pick-go = Move
     .short = Move
     .ask = Move where?
-    .count = { $number } ways
+    .count = { $number ->
+        [one] one tile
+       *[other] { $number } tiles
+    }
 pick-fire = Fire
     .short = Fire
     .ask = Fire at what?

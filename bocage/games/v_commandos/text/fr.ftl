@@ -1342,7 +1342,10 @@ pick-activate = Au tour de…
 pick-go = Aller
     .short = Aller
     .ask = Aller : où ?
-    .count = { $number } façons
+    .count = { $number ->
+        [one] une tuile
+       *[other] { $number } tuiles
+    }
 pick-fire = Tirer
     .short = Tirer
     .ask = Tirer : sur quoi ?

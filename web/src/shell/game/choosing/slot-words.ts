@@ -56,10 +56,11 @@ export function slotNote(play: Play, slot: Slot): string {
   const leaf = leafOf(slot)
   if (slot.faded) return ''
   if (slot.choices.some((choice) => choice.action === play.armed)) return say('web-pick-again')
-  if (!leaf) return [sharedNote(slot), count(slot)].filter(Boolean).join(' · ')
+  if (!leaf) return [sharedNote(slot), count(play, slot)].filter(Boolean).join(' · ')
   const told = play.question ? (play.face.noted?.(play.question, leaf, play.match.surveyed) ?? []) : []
   if (play.harms(leaf)) return [leaf.note, say('web-pick-hold')].filter(Boolean).join(' · ')
-  return [slot.kind === 'family' && !isMixed(play, slot) ? targetOf(play, leaf) : '', leaf.note, ...told, chanceOf(play, leaf)]
+  const note = slotLabel(play, slot).includes(leaf.note) ? '' : leaf.note
+  return [slot.kind === 'family' && !isMixed(play, slot) ? targetOf(play, leaf) : '', note, ...told, chanceOf(play, leaf)]
     .filter(Boolean)
     .join(' · ')
 }
@@ -70,9 +71,11 @@ function sharedNote(slot: Slot): string {
   return others.length ? '' : first
 }
 
-function count(slot: Slot): string {
+/** How many the slot holds: options, or the things that its family counts. */
+function count(play: Play, slot: Slot): string {
   const own = `pick-${slot.value}.count`
-  const number = slot.choices.length
+  const counts = slot.kind === 'family' ? (play.grammar.family[slot.value]?.counts ?? '') : ''
+  const number = new Set(slot.choices.map((choice) => (counts && valueOf(choice, counts)) || choice.action)).size
   return slot.kind === 'family' && has(own) ? say(own, { number }) : say('web-pick-count', { number })
 }
 
