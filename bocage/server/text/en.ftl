@@ -600,6 +600,7 @@ web-pick-heard =
 web-pick-again = press again
 web-pick-hold = hold for 1 s
 web-pick-no-exit = You must choose
+web-pick-or-others = Or let { $name } play
 web-pick-no-undo = Nothing to undo
 web-pick-asked = asked for by the coach
 web-pick-less = Less: { $name }

@@ -600,6 +600,7 @@ web-pick-heard =
 web-pick-again = encore une fois
 web-pick-hold = maintenir 1 s
 web-pick-no-exit = Il faut choisir
+web-pick-or-others = Ou laissez jouer { $name }
 web-pick-no-undo = Rien à annuler
 web-pick-asked = demandé par l’instructeur
 web-pick-less = Moins : { $name }
