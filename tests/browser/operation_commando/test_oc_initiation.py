@@ -64,10 +64,9 @@ def test_who_lets_windows_pass_is_asked_no_more_in_this_turn(visit: Visit) -> No
     while not player.question["window"]:                    # one in which passing is not all that can be done
         player.choose(brisk(player), hands.by_mouse)
         player.wait(lambda: bool(player.options), "a question")
-    before = player.update["seq"]
+    before, turn, asked = player.update["seq"], player.update["view"]["turn"], False
     wish.check()
     player.wait(lambda: player.update["seq"] > before, "the window to pass")
-    turn, asked = player.update["view"]["turn"], False
     while not asked:
         player.wait(lambda: bool(player.options), "a question")
         asked = player.question["window"]
