@@ -58,11 +58,12 @@ def serve_command(
         database: Annotated[str, option("database", "--database", metavar="URL")] = "",
         open: Annotated[bool, option("open", "--open/--no-open")] = False,
         workers: Annotated[int, option("workers", "--workers", metavar="N", min=0)] = 0,
+        proxy: Annotated[str, option("proxy", "--proxy", metavar="ADDRESSES")] = "",
         quiet: Annotated[bool, option("quiet", "--quiet")] = False,
         ascii: Ascii = False, lang: Lang = READERS) -> None:
     from bocage.cli.commands.serve import serve
 
-    serve(Desk(lang, ascii), host, port, data, database, open, workers, quiet)
+    serve(Desk(lang, ascii), host, port, data, database, open, workers, quiet, proxy)
 
 
 def play_command(

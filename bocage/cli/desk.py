@@ -11,7 +11,7 @@ from rich.console import Console
 from rich.text import Text
 
 from bocage.core.screen import Line, Look, length_of, wrapped
-from bocage.core.text import Words, words
+from bocage.core.text import Words, without_commands, words
 
 # Colours of the terminal's own palette, readable on light and dark ground. Each style is also said by a sign or a word.
 STYLES = {
@@ -31,7 +31,9 @@ SIGNS = {"action": ("◆", "*"), "warning": ("!", "!"), "coach": ("◄", "<--"),
 
 
 def fold(text: str, encoding: str) -> str:
-    """The text in characters that an encoding has; an accented letter becomes the plain letter where it must."""
+    """The text in characters that an encoding has; an accented letter becomes the plain letter where it must. Control
+    characters (in the names of a stranger's file) do not reach the terminal."""
+    text = without_commands(text)
     try:
         text.encode(encoding)
         return text

@@ -11,6 +11,7 @@ from bocage.core.dice import Dice, SeededDice
 from bocage.core.errors import Unknown
 from bocage.core.history import Setup, hash_of_seed
 from bocage.core.match import Match
+from bocage.core.text import one_line
 
 LONGEST_NAME = 40               # letters of a seat's name
 
@@ -45,7 +46,7 @@ def unique(names: Sequence[str]) -> tuple[str, ...]:
     """Seat names as a record can hold them, each only once."""
     made: list[str] = []
     for name in names:
-        base = " ".join(name.replace("|", " ").replace(": ", " ").split())[:LONGEST_NAME] or "?"
+        base = " ".join(one_line(name.replace("|", " ").replace(": ", " ")).split())[:LONGEST_NAME] or "?"
         names_left = (base if number == 1 else f"{base}-{number}" for number in count(1))
         made.append(next(name for name in names_left if name not in made))
     return tuple(made)

@@ -14,6 +14,13 @@ from fluent.runtime import FluentBundle, FluentResource
 
 LANGUAGES = ("fr", "en")
 BLANKS = re.compile(r"[^\S\u00a0\u202f]+")       # all but the no-break spaces of French
+# What no name and no line may hold. Characters that control a terminal or the direction of writing become a blank; those that
+# show nothing (soft hyphens, fillers, tags, variation selectors of rare scripts) are left out.
+COMMANDS = re.compile(r"[\x00-\x1f\x7f-\x9f\u061c\u200e\u200f\u2028-\u202e\u2066-\u2069\ud800-\udfff]")
+UNSEEN = re.compile("[\u00ad\u034f\u115f\u1160\u17b4\u17b5\u180b-\u180f\u200b\u2060-\u2065\u206a-\u206f\u2800\u3164"
+                    "\ufe00-\ufe0d\ufeff\uffa0\ufff0-\ufffb\U0001bca0-\U0001bca3\U0001d173-\U0001d17a\U000e0000-\U000e0fff]")
+# Joiners anywhere but alone between two letters.
+JOINERS = re.compile("(?<!\\S)[\u200c\u200d]+|[\u200c\u200d]+(?!\\S)|(?<=[\u200c\u200d])[\u200c\u200d]+")
 CORE_TEXT = Path(__file__).parent.parent / "text"
 
 
@@ -51,6 +58,22 @@ class Words:
 @cache
 def words(lang: str, *folders: Path) -> Words:
     return Words(lang if lang in LANGUAGES else "en", folders)
+
+
+def one_line(text: str) -> str:
+    """The text as one line that shows all it holds: without control characters and without what nobody can see."""
+    line = BLANKS.sub(" ", JOINERS.sub("", UNSEEN.sub("", COMMANDS.sub(" ", text)))).strip()
+    return line if any(unicodedata.category(character)[0] in "LNPSC" for character in line) else ""
+
+
+def has_commands(text: str) -> bool:
+    """Whether a text holds control characters other than those of lines."""
+    return any(found[0] not in "\r\n\t" for found in COMMANDS.finditer(text))
+
+
+def without_commands(text: str) -> str:
+    """The text as a terminal may be given it: lines and tabs stay, other control characters do not."""
+    return COMMANDS.sub(lambda found: found[0] if found[0] in "\n\t" else "\ufffd", text)
 
 
 def language_of_locale() -> str:

@@ -3,8 +3,10 @@
 from __future__ import annotations
 
 import asyncio
+import os
 from collections.abc import AsyncIterator
 from contextlib import asynccontextmanager
+from pathlib import Path
 
 from starlette.applications import Starlette
 from starlette.exceptions import HTTPException
@@ -21,7 +23,7 @@ from bocage.server.hub import Hub
 from bocage.server.logs import Log
 from bocage.server.web.pages import Pages
 from bocage.server.web.refusals import Refusal
-from bocage.server.settings import Settings
+from bocage.server.settings import FILE, Settings
 from bocage.server.matches.socket import serve_socket
 from bocage.server.storage.store import Store
 from bocage.server.bots.workers import BotPool
@@ -58,8 +60,19 @@ def make_app(hub: Hub) -> ASGIApp:
 def make_hub(settings: Settings) -> Hub:
     """Opens the store and brings its tables to this version."""
     if not settings.database:
-        settings.data.mkdir(mode=0o700, parents=True, exist_ok=True)     # seeds of running games are in there
+        keep_private(settings.data, settings.data / FILE)
     store = Store(settings.url)
     store.migrate()
     log = Log(settings.quiet)
     return Hub(settings, store, BotPool(settings.workers, log), log)
+
+
+def keep_private(folder: Path, file: Path) -> None:
+    """Seeds of running games are in there: only the server's own user may read the folder that it makes, and the file. The
+    files that SQLite puts beside it have the same rights."""
+    if not folder.exists():
+        folder.mkdir(mode=0o700, parents=True)
+    elif folder == Settings().data:
+        folder.chmod(0o700)
+    os.close(os.open(file, os.O_CREAT | os.O_RDWR, 0o600))
+    file.chmod(0o600)

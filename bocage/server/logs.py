@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import logging
 import sys
+from contextlib import suppress
 from time import time
 from traceback import format_exception
 
@@ -30,8 +31,10 @@ class Log:
         self.write("error", event, facts)
 
     def write(self, level: str, event: str, facts: dict[str, object]) -> None:
-        line = msgspec.json.encode({"time": round(time(), 3), "level": level, "event": event, **facts})
-        print(line.decode(), file=sys.stderr, flush=True)
+        """Never raises: where the log cannot be written (its disk is full), the server goes on without it."""
+        line = msgspec.json.encode({"time": round(time(), 3), "level": level, "event": event, **facts}, enc_hook=repr)
+        with suppress(OSError, ValueError):
+            print(line.decode(), file=sys.stderr, flush=True)
 
 
 class Lines(logging.Handler):

@@ -11,6 +11,7 @@ from sqlalchemy.engine import URL, make_url
 from sqlalchemy.exc import ArgumentError
 
 DRIVERS = ("postgresql+psycopg", "sqlite")
+FILE = "bocage.sqlite3"
 LOOPBACK = ("localhost", "127.0.0.1", "::1")
 
 
@@ -29,11 +30,15 @@ class Limits(msgspec.Struct, frozen=True):
     per_match: int = 60                     # connections
     per_client: int = 24
     per_address: int = 200                  # of those who only watch
-    connections: int = 2000
+    connections: int = 2000                 # of those who play
+    watching: int = 1000                    # of those who only watch: they never keep a player out
     waiting: int = 200                      # frames that wait for a slow client before it is cut off
     mistakes: int = 50                      # refused frames in a row after which the connection is closed
     moves: int = 5000                       # lines of an uploaded record
     reading: float = 15.0                   # seconds to read one
+    head: float = 10.0                      # seconds for the head of a request to come
+    body: float = 60.0                      # and for its body
+    grace: float = 60.0                     # seconds until the seat of a player who has left may be given to a bot
 
 
 class Settings(msgspec.Struct, frozen=True):
@@ -43,17 +48,19 @@ class Settings(msgspec.Struct, frozen=True):
     database: str = ""                      # a URL; empty: SQLite in the data folder
     workers: int = max(1, (cpu_count() or 2) - 1)
     quiet: bool = False
+    proxies: str = ""                       # addresses, with commas, whose X-Forwarded-… headers are believed; empty: nobody's
     idle: float = 600.0                     # seconds after which a match that nobody looks at leaves the memory
     limits: Limits = Limits()
 
     @property
     def is_local(self) -> bool:
-        return self.host in LOOPBACK
+        """Whether only this machine can ask. Behind a proxy anybody can."""
+        return self.host in LOOPBACK and not self.proxies
 
     @property
     def url(self) -> URL:
         if not self.database:
-            return URL.create("sqlite", database=str(self.data / "bocage.sqlite3"))
+            return URL.create("sqlite", database=str(self.data / FILE))
         url = make_url(self.database)
         if url.drivername in ("postgres", "postgresql"):
             return url.set(drivername="postgresql+psycopg")

@@ -2,12 +2,14 @@
 
 from __future__ import annotations
 
+import json
 import os
 import signal
 import socket
 import subprocess
 import sys
 import time
+from collections.abc import Mapping, Sequence
 from http.client import HTTPConnection
 from pathlib import Path
 
@@ -26,15 +28,17 @@ def free_port() -> int:
 
 
 class ServerProcess:
-    """Keeps its port, data and log from one start to the next. ``patient``: it sets no limits."""
+    """Keeps its port, data and log from one start to the next. ``patient``: it sets no limits but ``limits``; ``more``: words
+    for the command line."""
 
-    def __init__(self, folder: Path, database: str, patient: bool = False) -> None:
+    def __init__(self, folder: Path, database: str, patient: bool = False, limits: Mapping[str, object] | None = None,
+                 more: Sequence[str] = ()) -> None:
         self.folder = folder
         self.database = database
         self.port = free_port()
         self.url = f"http://127.0.0.1:{self.port}"
-        self.words = [*PATIENT, f"{self.port}", str(folder), database] if patient else [
-            *COMMAND, "--port", f"{self.port}", "--data", str(folder), "--database", database, "--workers", "1"]
+        self.words = [*PATIENT, f"{self.port}", str(folder), database, json.dumps(limits or {})] if patient else [
+            *COMMAND, "--port", f"{self.port}", "--data", str(folder), "--database", database, "--workers", "1", *more]
         self.process: subprocess.Popen[bytes] | None = None
 
     def __enter__(self) -> ServerProcess:
@@ -70,7 +74,7 @@ class ServerProcess:
     def answers(self) -> bool:
         asked = HTTPConnection("127.0.0.1", self.port, timeout=5)
         try:
-            asked.request("GET", "/api/health")
+            asked.request("GET", "/api/games")
             return asked.getresponse().status == 200
         except OSError:
             return False

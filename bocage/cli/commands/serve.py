@@ -20,9 +20,9 @@ LONGEST_REASON = 200
 
 
 def serve(desk: Desk, host: str, port: int | None, data: Path | None, database: str, open: bool, workers: int,
-          quiet: bool) -> None:
+          quiet: bool, proxies: str = "") -> None:
     """Runs the server; without a port on the usual one, or the next that is free."""
-    asked: dict[str, Any] = {"host": host, "database": database, "quiet": quiet}
+    asked: dict[str, Any] = {"host": host, "database": database, "quiet": quiet, "proxies": proxies}
     if data is not None:
         asked["data"] = data.resolve()
     if workers:

@@ -169,7 +169,7 @@ def _play_since(ruleset: AnyRuleset, setup: Setup, board: object, state: Copyabl
         for number, line in since[1:] if opening else since:
             if not line.startswith(tuple(f"{seat}: " for seat in setup.seats)):
                 raise misread(number, Misread(line, "expect-choice", form=f"{setup.seats[0]}: …"))
-            _, seat, action, chance = move_of(number, line, setup.seats)
+            _, seat, action, chance = move_of(number, line, {name: name for name in setup.seats})
             recorded.waiting = list(chance)
             match.play(action, seat)
             recorded.require_all_used()

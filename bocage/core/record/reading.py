@@ -22,7 +22,7 @@ that went on so has a line ``start {…}`` in its head: the position from which 
 
 from __future__ import annotations
 
-from collections.abc import Callable, Sequence
+from collections.abc import Callable, Mapping, Sequence
 from secrets import token_hex
 
 import msgspec
@@ -34,6 +34,7 @@ from bocage.core.history import Setup, hash_of_seed
 from bocage.core.match import Match
 from bocage.core.plain import canonical, fill
 from bocage.core.record.writing import FORMAT, RULE, Bags, checksum
+from bocage.core.starting import unique
 from bocage.core.table import Copyable
 
 NUMERALS = [str(face) for face in range(1, FACES + 1)]
@@ -67,24 +68,35 @@ def read(text: str) -> Record:
         game, version = facts["game"].split()
         opening = tuple(lines[first + 1].removeprefix("=").split())
         seats = tuple(facts["seats"].split(" | "))
-        moves = tuple(move_of(number, line, seats) for number, line in enumerate(lines[first + 2:second], first + 3))
+        names = shown_names(seats)
+        moves = tuple(move_of(number, line, names) for number, line in enumerate(lines[first + 2:second], first + 3))
         hashes = [(int(words[1]), words[2]) for words in head if words[0] == "seed-hash"]
         seeds = {int(words[1]): words[2] for words in head if words[0] == "seed"}
         if not hashes or hashes[0][0] > 0:
             raise ValueError("no seed for the first results")
         options = {words[1]: words[2] for words in head if words[0] == "option"}
         sown = tuple((start, seeds.get(start, ""), shown) for start, shown in hashes)
-        setup = Setup(game, facts["scenario"], seats, options, sown, facts.get("start", ""), facts.get("ask") == "all")
+        setup = Setup(game, facts["scenario"], tuple(names.values()), options, sown, facts.get("start", ""),
+                      facts.get("ask") == "all")
         return Record(setup, version, opening, moves, tail["snapshot"], tail["hash"])
     except (ValueError, KeyError, IndexError) as error:
         raise BadRecord("error-record-shape") from error
 
 
-def move_of(number: int, line: str, seats: Sequence[str]) -> tuple[int, str, str, tuple[str, ...]]:
-    """A line's number, the seat, the action and what chance answered; ``ValueError`` if no seat has that name."""
-    seat = max((name for name in seats if line.startswith(f"{name}: ")), key=len)
+def shown_names(seats: Sequence[str]) -> dict[str, str]:
+    """The names of a record's seats as they can be shown, whoever wrote it; ``ValueError`` if two have the same."""
+    names = dict(zip(seats, unique(seats), strict=True))
+    if len(names) < len(seats):
+        raise ValueError("two seats of one name")
+    return names
+
+
+def move_of(number: int, line: str, names: Mapping[str, str]) -> tuple[int, str, str, tuple[str, ...]]:
+    """A line's number, the seat, the action and what chance answered; ``ValueError`` if no seat has that name. ``names``: those
+    of the seats as the record has them, and as they are shown."""
+    seat = max((name for name in names if line.startswith(f"{name}: ")), key=len)
     action, _, chance = line.removeprefix(f"{seat}: ").partition(" = ")
-    return number, seat, action, tuple(chance.split())
+    return number, names[seat], action, tuple(chance.split())
 
 
 class RecordedDice(Dice):

@@ -5,9 +5,9 @@ from __future__ import annotations
 from time import time
 
 from bocage.core.errors import BocageError
+from bocage.core.text import one_line
 from bocage.server.matches import curtain, seating
 from bocage.server.wire import frames
-from bocage.server.web.names import plain
 from bocage.server.matches.connection import Player, Watcher
 from bocage.server.web.refusals import Refusal, problem, say
 from bocage.server.matches.room import Room, said
@@ -118,7 +118,7 @@ async def let_pass(room: Room, who: Player, frame: frames.LetPass) -> None:
 
 
 async def chat(room: Room, who: Player, frame: frames.Say) -> None:
-    text = plain(frame.text)
+    text = one_line(frame.text)
     if not text:
         raise Refusal("frame")
     if not who.chat.take():

@@ -10,6 +10,7 @@ import msgspec
 from bocage import Match, load, new
 from bocage.bots import LEVELS, is_bot, plain_name
 from bocage.core.starting import unique
+from bocage.core.text import has_commands
 from bocage.games import find
 from bocage.server.wire import frames
 from bocage.server.hub import Hub
@@ -24,7 +25,7 @@ from bocage.server.web.tokens import hashed, new_id, new_secret
 
 async def create(hub: Hub, person: Person, wanted: frames.NewMatch, lang: str) -> frames.Created:
     await require_room(hub, person)
-    require_short(wanted.game, wanted.options)
+    require_sane(wanted.game, wanted.options)
     chairs = seated(wanted.seats, person)
     match = await hub.rooms.beside(new, wanted.game, wanted.scenario, names_of(chairs), None, wanted.options)
     return await store(hub, person, match, chairs, wanted.listed, lang, wanted.answer_seconds)
@@ -36,7 +37,7 @@ async def resume(hub: Hub, person: Person, wanted: frames.Resume, lang: str) -> 
     await require_room(hub, person)
     await read_safely(wanted.record, hub.settings.limits, hub.reading)
     match = await hub.rooms.beside(load, wanted.record)
-    require_short(match.setup.game, match.setup.options)
+    require_sane(match.setup.game, match.setup.options)
     asked = wanted.seats or as_recorded(match)
     if len(asked) != len(match.setup.seats):
         raise Refusal("seats")
@@ -52,11 +53,12 @@ async def require_room(hub: Hub, person: Person) -> None:
         raise Refusal("limit", 409)
 
 
-def require_short(game: str, options: Mapping[str, str]) -> None:
-    """Refuses a long setting, unless it holds a player's own file; and a file that is longer than files may be."""
+def require_sane(game: str, options: Mapping[str, str]) -> None:
+    """Refuses a setting that is too long (a player's own file may be longer than others) or holds control characters."""
     files = {option.id for option in find(game).options if option.file}
-    if any(len(value) > (frames.PACK if name in files else frames.SETTING) for name, value in options.items()):
-        raise Refusal("body")
+    for name, value in options.items():
+        if len(value) > (frames.PACK if name in files else frames.SETTING) or has_commands(value):
+            raise Refusal("body")
 
 
 def as_recorded(match: Match) -> tuple[frames.NewSeat, ...]:

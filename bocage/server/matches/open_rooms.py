@@ -4,6 +4,7 @@ been connected for a while; the store keeps everything."""
 from __future__ import annotations
 
 import asyncio
+import re
 from collections.abc import Callable
 from concurrent.futures import ThreadPoolExecutor
 from time import time
@@ -23,6 +24,7 @@ from bocage.server.bots.workers import BotPool
 T = TypeVar("T")
 GOING_DOWN = 1012                       # "service restart"
 PATIENCE = 100                          # times 20 ms for the last frames to go out
+ID = re.compile(r"[A-Za-z0-9_-]{1,32}")
 SWEEP = 30.0                            # seconds between two looks for idle rooms
 
 
@@ -47,6 +49,8 @@ class Rooms:
         if id in self.open:
             self.open[id].used = time()
             return self.open[id]
+        if not ID.fullmatch(id):
+            raise Refusal("match", 404)
         if id not in self.opening:
             self.opening[id] = asyncio.create_task(self.load(id))
             self.opening[id].add_done_callback(lambda _: self.opening.pop(id, None))

@@ -8,7 +8,7 @@ from __future__ import annotations
 import asyncio
 from collections.abc import Callable, Iterator, Sequence
 from contextlib import contextmanager
-from time import time
+from time import monotonic, time
 from typing import TYPE_CHECKING, NamedTuple
 
 import msgspec
@@ -62,6 +62,8 @@ class Room:
         self.lock = asyncio.Lock()
         self.connections: set[Watcher] = set()
         self.used = time()
+        self.opened = monotonic()
+        self.left: dict[str, float] = {}                # by person who is not here: since when
         self.wishes = Wishes(self)
         self.ahead = PlacingAhead(self)
         self.weighing = Weighing(self)
@@ -109,6 +111,10 @@ class Room:
     def clients_here(self) -> set[str]:
         return {one.client for one in self.connections if isinstance(one, Player)}
 
+    def absent(self, client: str) -> float:
+        """For how many seconds a person has not been here; since the room was opened at most."""
+        return 0.0 if client in self.clients_here() else monotonic() - self.left.get(client, self.opened)
+
     def watchers(self) -> int:
         return sum(not isinstance(one, Player) for one in self.connections)
 
@@ -132,6 +138,8 @@ class Room:
     def leave(self, one: Watcher) -> None:
         self.connections.discard(one)
         self.used = time()
+        if isinstance(one, Player):
+            self.left[one.client] = monotonic()
         if not self.clients_here():
             self.clock.stop()
         self.tell_seats()

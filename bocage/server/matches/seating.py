@@ -45,6 +45,8 @@ async def hand(room: Room, who: Player, frame: frames.Hand) -> None:
     if frame.seat >= len(room.seats) or not may_hand(room, who, room.seats[frame.seat]):
         raise Refusal("seat")
     chair = room.seats[frame.seat]
+    if not chair.level and chair.client not in (None, who.client) and may_come_back(room, chair.client):
+        raise Refusal("grace")
     level = plain_name(frame.level)
     if level not in LEVELS and (level or chair.kind == "bot"):
         raise Refusal("level")
@@ -52,6 +54,11 @@ async def hand(room: Room, who: Player, frame: frames.Hand) -> None:
     await store.work(store.hand, room.id, room.seq, frame.seat, level, Deed(who.client, frame.key))
     room.note(who, frame.key)
     room.seat_changed(msgspec.structs.replace(chair, level=level))
+
+
+def may_come_back(room: Room, client: str) -> bool:
+    """Whether a person has left so lately that the line may just have dropped."""
+    return room.absent(client) < room.rooms.settings.limits.grace
 
 
 def may_hand(room: Room, who: Player, chair: SeatRow) -> bool:

@@ -17,6 +17,7 @@ from bocage.server.web.requests import address_of, lang_of
 from bocage.server.hub import Hub
 from bocage.server.web.refusals import Refusal, problem
 from bocage.server.matches.room import MATCH_GONE, Room
+from bocage.server.storage.store import STORE_FAULTS
 
 TOO_MANY_MISTAKES, UNSPOKEN = 1008, 1008
 PATIENCE = 10.0                         # seconds for the first frame
@@ -42,6 +43,9 @@ async def serve_socket(hub: Hub, socket: WebSocket) -> None:
         await refuse_at_the_door(socket, error, lang)
     except (TimeoutError, WebSocketDisconnect):
         pass
+    except STORE_FAULTS as error:
+        hub.log.fault("store", error, match=socket.path_params["match"])
+        await refuse_at_the_door(socket, Refusal("store"), lang)
     except Exception as error:        # a fault of ours: logged, and this connection ends
         hub.log.fault("socket", error, match=socket.path_params["match"])
         await refuse_at_the_door(socket, Refusal("fault"), lang)
@@ -65,21 +69,20 @@ async def first_frame(socket: WebSocket) -> frames.Hello:
 
 async def greet(hub: Hub, socket: WebSocket, hello: frames.Hello) -> tuple[Watcher, Room]:
     """Reads the first frame: a player if the token holds a seat here, else a watcher, who cannot act."""
-    limits = hub.settings.limits
+    limits, here = hub.settings.limits, hub.rooms.connections
     person = await hub.person_of(hello.token or hub.token_of(socket))
-    if len(hub.rooms.connections) >= limits.connections:
-        raise Refusal("full")
     room = await hub.rooms.room(socket.path_params["match"])
     one: Watcher
     if person is not None and not hello.watch and any(chair.client == person.id for chair in room.seats):
-        one, most = Player(hello.lang, limits, person.id), limits.per_client
+        one, most, room_for = Player(hello.lang, limits, person.id), limits.per_client, limits.connections
     else:
-        one, most = Watcher(hello.lang, limits, address_of(socket)), limits.per_address
-    if sum(other.whose == one.whose for other in hub.rooms.connections) >= most:
+        one, most, room_for = Watcher(hello.lang, limits, address_of(socket)), limits.per_address, limits.watching
+    alike = [other for other in here if isinstance(other, Player) == isinstance(one, Player)]
+    if len(alike) >= room_for or sum(other.whose == one.whose for other in alike) >= most:
         raise Refusal("full")
     if hub.rooms.is_closing:
         raise Refusal("closing")
-    hub.rooms.connections.add(one)
+    here.add(one)
     return one, room
 
 
@@ -87,7 +90,8 @@ async def refuse_at_the_door(socket: WebSocket, error: Refusal | BocageError, la
     told = problem(error, lang)
     with suppress(WebSocketDisconnect, RuntimeError):
         await socket.send_text(frames.to_json(frames.Refused("", told.code, told.text, told.rule)).decode())
-    await close(socket, {"match": MATCH_GONE, "full": OVER_FULL, "closing": OVER_FULL}.get(told.code, UNSPOKEN))
+    await close(socket, {"match": MATCH_GONE, "full": OVER_FULL, "closing": OVER_FULL,
+                         "store": OVER_FULL}.get(told.code, UNSPOKEN))
 
 
 async def listen(hub: Hub, socket: WebSocket, room: Room, one: Watcher) -> None:
@@ -107,6 +111,9 @@ async def listen(hub: Hub, socket: WebSocket, room: Room, one: Watcher) -> None:
                              ms=round(1000 * seconds, 1))
         except (Refusal, BocageError) as error:
             refuse(one, key, error, hub.settings.limits.mistakes)
+        except STORE_FAULTS as error:
+            hub.log.fault("store", error, match=room.id)
+            refuse(one, key, Refusal("store"), hub.settings.limits.mistakes)
         except Exception as error:        # a fault of ours: logged; unless the frame is stored, the match is as it was
             hub.log.fault("command", error, match=room.id)
             if not room.is_done(one, key):

@@ -19,7 +19,9 @@ from alembic import command
 from alembic.config import Config
 
 from bocage.bots import plain_name
-from bocage.server.storage.tables import ChatRow, MatchRow, Person, SeatRow, chat, clients, deeds, invitations, matches, seats
+from bocage.server.storage.tables import (
+    ChatRow, MatchRow, Person, SeatRow, chat, clients, deeds, invitations, matches, probes, seats,
+)
 
 T = TypeVar("T")
 BUSY = 10                               # seconds that SQLite waits for another process
@@ -27,6 +29,10 @@ THREADS = 8                             # connections to PostgreSQL
 CHAT_KEPT = 100
 JSON: dict[str, Any] = {"options": dict[str, str], "asked": tuple[int, ...], "passed": tuple[int, ...],
                         "late": tuple[int, ...]}
+
+
+# What the database or the disk may raise; ``Gone`` is none of these.
+STORE_FAULTS = (sa.exc.SQLAlchemyError, OSError)
 
 
 class Gone(Exception):
@@ -119,8 +125,11 @@ class Store:
             return db.execute(sa.select(sa.func.count()).select_from(matches)
                               .where(matches.c.owner == owner, matches.c.result == "")).scalar_one()
 
-    def unfinished(self) -> int:
+    def probe(self) -> int:
+        """Writes something, so that a disk that is full or cannot be written is noticed; returns how many matches go on."""
         with self.engine.begin() as db:
+            if db.execute(probes.update().values(at=time())).rowcount == 0:
+                db.execute(probes.insert().values(at=time()))
             return db.execute(sa.select(sa.func.count()).select_from(matches).where(matches.c.result == "")).scalar_one()
 
     def load(self, id: str) -> Loaded | None:

@@ -73,6 +73,9 @@ chat = sa.Table(
 )
 
 
+probes = sa.Table("probes", metadata, sa.Column("at", sa.Float, nullable=False))
+
+
 class Person(msgspec.Struct, frozen=True):
     """Somebody with a token."""
 

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from urllib.parse import urlsplit
+import re
 
 from starlette.datastructures import Headers, MutableHeaders
 from starlette.requests import HTTPConnection
@@ -22,6 +22,10 @@ HEADERS = {
     "Cross-Origin-Opener-Policy": "same-origin",
     "Cross-Origin-Resource-Policy": "same-origin",
 }
+
+
+HOST = re.compile(r"([a-z0-9._-]+|\[[0-9a-f:.]+\])(:\d{1,5})?")
+SCHEMES = {"http": "http", "ws": "http", "https": "https", "wss": "https"}
 
 
 class Guard:
@@ -50,18 +54,12 @@ class Guard:
     def objection(self, scope: Scope) -> Refusal | None:
         """Why a request is refused, or None. A local server answers only under its own names, and only to its own pages."""
         headers = Headers(scope=scope)
-        host = headers.get("host", "")
-        if self.settings.is_local and hostname(host) not in LOOPBACK:
+        host = headers.get("host", "").lower()
+        name = HOST.fullmatch(host)
+        if name is None or (self.settings.is_local and name[1].strip("[]") not in LOOPBACK):
             return Refusal("host", 421)
         origin = headers.get("origin")
         asks = scope["type"] == "websocket" or scope["method"] not in ("GET", "HEAD")
-        if asks and origin is not None and urlsplit(origin).netloc.lower() != host.lower():
+        if asks and origin is not None and origin.lower() != f"{SCHEMES[scope['scheme']]}://{host}":
             return Refusal("origin", 403)
         return None
-
-
-def hostname(host: str) -> str:
-    try:
-        return urlsplit(f"//{host}").hostname or ""
-    except ValueError:
-        return ""

@@ -4,9 +4,9 @@ from __future__ import annotations
 
 from collections.abc import Awaitable, Callable
 from random import Random
-from time import perf_counter
+from time import monotonic, perf_counter
 
-from starlette.requests import Request
+from starlette.requests import ClientDisconnect, Request
 from starlette.responses import PlainTextResponse, Response
 from starlette.routing import Route
 
@@ -22,10 +22,12 @@ from bocage.server.web.refusals import Refusal
 from bocage.server.web.replay_routes import ReplayApi
 from bocage.server.web.requests import LITTLE, address_of, body_of, lang_of, refused, shared, told, with_token
 from bocage.server.matches.room import MATCH_GONE, Room
+from bocage.server.storage.store import STORE_FAULTS
 from bocage.server.storage.tables import MatchRow, Person, SeatRow
 from bocage.server.web.tokens import hashed, new_id, new_secret
 
 WITH_PACKS = LITTLE + 4 * frames.PACK * frames.MOST_PACKS
+PROBED = 1.0                            # seconds that the health of the store is remembered
 Answer = Callable[[Request], Awaitable[Response]]
 
 
@@ -34,6 +36,8 @@ class Api:
         self.hub = hub
         self.store = hub.store
         self.rooms = hub.rooms
+        self.probed_until = 0.0
+        self.unfinished: int | None = None                  # matches, when the store was last tried; None if it failed
 
     def routes(self) -> list[Route]:
         def get(path: str, answer: Answer) -> Route:
@@ -68,6 +72,11 @@ class Api:
                 response = await answer(request)
             except (Refusal, BocageError) as error:
                 response = refused(error, request)
+            except ClientDisconnect:          # nobody is there to read an answer
+                response = refused(Refusal("late", 408), request)
+            except STORE_FAULTS as error:
+                self.hub.log.fault("store", error, route=answer.__name__)
+                response = refused(Refusal("store", 503), request)
             except Exception as error:        # our own mistake: it is logged, and the server goes on
                 self.hub.log.fault("request", error, route=answer.__name__)
                 response = refused(Refusal("fault", 500), request)
@@ -278,8 +287,16 @@ class Api:
     # --- the server itself --------------------------------------------------------------------------------------------
 
     async def health(self, request: Request) -> Response:
-        matches = await self.store.work(self.store.unfinished)
-        return told(frames.Health(True, __version__, matches, len(self.rooms.connections)))
+        """Whether the server can store a choice: it tries, at most once a second."""
+        if monotonic() >= self.probed_until:
+            self.probed_until = monotonic() + PROBED
+            try:
+                self.unfinished = await self.store.work(self.store.probe)
+            except STORE_FAULTS as error:
+                self.unfinished = None
+                self.hub.log.fault("store", error, route="health")
+        ok = self.unfinished is not None
+        return told(frames.Health(ok, __version__, self.unfinished or 0, len(self.rooms.connections)), 200 if ok else 503)
 
     async def metrics(self, request: Request) -> Response:
         bots = {f"bots_{name}_total": float(count) for name, count in self.hub.pool.counts.items()}

@@ -7,6 +7,7 @@ import contextlib
 import http.client
 import json
 from collections.abc import Iterator
+from pathlib import Path
 
 import httpx
 import pytest
@@ -14,7 +15,6 @@ import websockets
 
 import bocage
 from bocage.core.record.writing import checksum
-from bocage.server.settings import Limits
 from tests.server import fetch
 from tests.server.client import ALONE, Person, Table
 from tests.server.conftest import fresh_database
@@ -82,14 +82,16 @@ def test_chat_has_its_own_pace(own_server: ServerProcess) -> None:
     asyncio.run(play())
 
 
-def test_requests_and_matches_have_a_pace(own_server: ServerProcess) -> None:
-    limits = Limits()
-    with fetch.client(own_server.url) as one:
-        created = [one.post("/api/matches", json=MATCH) for _ in range(int(limits.creations[0]) + 10)]
-        assert sum(answer.status_code == 200 for answer in created) >= limits.creations[0]
+def test_requests_and_matches_have_a_pace(tmp_path: Path, database: str) -> None:
+    """Here nothing is regained with time, so that a slow machine finds the same."""
+    limits = {"creations": [5, 0], "requests": [30, 0]}
+    with ServerProcess(tmp_path, database, patient=True, limits=limits) as server, fetch.client(server.url) as one:
+        created = [one.post("/api/matches", json=MATCH) for _ in range(6)]
+        assert [answer.status_code for answer in created[:5]] == [200] * 5
         assert is_problem(created[-1], 429, "rate")
-        answers = [one.get("/api/health") for _ in range(int(limits.requests[0]) + 50)]
-        assert is_problem(next(answer for answer in answers if answer.status_code != 200), 429, "rate")
+        answers = [one.get("/api/health") for _ in range(30)]
+        assert answers[0].status_code == 200
+        assert is_problem(answers[-1], 429, "rate")
 
 
 # --- how many ---------------------------------------------------------------------------------------------------------

@@ -288,6 +288,9 @@ def test_who_created_the_match_hands_the_seats_of_those_who_are_not_here(tmp_pat
         with pytest.raises(Refusal, match="seat"):
             await do(room, anna, frames.Hand("key-here", 1, "soldier"))
         room.leave(ben)
+        with pytest.raises(Refusal, match="grace"):
+            await do(room, anna, frames.Hand("key-soon", 1, "soldier"))        # his line may just have dropped
+        room.left[BEN.id] -= hub.settings.limits.grace
         await do(room, anna, frames.Hand("key-away", 1, "soldier"))
         with pytest.raises(Refusal, match="seat"):
             await do(room, ben, frames.Hand("key-mine", 0, "soldier"))

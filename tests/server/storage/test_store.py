@@ -130,7 +130,7 @@ def test_lists_show_whose_and_what_is_open(store: Store) -> None:
     assert [row.id for row, _ in store.of_client(BEN.id)] == ["m1"]
     assert store.with_open_seats() == []
     assert [row.id for row, _ in store.among(["m1", "m2"])] == ["m1"]
-    assert (store.running(ANNA.id), store.running(BEN.id), store.unfinished()) == (1, 0, 1)
+    assert (store.running(ANNA.id), store.running(BEN.id), store.probe()) == (1, 0, 1)
 
 
 def test_a_deleted_match_takes_everything_along(store: Store) -> None:

@@ -12,10 +12,14 @@ import msgspec
 
 from bocage.core.content import PATH, Place, misformed
 from bocage.core.errors import BadContent, BocageError, raise_together
+from bocage.core.text import BLANKS, one_line
 
 T = TypeVar("T")
+N = TypeVar("N", int, float)
 LARGEST = 400_000                       # letters of one file: far more than any faction or board needs
 MOST_FAULTS = 30                        # faults of a file that are told at once
+MOST_DIGITS = 15                        # of a number
+LONGEST_SHOWN = 60                      # letters of a text that a fault is about
 JSON_COMPLAINTS = {
     "Expecting value": "json-value", "Expecting property name": "json-key", "Expecting ',' delimiter": "json-comma",
     "Expecting ':' delimiter": "json-colon", "Extra data": "json-extra", "Unterminated string": "json-string",
@@ -57,12 +61,17 @@ def left_out(plain: Any, complaint: str) -> bool:
 
 
 def parsed(text: str, file: str) -> Any:
-    """Parses a JSON text. Duplicate keys are refused, because one of them would be lost; so are NaN and infinity."""
+    """Parses a JSON text. Duplicate keys are refused, because one of them would be lost; so are NaN, infinity and numbers that
+    no game has, and texts with control characters or with characters that nobody sees."""
     if len(text) > LARGEST:
         raise BadContent(file, "–", "expect-small", number=LARGEST)
     try:
-        return json.loads(text, object_pairs_hook=lambda pairs: table(pairs, file),
-                          parse_constant=lambda name: refuse(name, file))
+        found = json.loads(text, object_pairs_hook=lambda pairs: table(pairs, file),
+                           parse_constant=lambda name: refuse(name, file),
+                           parse_int=lambda digits: number(digits, int, file),
+                           parse_float=lambda digits: number(digits, float, file))
+        require_seen(found, file)
+        return found
     except json.JSONDecodeError as error:
         raise BadContent(file, f"{error.lineno}:{error.colno}", "expect-json", detail=said_of_json(error.msg)) from None
     except RecursionError:
@@ -80,6 +89,27 @@ def table(pairs: list[tuple[str, Any]], file: str) -> dict[str, Any]:
         twice = next(key for key, times in Counter(key for key, _ in pairs).items() if times > 1)
         raise BadContent(file, twice, "expect-once", name=twice)
     return found
+
+
+def number(digits: str, kind: type[N], file: str) -> N:
+    """Reads a number. One with more digits than any game needs is refused: reading it could take very long."""
+    if len(digits) > MOST_DIGITS:
+        raise BadContent(file, f"{digits[:MOST_DIGITS]}…", "expect-short-number", number=MOST_DIGITS)
+    return kind(digits)
+
+
+def require_seen(value: object, file: str) -> None:
+    """Refuses texts that a reader would not see as they are written."""
+    if isinstance(value, str):
+        if one_line(value) != BLANKS.sub(" ", value).strip():
+            raise BadContent(file, ascii(value)[:LONGEST_SHOWN], "expect-seen")
+    elif isinstance(value, dict):
+        for key, each in value.items():
+            require_seen(key, file)
+            require_seen(each, file)
+    elif isinstance(value, list):
+        for each in value:
+            require_seen(each, file)
 
 
 def refuse(name: str, file: str) -> NoReturn:
