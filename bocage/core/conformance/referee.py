@@ -37,6 +37,7 @@ REPLAYS = 40                    # up to so many moves each thorough check replay
 IDLE = 20                       # an option that changes nothing when it is chosen so often never does
 MOST_ROLLS = 200                # in one look at a short cut
 FURTHER_QUESTIONS = 24          # so many are answered until two orders of questions have come to the same
+TRIED_FOR_ODDS = 6              # actions, until one has chance in it
 TWINS = 60                      # suppositions among which one must vary a hidden thing
 ENDS = "the game ends"
 ALLOWED = "allowed"
@@ -497,17 +498,26 @@ class Referee:
         self.varied.add((thing.name, seat))
 
     def odds_are_true(self) -> None:
+        """The exact odds of an action sum to one, hide no face that matters, and agree with a sample. Most actions have no
+        chance in them; there a sample would show nothing, so a few actions are tried until one has several outcomes."""
         decision = self.match.decision
         assert decision is not None
-        action = self.rng.choice(decision.options)
-        odds = odds_of(self.match.step, action, 400, 0)
-        if not odds.exact:
-            return
+        for action in self.rng.sample(decision.options, min(TRIED_FOR_ODDS, len(decision.options))):
+            odds = odds_of(self.match.step, action, 400, 0)
+            if len(odds.outcomes) != 1:                     # several, or too many to be exact
+                break
+        if odds.exact:
+            self.exact_odds_are_true(action, odds)
+
+    def exact_odds_are_true(self, action: Action, odds: Odds) -> None:
         self.looks["exact odds"] += 1
         total = sum(outcome.weight or 0 for outcome in odds.outcomes)
         self.require("odds", total == 1, f"of {action.text!r} sum to {total}")
         whole = odds_of(self.match.step, action, 1000, 0, EveryFace())
         self.require("odds", not whole.exact or weights(whole) == weights(odds), f"of {action.text!r} hide a face that matters")
+        if len(odds.outcomes) == 1:
+            return
+        self.looks["sampled odds"] += 1
         sample = {tuple(event.plain() for event in outcome.events): outcome.chance
                   for outcome in sampled_odds(self.match.step, action, SAMPLE // 4).outcomes}
         for found in odds.outcomes:
