@@ -549,6 +549,7 @@ cli-coverage = { $number } rules
 cli-coverage-code = { $number } with code
 cli-coverage-test = { $number } with a test
 cli-coverage-text = { $number } with text in both languages
+cli-coverage-rulings = { $number } rulings, { $whole } with a test and with text and reason in both languages
 cli-coverage-missing = missing:
 cli-where-code = Code
 cli-where-test = Tests

@@ -166,9 +166,10 @@ def test_an_apostrophe_may_be_typed_straight_or_curly() -> None:
 def test_coverage_is_complete(game: str) -> None:
     result = run("rules", "coverage", game)
     assert result.exit_code == 0, result.stdout
-    number = len(result.stdout.splitlines()[0].split()[0]) and int(result.stdout.split()[0])
-    assert result.stdout.splitlines() == [f"{number} rules", f"{number} with code", f"{number} with a test",
-                                          f"{number} with text in both languages"]
+    lines = result.stdout.splitlines()
+    number, rulings = int(lines[0].split()[0]), int(lines[-1].split()[0])
+    assert lines == [f"{number} rules", f"{number} with code", f"{number} with a test", f"{number} with text in both languages",
+                     f"{rulings} rulings, {rulings} with a test and with text and reason in both languages"]
 
 
 def test_coverage_lists_what_is_missing_and_fails(tmp_path: Path) -> None:

@@ -82,7 +82,8 @@ def games_and_words(words: Sequence[str]) -> tuple[list[AnyRuleset], str]:
 
 
 def show_coverage(desk: Desk, game: str, tests: Path | None) -> bool:
-    """Shows how many rules have code, a test and texts in both languages, and which do not; returns whether all have."""
+    """Shows how many rules have code, a test and texts in both languages, how many rulings a test and texts, and which do
+    not; returns whether all have."""
     folder = tests or CHECKOUT / "tests"
     if not folder.is_dir():
         raise BocageError("cli-error-tests", folder=shown(folder))
@@ -93,6 +94,10 @@ def show_coverage(desk: Desk, game: str, tests: Path | None) -> bool:
         desk.text(desk.say(f"cli-coverage-{name}", number=len(found.ids) - len(missing)))
         if missing:
             desk.text(f"  {desk.say('cli-coverage-missing')} {', '.join(missing)}", "warning", indent=4)
+    lacking = found.rulings_missing
+    desk.text(desk.say("cli-coverage-rulings", number=len(found.rulings), whole=len(found.rulings) - len(lacking)))
+    if lacking:
+        desk.text(f"  {desk.say('cli-coverage-missing')} {', '.join(lacking)}", "warning", indent=4)
     if found.short_forms:
         show_places(desk, "short", found.short_forms)
     return found.complete

@@ -12,9 +12,13 @@ from bocage.core.text import LANGUAGES
 
 
 class Coverage(msgspec.Struct, frozen=True):
-    """Which rule ids stand in code, in tests, in text; what is missing anywhere; ids that a plain search cannot find."""
+    """Which rule ids stand in code, in tests, in text; what is missing anywhere; ids that a plain search cannot find.
+
+    ``rulings``: the rulings, which need a test and texts with a reason; the code is that of the rules that they settle.
+    """
 
     ids: tuple[str, ...]
+    rulings: tuple[str, ...]
     code: frozenset[str]
     tests: frozenset[str]
     text: frozenset[str]
@@ -24,14 +28,22 @@ class Coverage(msgspec.Struct, frozen=True):
         return [id for id in self.ids if id not in where]
 
     @property
+    def rulings_missing(self) -> list[str]:
+        """The rulings without a test or without a text in one of the languages."""
+        return [id for id in self.rulings if id not in self.tests or id not in self.text]
+
+    @property
     def complete(self) -> bool:
-        return not (self.missing(self.code) or self.missing(self.tests) or self.missing(self.text) or self.short_forms)
+        return not (self.missing(self.code) or self.missing(self.tests) or self.missing(self.text) or self.rulings_missing
+                    or self.short_forms)
 
 
 def coverage(folder: Path, tests: Path) -> Coverage:
-    """Code: ids in the game's modules. Tests: ids named by ``@rule``. Text: title and text in both languages."""
-    rules = catalogue(folder).rule
-    told = frozenset(rule.id for rule in rules if all(
-        rule.wording(lang).title.strip() and rule.wording(lang).text.strip() for lang in LANGUAGES))
-    return Coverage(tuple(rule.id for rule in rules), frozenset(code_places(folder)), frozenset(marked_places(tests)), told,
-                    tuple(short_forms(folder)))
+    """Code: ids in the game's modules. Tests: ids named by ``@rule``. Text: title and text in both languages, and the reason
+    of a ruling."""
+    book = catalogue(folder)
+    told = frozenset(rule.id for rule in (*book.rule, *book.ruling) if all(
+        (words := rule.wording(lang)).title.strip() and words.text.strip() and (words.why.strip() or rule in book.rule)
+        for lang in LANGUAGES))
+    return Coverage(tuple(rule.id for rule in book.rule), tuple(ruling.id for ruling in book.ruling),
+                    frozenset(code_places(folder)), frozenset(marked_places(tests)), told, tuple(short_forms(folder)))

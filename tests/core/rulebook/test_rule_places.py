@@ -21,7 +21,7 @@ def game(folder: Path, code: str, test: str, french: str = "Deux.") -> tuple[Pat
     return folder / "game", folder / "tests"
 
 
-BOTH = '@rule("XY-A-01", "XY-A-02")\ndef test_it(): ...\n'
+BOTH = '@rule("XY-A-01", "XY-A-02", "XY-RULING-01")\ndef test_it(): ...\n'
 
 
 def test_coverage_of_a_whole_game_is_complete(tmp_path: Path) -> None:
@@ -48,6 +48,16 @@ def test_a_rule_without_text_in_one_language_is_found(tmp_path: Path) -> None:
     found = coverage(*game(tmp_path, '"""XY-A-01, XY-A-02"""', BOTH, french=" "))
     assert found.missing(found.text) == ["XY-A-02"]
     assert not found.complete
+
+
+def test_a_ruling_without_a_test_or_without_a_reason_makes_the_account_incomplete(tmp_path: Path) -> None:
+    code = '"""XY-A-01, XY-A-02: both."""'
+    found = coverage(*game(tmp_path / "test", code, '@rule("XY-A-01", "XY-A-02")\ndef test_it(): ...\n'))
+    assert (found.rulings, found.rulings_missing, found.complete) == (("XY-RULING-01",), ["XY-RULING-01"], False)
+    folder, tests = game(tmp_path / "reason", code, BOTH)
+    file = folder / "catalogue.toml"
+    file.write_text(file.read_text(encoding="utf-8").replace('fr.why = "Ainsi."', 'fr.why = ""'), encoding="utf-8")
+    assert coverage(folder, tests).rulings_missing == ["XY-RULING-01"]
 
 
 def test_marks_are_read_in_classes_and_with_a_module_before_them(tmp_path: Path) -> None:

@@ -100,6 +100,17 @@ def test_an_operation_is_a_success_once_the_last_terrain_is_left() -> None:
 # --- failure ----------------------------------------------------------------------------------------------------------
 
 
+@rule("VC-RULING-46", "VC-END-01")
+def test_the_operation_fails_if_all_terrains_are_completed_and_nobody_has_left_the_last() -> None:
+    """The sapper accomplishes the objective and blows himself up; the scout has not entered yet and never can."""
+    m = scene("[a: sapper, charge, hatch, objective interact 1] [b: mp40]", off=["scout"], until="start_turn", loose=True)
+    m.does("interact sapper objective-a", "detonate sapper a")
+    assert m.told("terrain_completed")
+    while m.decision is not None:
+        m.play(m.texts[-1])
+    assert m.lost == "VC-RULING-46"
+
+
 @rule("VC-END-02")
 def test_the_operation_fails_at_once_when_the_last_commando_is_eliminated() -> None:
     m = scene("[a: sapper, charge, hatch] [b: mp40]")
