@@ -94,7 +94,6 @@ expect-id = a lower-case letter, then lower-case letters, digits or “_”
 expect-file-name = “{ $name }”, the name of the file
 expect-new = another id, since “{ $name }” is taken
 expect-short-number = a number of at most { $number } digits
-expect-seen = text without control characters or characters that cannot be seen
 expect-once = “{ $name }” only once
 expect-known = one of: { $known }
 expect-also = also: { $missing }
@@ -190,6 +189,8 @@ expect-height = a height: a solid part ends above where it begins
 expect-convex = a convex outline without a point twice
 expect-marker-room = room for the { $number } markers of a mission (more than 3″ from the edges, away from solid parts, far enough from each other)
 expect-model-room = room for { $number } models on bases of { $size } mm in every zone where a mission sets up a team
+expect-few-solids = at most { $most } solid parts on the whole table, turned copies included; there are { $number }
+expect-few-parts = at most { $most } parts on the whole table, turned copies included; there are { $number }
 expect-clear = a piece that does not reach into “{ $other }”
 expect-team-pack = a folder with files “*.json”, each a faction or a battlefield
 

@@ -94,7 +94,6 @@ expect-id = une minuscule, puis des minuscules sans accent, des chiffres ou « 
 expect-file-name = « { $name } », le nom du fichier
 expect-new = un autre identifiant, car « { $name } » est déjà pris
 expect-short-number = un nombre d’au plus { $number } chiffres
-expect-seen = un texte sans caractères de commande ni caractères invisibles
 expect-once = « { $name } » une seule fois
 expect-known = l’un de ceux-ci : { $known }
 expect-also = en plus : { $missing }
@@ -190,6 +189,8 @@ expect-height = une hauteur : un élément solide finit plus haut qu’il ne co
 expect-convex = un contour convexe, sans point répété
 expect-marker-room = de la place pour les { $number } pions d’une mission (à plus de 3″ des bords, hors des éléments solides, assez loin les uns des autres)
 expect-model-room = de la place pour { $number } figurines sur socles de { $size } mm dans chaque zone où une mission déploie une équipe
+expect-few-solids = au plus { $most } volumes pleins sur toute la table, copies retournées comprises ; il y en a { $number }
+expect-few-parts = au plus { $most } volumes sur toute la table, copies retournées comprises ; il y en a { $number }
 expect-clear = un décor qui ne pénètre pas dans « { $other } »
 expect-team-pack = un dossier de fichiers « *.json », chacun une faction ou un champ de bataille
 

@@ -5,6 +5,7 @@ from __future__ import annotations
 import copy
 import json
 from collections.abc import Callable, Sequence
+from itertools import combinations
 from pathlib import Path
 from random import Random
 from typing import Any
@@ -289,6 +290,51 @@ def test_solid_parts_of_two_pieces_do_not_reach_into_each_other() -> None:
     assert read_board(changed(beside, *pond, "poly", to=[[8, 4], [10, 4], [8, 5]]))     # they touch
     turned = changed(beside, *pond, "poly", to=[[28, 19], [30, 19], [30, 20]])
     assert fault(read_board, turned) == "pieces[wall_2]: expected a piece that does not reach into “pond”."
+
+
+def blocks(number: int, size: float = 0.5, **more: object) -> str:
+    """A battlefield with so many small blocks side by side, in pieces of forty."""
+    parts = [{"poly": [[x, y], [x + size, y], [x + size, y + size], [x, y + size]], "z0": 0, "z1": 1, "move": "climb",
+              "los": "none", "stand": False, **more}
+             for x, y in ((1 + at % 27, 1 + at // 27) for at in range(number))]
+    pieces = [{"id": f"p{at}", "kind": "obstacle", "parts": parts[at:at + 40]} for at in range(0, number, 40)]
+    return json.dumps({**BOARD, "size": [30, 22], "pieces": pieces})
+
+
+@rule("KT-TERRAIN-08")
+def test_a_battlefield_has_so_many_solid_parts_and_no_more() -> None:
+    """Beyond that every look at the table would be slow, for everybody on the server."""
+    assert read_board(blocks(150))
+    assert fault(read_board, blocks(151)) == (
+        "pieces: expected at most 150 solid parts on the whole table, turned copies included; there are 151.")
+    assert "at most 300 parts" in fault(read_board, blocks(301, move="open", z1=0))
+
+
+@rule("KT-TERRAIN-08")
+def test_of_many_solid_parts_exactly_those_that_overlap_are_told() -> None:
+    """The sweep from west to east finds the pairs that a comparison of all with all finds."""
+    rng = Random(7)
+    for _ in range(30):
+        parts = [{"poly": [[x, y], [x + w, y], [x + w, y + h], [x, y + h]], "z0": z, "z1": z + 1, "move": "climb",
+                  "los": "none", "stand": False}
+                 for x, y, w, h, z in ((rng.randint(0, 27), rng.randint(0, 19), rng.randint(1, 3), rng.randint(1, 3),
+                                        rng.randint(0, 2)) for _ in range(12))]
+        pieces = [{"id": f"p{at}", "kind": "obstacle", "parts": [part]} for at, part in enumerate(parts)]
+        wanted = {(f"p{one}", f"p{other}") for one, other in combinations(range(12), 2)
+                  if overlap(parts[one], parts[other])}
+        try:
+            read_board(json.dumps({**BOARD, "size": [30, 22], "pieces": pieces}))
+            found = set[tuple[str, str]]()
+        except BadContent as error:
+            found = {(each.place.removeprefix("pieces[").removesuffix("]"), str(each).split("“")[1].split("”")[0])
+                     for each in (error, *error.others)}
+        assert found == wanted
+
+
+def overlap(one: dict[str, Any], other: dict[str, Any]) -> bool:
+    (ax, ay), _, (bx, by), _ = one["poly"]
+    (cx, cy), _, (dx, dy), _ = other["poly"]
+    return bool(ax < dx and cx < bx and ay < dy and cy < by and one["z0"] == other["z0"])
 
 
 def slab(*corners: float, top: float = 9, move: str = "climb", stand: bool = False) -> str:

@@ -38,8 +38,8 @@ def box_with(packs: tuple[str, ...]) -> Content:
 def read(text: str, lang: str) -> Pack:
     """What a file holds, or what is wrong with it."""
     try:
-        found = read_pack(text)
         mark, line = fingerprint(text, PACK), canonical(text, PACK)
+        found = read_pack(line)
         box = box_with((line,))
         samples = samples_of(found.id, box) if isinstance(found, Faction) else ()
     except (BadContent, BadTeam) as error:

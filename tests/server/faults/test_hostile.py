@@ -117,7 +117,7 @@ def test_a_pack_is_written_in_characters_that_a_reader_sees(server: ServerProces
     pack = {**FACTION, "name": {"en": name, "fr": "Dérivants"}}
     answer = fetch.post(f"{server.url}/api/games/commandos_40k/pack?lang=en", json={"text": json.dumps(pack)})
     problem = answer.json()["problem"]
-    assert "cannot be seen" in problem
+    assert "without invisible signs" in problem
     assert problem.isprintable()
 
 

@@ -8,8 +8,9 @@ and battlefields have the same format and are added by ``Content.with_packs``.
 from __future__ import annotations
 
 from collections.abc import Sequence
-from functools import cache
+from functools import cache, lru_cache
 from pathlib import Path
+from typing import Any
 
 import msgspec
 
@@ -84,7 +85,11 @@ class Note(msgspec.Struct, frozen=True):
 
 def read_faction(text: str, file: str = PACK) -> Faction:
     """Reads and checks a faction. ``BadContent`` says what is wrong and where."""
-    faction = as_form(text, Faction, file)
+    return faction_of(parsed(text, file), file)
+
+
+def faction_of(plain: Any, file: str) -> Faction:
+    faction = as_form(plain, Faction, file)
     check_faction(faction, file)
     return faction
 
@@ -92,16 +97,18 @@ def read_faction(text: str, file: str = PACK) -> Faction:
 def read_board(text: str, file: str = PACK) -> BoardFile:
     """Reads and checks a battlefield; its outlines are turned counter-clockwise. ``BadContent`` says what is wrong and
     where."""
-    return check_board(as_form(text, BoardFile, file), file)
+    return check_board(as_form(parsed(text, file), BoardFile, file), file)
 
 
+@lru_cache(maxsize=64)
 def read_pack(text: str, file: str = PACK) -> Faction | BoardFile:
-    """Reads a player's file. Its ``format`` says whether it is a faction or a battlefield."""
+    """Reads a player's file. Its ``format`` says whether it is a faction or a battlefield. A text is read once: it is checked
+    when it is brought, when it is looked at, when a team is judged and when a match begins."""
     plain = parsed(text, file)
     kind = plain.get("format") if isinstance(plain, dict) else None
     if kind not in FORMATS:
         raise BadContent(file, "format", "expect-known", known=", ".join(FORMATS))
-    return read_faction(text, file) if kind == FORMATS[0] else read_board(text, file)
+    return faction_of(plain, file) if kind == FORMATS[0] else check_board(as_form(plain, BoardFile, file), file)
 
 
 def is_idle(ability: str, weapon: Weapon) -> bool:
@@ -124,8 +131,8 @@ def warnings(faction: Faction) -> list[Note]:
 @cache
 def load(folder: Path = FOLDER) -> Content:
     factions = [read_faction(read_file(folder / "factions" / f"{id}.json"), f"factions/{id}.json") for id in FACTIONS]
-    boards = as_form(read_file(folder / "boards.json"), tuple[BoardFile, ...], "boards.json")
-    missions = as_form(read_file(folder / "missions.json"), tuple[Mission, ...], "missions.json")
-    teams = as_form(read_file(folder / "teams.json"), dict[str, str], "teams.json")
+    boards = as_form(parsed(read_file(folder / "boards.json"), "boards.json"), tuple[BoardFile, ...], "boards.json")
+    missions = as_form(parsed(read_file(folder / "missions.json"), "missions.json"), tuple[Mission, ...], "missions.json")
+    teams = as_form(parsed(read_file(folder / "teams.json"), "teams.json"), dict[str, str], "teams.json")
     return Content({each.id: each for each in factions}, {each.id: check_board(each, "boards.json") for each in boards},
                    {each.id: each for each in missions}, teams)

@@ -2,7 +2,8 @@
 
 from __future__ import annotations
 
-from itertools import combinations
+from collections.abc import Iterator, Sequence
+from typing import NamedTuple
 
 from msgspec.structs import replace
 
@@ -13,6 +14,7 @@ from bocage.games.commandos_40k.content.forms import BoardFile, Length, Part, Pi
 
 LEAST, LARGEST = (30, 22), (72, 48)
 MOST_PIECES, MOST_PARTS, MOST_CORNERS = 60, 40, 16
+MOST_SOLIDS, MOST_LAID = 150, 300       # solid parts, and all parts, of the whole table: more would make every look at it slow
 HIGHEST = 12
 SOLID = ("climb", "impassable")
 Point = tuple[int, int]
@@ -33,6 +35,7 @@ def check_board(board: BoardFile, file: str) -> BoardFile:
     pieces = tuple(checked(piece, board, place.entry("pieces", piece.id)) for piece in board.pieces)
     board = replace(board, pieces=pieces)
     check_once((piece.id for piece in laid(board)), place, "pieces")
+    check_number(board, place.key("pieces"))
     if not faults:
         check_clear(board, place)
     raise_together(faults)
@@ -112,13 +115,42 @@ def minus(whole: Length, part: Length) -> Length:
     return (mil(whole) - mil(part)) / 1000
 
 
+def check_number(board: BoardFile, place: Place) -> None:
+    """A table has so many parts at most, turned copies included."""
+    parts = [part for piece in laid(board) for part in piece.parts]
+    solids = sum(part.move in SOLID for part in parts)
+    place.expect(solids <= MOST_SOLIDS, "expect-few-solids", number=solids, most=MOST_SOLIDS)
+    place.expect(len(parts) <= MOST_LAID, "expect-few-parts", number=len(parts), most=MOST_LAID)
+
+
+class Solid(NamedTuple):
+    """A solid part as it lies on the table; ``order``: in the file."""
+
+    order: int
+    piece: str
+    part: Part
+    corners: Outline
+
+
 def check_clear(board: BoardFile, place: Place) -> None:
     """No solid part of a piece may overlap a solid part of another piece. Areas may overlap anything."""
-    solids = [(piece.id, part, outline(part)) for piece in laid(board) for part in piece.parts if part.move in SOLID]
-    for (one, part, corners), (other, against, others) in combinations(solids, 2):
-        if one == other or min(part.z1, against.z1) <= max(part.z0, against.z0):
+    parts = [(piece.id, part) for piece in laid(board) for part in piece.parts if part.move in SOLID]
+    solids = [Solid(order, id, part, outline(part)) for order, (id, part) in enumerate(parts)]
+    for one, other in sorted(near_pairs(solids), key=lambda pair: (pair[0].order, pair[1].order)):
+        if one.piece == other.piece or min(one.part.z1, other.part.z1) <= max(one.part.z0, other.part.z0):
             continue
-        place.entry("pieces", one).expect(apart(corners, others), "expect-clear", other=other)
+        place.entry("pieces", one.piece).expect(apart(one.corners, other.corners), "expect-clear", other=other.piece)
+
+
+def near_pairs(solids: Sequence[Solid]) -> Iterator[tuple[Solid, Solid]]:
+    """The pairs that share some x, by a sweep from west to east; in each pair the order of the file."""
+    passed: list[tuple[int, Solid]] = []                    # those that the sweep is still over, with their eastern ends
+    for solid in sorted(solids, key=lambda each: min(x for x, _ in each.corners)):
+        west, east = min(x for x, _ in solid.corners), max(x for x, _ in solid.corners)
+        passed = [(end, other) for end, other in passed if end > west]
+        for _, other in passed:
+            yield (other, solid) if other.order < solid.order else (solid, other)
+        passed.append((east, solid))
 
 
 def apart(one: Outline, other: Outline) -> bool:

@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import json
 from collections import Counter
+from functools import lru_cache
 from hashlib import sha256
 from pathlib import Path
 from typing import Any, NoReturn, TypeVar
@@ -27,9 +28,8 @@ JSON_COMPLAINTS = {
 }
 
 
-def as_form(text: str, kind: type[T], file: str) -> T:
-    """Reads a text as a value of a type. ``BadContent`` says what is wrong, one fault for each entry of the file."""
-    plain = parsed(text, file)
+def as_form(plain: Any, kind: type[T], file: str) -> T:
+    """Reads a parsed text as a value of a type. ``BadContent`` says what is wrong, one fault for each entry of the file."""
     faults: list[BadContent] = []
     while True:
         try:
@@ -70,7 +70,7 @@ def parsed(text: str, file: str) -> Any:
                            parse_constant=lambda name: refuse(name, file),
                            parse_int=lambda digits: number(digits, int, file),
                            parse_float=lambda digits: number(digits, float, file))
-        require_seen(found, file)
+        require_all_seen(found, "", Place(file))
         return found
     except json.JSONDecodeError as error:
         raise BadContent(file, f"{error.lineno}:{error.colno}", "expect-json", detail=said_of_json(error.msg)) from None
@@ -98,18 +98,24 @@ def number(digits: str, kind: type[N], file: str) -> N:
     return kind(digits)
 
 
-def require_seen(value: object, file: str) -> None:
-    """Refuses texts that a reader would not see as they are written."""
+def require_seen(value: object, place: Place) -> None:
+    """Refuses texts that a reader would not see as they are written, names and keys alike."""
     if isinstance(value, str):
-        if one_line(value) != BLANKS.sub(" ", value).strip():
-            raise BadContent(file, ascii(value)[:LONGEST_SHOWN], "expect-seen")
+        place.expect(one_line(value) == BLANKS.sub(" ", value).strip(), "expect-printable")
     elif isinstance(value, dict):
         for key, each in value.items():
-            require_seen(key, file)
-            require_seen(each, file)
-    elif isinstance(value, list):
-        for each in value:
-            require_seen(each, file)
+            require_seen(key, place.key(ascii(key)[1:LONGEST_SHOWN]))
+            require_all_seen(each, key, place)
+
+
+def require_all_seen(value: object, key: str, place: Place) -> None:
+    """What a key of a table leads to: one thing, or a list of things."""
+    if not isinstance(value, list):
+        require_seen(value, place.key(key))
+        return
+    for at, each in enumerate(value):
+        id = each.get("id") if isinstance(each, dict) else None
+        require_seen(each, place.entry(key, id) if isinstance(id, str) else place.item(key, at))
 
 
 def refuse(name: str, file: str) -> NoReturn:
@@ -127,6 +133,7 @@ def read_file(file: Path) -> str:
         raise BadContent(name, "–", "expect-utf8") from None
 
 
+@lru_cache(maxsize=64)
 def canonical(text: str, file: str = "") -> str:
     """The canonical JSON text: no blanks, keys in order. Files with the same content have the same canonical text."""
     return json.dumps(parsed(text, file), ensure_ascii=False, sort_keys=True, separators=(",", ":"))
