@@ -15,6 +15,7 @@ from __future__ import annotations
 import re
 from random import Random
 
+from bocage.bots.explaining import Adviser, Explanation
 from bocage.bots.greedy import GreedyBot
 from bocage.bots.levels import DEFAULT, LEVELS, SECONDS, LevelBot, plain_name
 from bocage.bots.mcts import MctsBot
@@ -30,8 +31,8 @@ BUDGET = re.compile(r"([0-9]{1,6}(?:\.[0-9]{1,3})?)(s?)", re.ASCII)
 ERRORS = re.compile(r"(sight|race|mcts)(?::([0-9]{1,6}))?@([0-9](?:\.[0-9]{1,3})?)(?:@([0-9]{1,3}))?", re.ASCII)
 KINDS = ("random", "sight", "greedy", "race", "mcts")
 
-__all__ = ["Bot", "DEFAULT", "GreedyBot", "KINDS", "LEVELS", "LevelBot", "MctsBot", "RaceBot", "RandomBot", "SightBot",
-           "Viewpoint", "answering_seat", "is_bot", "make", "plain_name"]
+__all__ = ["Adviser", "Bot", "DEFAULT", "Explanation", "GreedyBot", "KINDS", "LEVELS", "LevelBot", "MctsBot", "RaceBot",
+           "RandomBot", "SightBot", "Viewpoint", "answering_seat", "is_bot", "make", "plain_name"]
 
 
 def make(name: str, seed: int | str = 0) -> Bot:

@@ -5,15 +5,20 @@ Everything comes from the play-outs of a race, which start from suppositions of 
 
 from __future__ import annotations
 
+from random import Random
 from typing import NamedTuple
 
 from bocage.bots.race import Lane, RaceBot
+from bocage.bots.viewpoint import Viewpoint
 from bocage.core.action import Action
 from bocage.core.match import Match
+from bocage.core.outcomes import Odds
 from bocage.core.screen import AnyScreen, percent
 from bocage.core.text import Words
 
 MOST_REASONS = 2
+MOST_OUTCOMES = 3               # so many outcomes of the first roll are told
+MOST_RESULTS = 400              # a roll with more results is not worked out
 NOTICEABLE = 0.005              # a reason that is worth less, as a chance to win, is not named
 
 
@@ -26,7 +31,8 @@ class Reason(NamedTuple):
 
 class Explanation(NamedTuple):
     """``other``: the next best option, None if nothing else was tried. ``error``: the standard error of the difference of the
-    two chances. Without play-outs the option was taken at first sight, and there are no chances."""
+    two chances. Without play-outs the option was taken at first sight, and there are no chances. ``odds``: the exact chances
+    of what the option may lead to at once, None if chance has no part in it or too great a part."""
 
     action: Action
     chance: float
@@ -35,6 +41,7 @@ class Explanation(NamedTuple):
     error: float
     playouts: int
     reasons: tuple[Reason, ...]
+    odds: Odds | None = None
 
     @property
     def at_first_sight(self) -> bool:
@@ -44,6 +51,27 @@ class Explanation(NamedTuple):
     def is_close(self) -> bool:
         """Whether the play-outs cannot tell the two options apart, or hardly."""
         return abs(self.chance - self.other_chance) <= max(self.error, NOTICEABLE)
+
+
+class Adviser(RaceBot):
+    """A bot that says why. It takes the same options as a race bot.
+
+    >>> import bocage
+    >>> from bocage.bots import Adviser, Viewpoint
+    >>> match = bocage.new("v_commandos", "bridges", ["anna"], seed="a secret")
+    >>> why = Adviser(Random(1), playouts=40).explain(Viewpoint(match, "anna"))
+    >>> why.action in match.options(0), len(why.reasons) <= 2
+    (True, True)
+    """
+
+    def __init__(self, rng: Random, playouts: int = 0, seconds: float = 0.0) -> None:
+        super().__init__(rng, playouts, seconds, explains=True)
+
+    def explain(self, game: Viewpoint) -> Explanation:
+        """What it would choose for the seat, and why, from what that seat may know."""
+        chosen = self.choose(game)
+        odds = game.odds(chosen, MOST_RESULTS)
+        return explain(self, chosen)._replace(odds=odds if odds.exact and len(odds.outcomes) > 1 else None)
 
 
 def explain(bot: RaceBot, chosen: Action) -> Explanation:
@@ -71,6 +99,20 @@ def reasons(best: Lane, other: Lane) -> tuple[Reason, ...]:
 
 def in_words(why: Explanation, match: Match, screen: AnyScreen, say: Words) -> str:
     """An explanation as a player reads it."""
+    told = [choice_in_words(why, match, screen, say)]
+    if why.reasons and not why.is_close:
+        parts = [say(f"term-{reason.term}.{'up' if reason.gain > 0 else 'down'}", points=round(100 * abs(reason.gain)))
+                 for reason in why.reasons]
+        told.append(say("why-reasons", count=len(parts), first=parts[0], second=parts[-1]))
+    if why.odds is not None:
+        told.append(say("why-odds", outcomes=" · ".join(
+            f"{percent(say, outcome.chance)} {' '.join(map(screen.namer.event, outcome.events)) or say('cli-odds-nothing')}"
+            for outcome in why.odds.outcomes[:MOST_OUTCOMES])))
+    return " ".join(told)
+
+
+def choice_in_words(why: Explanation, match: Match, screen: AnyScreen, say: Words) -> str:
+    """What is chosen, and its chance beside that of the next best option."""
     decision = match.decision
     assert decision is not None
     name = screen.namer.action(why.action, match.state, decision)
@@ -80,9 +122,4 @@ def in_words(why: Explanation, match: Match, screen: AnyScreen, say: Words) -> s
         return say("why-alone", action=name, chance=percent(say, why.chance))
     other = screen.namer.action(why.other, match.state, decision)
     chances = {"chance": percent(say, why.chance), "otherchance": percent(say, why.other_chance)}
-    if why.is_close:
-        return say("why-close", action=name, other=other, **chances)
-    parts = [say(f"term-{reason.term}.{'up' if reason.gain > 0 else 'down'}", points=round(100 * abs(reason.gain)))
-             for reason in why.reasons]
-    sentence = say("why-better", action=name, other=other, **chances)
-    return f"{sentence} {say('why-reasons', count=len(parts), first=parts[0], second=parts[-1])}" if parts else sentence
+    return say("why-close" if why.is_close else "why-better", action=name, other=other, **chances)

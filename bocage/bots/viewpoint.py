@@ -9,6 +9,7 @@ from typing import Any, Protocol
 from bocage.core.action import Action
 from bocage.core.decision import Seat
 from bocage.core.match import Match
+from bocage.core.outcomes import Odds
 from bocage.core.run import Run, Supposition
 
 
@@ -50,6 +51,10 @@ class Viewpoint:
     def supposition(self, rng: Random) -> Supposition:
         """Such a position to start several runs from, all with the same chance."""
         return self._match.supposition(self.seat, rng)
+
+    def odds(self, action: Action, limit: int) -> Odds:
+        """The chances of what an option may lead to at once; no outcomes if chance has more than ``limit`` results."""
+        return self._match.odds_for(action, self.seat, limit, sample=0)
 
     def first_sight(self, rng: Random) -> list[float]:
         """How promising each of the options looks without any search."""

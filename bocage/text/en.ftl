@@ -680,6 +680,7 @@ why-first-sight = { $action }: at first sight, nothing else comes near.
 why-alone = { $action }: chance to win about { $chance }.
 why-close = { $action }: { $chance }, about as good as “{ $other }” ({ $otherchance }).
 why-better = { $action }: { $chance } against { $otherchance } for “{ $other }”.
+why-odds = The first roll: { $outcomes }
 why-reasons = { $count ->
         [one] It { $first }.
        *[other] It { $first }, and { $second }.

@@ -685,6 +685,7 @@ why-first-sight = { $action } : à première vue, rien d’autre n’en approch
 why-alone = { $action } : environ { $chance } de chances de gagner.
 why-close = { $action } : { $chance }, à peu près autant que « { $other } » ({ $otherchance }).
 why-better = { $action } : { $chance } contre { $otherchance } pour « { $other } ».
+why-odds = Le premier jet : { $outcomes }
 why-reasons = { $count ->
         [one] Ce choix { $first }.
        *[other] Ce choix { $first }, et { $second }.

@@ -9,12 +9,13 @@ from random import Random
 import pytest
 
 from bocage import Match, new
-from bocage.bots import RaceBot, Viewpoint
-from bocage.bots.explaining import Explanation, explain, in_words
+from bocage.bots import Adviser, Explanation, RaceBot, Viewpoint
+from bocage.bots.explaining import explain, in_words
 from bocage.bots.race import Lane
 from bocage.core.action import Action
 from bocage.core.contract import AnyRuleset
 from bocage.core.decision import Seat
+from bocage.core.screen import percent
 from bocage.core.text import LANGUAGES, words
 from bocage.games import find
 
@@ -40,8 +41,7 @@ def positions(game: str, most: int, every: int) -> Iterator[Match]:
 
 def explained(match: Match) -> Explanation:
     assert match.decision is not None
-    bot = RaceBot(Random(1), playouts=24, explains=True)
-    return explain(bot, bot.choose(Viewpoint(match, match.decision.by[0])))
+    return Adviser(Random(1), playouts=24).explain(Viewpoint(match, match.decision.by[0]))
 
 
 @pytest.mark.parametrize("game", GAMES)
@@ -102,7 +102,7 @@ def test_an_explanation_is_the_same_in_worlds_that_the_seat_cannot_tell_apart(ga
     for match in positions(game, 60, 20):
         assert match.decision is not None
         seat = match.decision.by[0]
-        found = {str((why.action.text, why.chance, why.reasons))
+        found = {str((why.action.text, why.chance, why.reasons, why.odds))
                  for why in (explained(world) for world in (match, *(match.twin(seat, Random(n)) for n in range(2))))}
         assert len(found) == 1
 
@@ -112,3 +112,23 @@ def test_two_options_that_are_hardly_apart_are_called_as_good() -> None:
     assert why.is_close
     assert not why._replace(chance=0.06).is_close
     assert why._replace(chance=0.06, error=0.03).is_close
+
+
+@pytest.mark.parametrize("lang", LANGUAGES)
+def test_the_exact_chances_of_the_first_roll_are_told(lang: str) -> None:
+    """Bots of V-Commandos shoot now and then; the chances are those of the odds that players are shown."""
+    for match in positions("v_commandos", 200, 1):
+        decision = match.decision
+        shot = next((option for option in decision.options if option.verb == "shoot"), None) if decision else None
+        if shot is not None:
+            game = Viewpoint(match, match.entitled(shot)[0])
+            game.options = [shot]
+            why = Adviser(Random(1), playouts=8).explain(game)
+            assert why.odds is not None
+            assert [each.weight for each in why.odds.outcomes] == [each.weight for each in match.odds(shot).outcomes]
+            assert sum(outcome.chance for outcome in why.odds.outcomes) == pytest.approx(1.0)
+            say = words(lang, match.ruleset.folder / "text")
+            told = in_words(why, match, match.ruleset.display.screen(match.board, lang), say)
+            assert percent(say, why.odds.outcomes[0].chance) in told
+            return
+    raise AssertionError("nobody could shoot")

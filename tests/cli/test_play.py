@@ -283,3 +283,18 @@ def test_hints_are_given_only_where_they_were_agreed_on(file: Path, monkeypatch:
     assert any(word in said(result) for word in hints)
     assert "what a strong bot would do" in said(result)
     assert texts(file)[-1] == "activate scout"              # a hint plays nothing
+
+
+@pytest.mark.parametrize(("game", "scenario", "lang"), [
+    ("v_commandos", "bridges", "fr"), ("operation_commando", "initiation", "en"),
+    ("heroes_of_normandie", "first_contact", "fr"), ("commandos_40k", "rescue", "en")])
+def test_hints_are_given_in_each_game(file: Path, monkeypatch: pytest.MonkeyPatch, game: str, scenario: str, lang: str) -> None:
+    monkeypatch.setattr("bocage.cli.terminal.typed_commands.HINT_SECONDS", 0.05)
+    seats = ("--seat", "a") if game == "v_commandos" else ("--bot", "recruit")
+    result = run("play", game, scenario, *seats, "--hint", "--seed", "2", "--lang", lang, "--save", file,
+                 typed=["w", "1", "w", "1", "w", "q"])
+    assert result.exit_code == 0
+    hints = {"en": ("at first sight", "about as good as", "against"), "fr": ("à première vue", "à peu près", "contre")}
+    assert any(word in said(result) for word in hints[lang])
+    styles = {"en": "Goes for whatever", "fr": "Se précipite"}
+    assert (styles[lang] in said(result)) == (game != "v_commandos")

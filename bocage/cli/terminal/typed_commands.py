@@ -6,8 +6,8 @@ from collections.abc import Callable
 from random import Random
 from typing import TYPE_CHECKING
 
-from bocage.bots import RaceBot, Viewpoint
-from bocage.bots.explaining import explain, in_words
+from bocage.bots import Adviser, Viewpoint
+from bocage.bots.explaining import in_words
 from bocage.cli.desk import Leave
 from bocage.cli.files import shown
 from bocage.cli.terminal.option_menu import Menu
@@ -140,8 +140,7 @@ class Keys:
         session = self.session
         if not session.hints:
             raise BocageError("cli-error-no-hints")
-        bot = RaceBot(Random(len(session.match.moves)), seconds=HINT_SECONDS, explains=True)
-        why = explain(bot, bot.choose(Viewpoint(session.match, asked[0])))
+        why = Adviser(Random(len(session.match.moves)), seconds=HINT_SECONDS).explain(Viewpoint(session.match, asked[0]))
         self.desk.text(in_words(why, session.match, session.screen, self.say), indent=2)
         return False
 
