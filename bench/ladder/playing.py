@@ -14,7 +14,7 @@ from typing import NamedTuple
 
 import bocage
 from bench.ladder.elsewhere import AWAY, Elsewhere
-from bocage.bots import Bot, Viewpoint, answering_seat, make
+from bocage.bots import Bot, LevelBot, Viewpoint, answering_seat, make
 from bocage.core.action import Action
 from bocage.core.match import Match
 from bocage.games import find
@@ -80,7 +80,13 @@ def play(job: Job) -> tuple[Job, Played]:
 
 
 def chooser(name: str, seed: str, match_seed: str) -> Bot | Elsewhere:
-    return Elsewhere(name, seed, match_seed) if name.startswith(AWAY) else make(name, seed)
+    """A level thinks for its play-outs alone, not for so many seconds: then a busy machine changes nothing."""
+    if name.startswith(AWAY):
+        return Elsewhere(name, seed, match_seed)
+    bot = make(name, seed)
+    if isinstance(bot, LevelBot):
+        bot.hurries = False
+    return bot
 
 
 def choice_of(player: Bot | Elsewhere, match: Match, seat: int) -> Action:

@@ -32,7 +32,8 @@ WORST = 2.0                     # no option is taken that looks worse than the b
 
 
 class LevelBot:
-    """Chooses as a level of the game does. ``fixed``: a level of its own instead of one of the game's five."""
+    """Chooses as a level of the game does. ``fixed``: a level of its own instead of one of the game's five. ``hurries``: it
+    breaks a thought off when its seconds are over; measured matches count play-outs alone, whatever else the machine does."""
 
     seconds = SECONDS
 
@@ -40,12 +41,13 @@ class LevelBot:
         self.rng = rng
         self.number = number
         self.fixed = fixed
+        self.hurries = True
         self.plan: AnyPlan | None = None        # of the last race, as long as it holds
 
     def choose(self, game: Viewpoint) -> Action:
         if len(game.options) == 1:
             return game.options[0]
-        level, seconds = self.level_in(game), self.seconds_for(game)
+        level, seconds = self.level_in(game), self.seconds_for(game) if self.hurries else 0.0
         playouts = ceil(level.playouts * (WINDOW_SHARE if game.is_window else 1.0))
         if level.thought == "tree":
             return MctsBot(self.rng, seconds, playouts).choose(game)

@@ -17,8 +17,11 @@ from traceback import extract_tb
 import msgspec
 
 import bocage
-from bocage.bots import Bot, Viewpoint, make
+from bocage.bots import Bot, LevelBot, Viewpoint, make
+from bocage.bots.sight import AnyPlan
 
+Plans = dict[str, AnyPlan]              # by the character of the bot that has it
+MOST_PLANS = 64
 NICENESS = 5                            # a click of a person goes before the thoughts of a bot
 
 
@@ -38,13 +41,22 @@ class Thought(msgspec.Struct, frozen=True):
     fault: str = ""
 
 
-def answer(wanted: Wanted, maker: Callable[[str, str], Bot] = make) -> Thought:
-    """Loads the game anew for each question: that takes some 30 ms for a long game, and thinking takes seconds."""
+def answer(wanted: Wanted, maker: Callable[[str, str], Bot] = make, plans: Plans | None = None) -> Thought:
+    """Loads the game anew for each question: that takes some 30 ms for a long game, and thinking takes seconds. ``plans``: what
+    bots have in hand for their next questions; a bot whose plan is lost thinks again."""
     match = bocage.load(wanted.record)
     seat = Viewpoint(match, wanted.seat)
     seat.options = [action for action in seat.options if action.text in wanted.options]
     bot = maker(wanted.level, f"{match.setup.seeds[0][2]}/{wanted.seat}/{len(match.moves)}")
-    return Thought(bot.choose(seat).text)
+    if plans is None or not isinstance(bot, LevelBot):
+        return Thought(bot.choose(seat).text)
+    bot.plan = plans.pop(seat.character, None)
+    chosen = bot.choose(seat)
+    if bot.plan is not None:
+        plans[seat.character] = bot.plan
+    while len(plans) > MOST_PLANS:
+        del plans[next(iter(plans))]
+    return Thought(chosen.text)
 
 
 def fault_of(error: Exception) -> str:
@@ -67,11 +79,12 @@ def main(maker: Callable[[str, str], Bot] = make) -> None:
     lines: SimpleQueue[bytes] = SimpleQueue()
     Thread(target=listen, args=(lines,), daemon=True).start()
     decoder = msgspec.json.Decoder(Wanted)
+    plans: Plans = {}
     thought = Thought()                                     # the first, empty one says: ready
     while True:
         out.write(msgspec.json.encode(thought) + b"\n")
         try:
-            thought = answer(decoder.decode(lines.get()), maker)
+            thought = answer(decoder.decode(lines.get()), maker, plans)
         except Exception as error:                          # the pool decides what to do about a bot's fault
             thought = Thought(fault=fault_of(error))
 

@@ -10,13 +10,16 @@ import subprocess
 import sys
 import time
 from collections.abc import Awaitable, Callable
+from dataclasses import replace
 from pathlib import Path
+from random import Random
 
 import pytest
 
 import bocage
 from bocage import bots
-from bocage.server.bots.thinker import Wanted, answer
+from bocage.bots import LevelBot, Viewpoint
+from bocage.server.bots.thinker import Plans, Wanted, answer
 from bocage.server.bots.workers import BotPool
 from tests import matches
 from tests.server.bots.odd_bots import CHEATS, COUNTS, CRASHES, PRINTS, RAISES, SLEEPS
@@ -73,6 +76,19 @@ def test_every_level_answers_with_an_option(question: tuple[str, list[str]], lev
         assert pool.counts == {"asked": 1, "overrun": 0, "crash": 0, "fault": 0, "gave_up": 0}
 
     with_pool(play)
+
+
+def test_a_plan_is_kept_for_the_next_questions_of_the_same_seat() -> None:
+    """Heroes of Normandie: giving orders is one plan of several questions."""
+    match, plans = bocage.new("heroes_of_normandie", "first_contact", ["anna", "ben"], "1"), Plans()
+    level = replace(match.ruleset.advice.levels[3], playouts=16, seconds=0.0)
+    while not plans and match.decision is not None:
+        seat = match.decision.by[0]
+        options = tuple(action.text for action in match.options(seat))
+        wanted = Wanted(match.record(), seat, "sergeant", options)
+        match.play(answer(wanted, lambda name, seed: LevelBot(Random(seed), fixed=level), plans).action, seat)
+        assert set(plans) <= {Viewpoint(match, seat).character}
+    assert plans
 
 
 def test_only_the_given_options_are_considered(question: tuple[str, list[str]]) -> None:
