@@ -555,6 +555,7 @@ cli-coverage-missing = missing:
 cli-where-code = Code
 cli-where-test = Tests
 cli-where-text = Texts
+cli-where-settled = Code of { $rule }, which this ruling settles
 cli-where-short = Ids in a short form, which a plain search does not find
 cli-new-game = A small whole game is in { $folder }. Read its README.md first.
 cli-fuzz-games = games
@@ -634,7 +635,7 @@ cli-option-ascii = Use only the characters of ASCII
 cli-option-plain = For screen readers: no drawing, no colour, the position in sentences
 cli-option-version = Show the version
 cli-option-seat = A person at this screen, or a bot (bot:soldier) on that seat (may be given several times)
-cli-option-bot = A bot, partner or opponent: recruit, soldier, corporal, sergeant, captain (may be given several times)
+cli-option-bot = A bot, partner or opponent: recruit, soldier, corporal, sergeant, captain (may be given several times); corporals take the seats left over
 cli-option-squad = The squad, for instance medic:blue,scout:ochre
 cli-option-option = A setting of the game: name=value (may be given several times)
 cli-option-seed = Fixes all chance of the game

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import re
 from collections.abc import Callable
 from dataclasses import replace
 from pathlib import Path
@@ -271,3 +272,20 @@ def test_a_position_that_cannot_be_read_is_refused_in_one_line(tmp_path: Path, t
     file.write_text(text, encoding="utf-8")
     refused(run("position", file), *words)
     refused(run("play", "--position", file), *words)
+
+
+# --- where a rule is kept ---------------------------------------------------------------------------------------------
+
+
+@pytest.mark.parametrize("id", ["VC-ACT-03", "OC-ACTION-06", "HN-FIRE-06", "KT-CHARGE-07"])
+def test_code_tests_and_texts_of_a_rule_are_told_by_file_and_line(id: str) -> None:
+    code, tests, texts = re.split(r"Tests\n|Texts\n", run("rules", id, "--where", "--lang", "en", columns=200).stdout)
+    assert re.search(r"^  bocage/games/\w+/rules/[\w/]+\.py:\d+  \w+$", code, re.MULTILINE)
+    assert re.search(r"^  tests/\w+/[\w/]+\.py:\d+  test_\w+$", tests, re.MULTILINE)
+    assert re.search(r"^  bocage/games/\w+/catalogue\.toml:\d+$", texts, re.MULTILINE)
+
+
+def test_a_ruling_that_no_code_names_leads_to_the_code_of_its_rules() -> None:
+    told = run("rules", "VC-RULING-02", "--where", "--lang", "en", columns=200).stdout
+    assert "Code of VC-ALARM-13, which this ruling settles\n  bocage/games/v_commandos/rules/legality.py:" in told
+    assert "which this ruling settles" not in run("rules", "VC-RULING-48", "--where", "--lang", "en").stdout

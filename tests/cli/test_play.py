@@ -221,6 +221,13 @@ def test_a_bot_takes_the_seat_it_is_named_for(file: Path) -> None:
     refused(run(*START, "--save", file, "--seat", "bot:genius", "--seat", "Ben"), "genius")
 
 
+def test_bots_of_the_middle_level_take_the_seats_that_are_left(file: Path) -> None:
+    run("play", "operation_commando", "initiation", "--save", file, "--lang", "en", typed=["1", "q"])
+    assert bocage.load(file.read_text(encoding="utf-8")).setup.seats == ("you", "bot:corporal")
+    run("play", "operation_commando", "initiation", "--save", file, "--seat", "Anna", "--seat", "Ben", typed=["1", "q"])
+    assert bocage.load(file.read_text(encoding="utf-8")).setup.seats == ("Anna", "Ben")
+
+
 # --- lessons ----------------------------------------------------------------------------------------------------------
 
 

@@ -6,7 +6,7 @@ from collections.abc import Sequence
 from pathlib import Path
 
 from bocage import load, new
-from bocage.bots import LEVELS, is_bot, make, plain_name
+from bocage.bots import DEFAULT, LEVELS, is_bot, make, plain_name
 from bocage.cli import files
 from bocage.cli.commands.position import position_of
 from bocage.cli.desk import Desk, Leave
@@ -22,13 +22,14 @@ LONG_TEXTS = ("briefing", "rules", "veteran")
 
 def play(desk: Desk, game: str, scenario: str, seats: Sequence[str], bots: Sequence[str], options: dict[str, str],
          seed: str | None, save: Path | None, auto_pass: bool, hints: bool) -> None:
-    """A new game."""
+    """A new game. Bots of the middle level take the seats that nobody was named for."""
     ruleset, card = chosen(desk, game, scenario)
     for bot in bots:
         make(bot)                                   # an unknown level is refused before anything else is asked
     robots = [f"bot:{bot.removeprefix('bot:')}" for bot in bots]
     watched = not seats and len(robots) >= card.seats[1]          # bots sit everywhere: you look on
     names = [*(map(seat_name, seats) if seats else [] if watched else [desk.say("cli-you")]), *robots]
+    names += [f"bot:{DEFAULT}"] * (card.seats[0] - len(names))
     match = new(ruleset.id, card.id, names, seed, with_files(ruleset, options))
     show_briefing(desk, ruleset, card, match)
     Session(match, desk, save or files.default_save(card.id), auto_pass, hints).run()

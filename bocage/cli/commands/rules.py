@@ -11,7 +11,7 @@ from bocage.cli.scenario_lists import words_of
 from bocage.cli.terminal.rulebook import Rulebook
 from bocage.core.errors import BocageError, Unknown
 from bocage.core.rulebook.coverage import coverage
-from bocage.core.rulebook.places import CHECKOUT, Place, page, places_of, relative, tests_folder
+from bocage.core.rulebook.places import CHECKOUT, Place, code_places, page, places_of, relative, tests_folder
 from bocage.core.contract import AnyRuleset
 from bocage.games import find, game_ids, installed
 
@@ -39,13 +39,18 @@ def show_rules(desk: Desk, words: Sequence[str]) -> None:
 
 
 def show_where(desk: Desk, words: Sequence[str], tests: Path | None) -> None:
-    """The file and line of each place where the code, the tests and the texts name a rule."""
+    """The file and line of each place where the code, the tests and the texts name a rule. For a ruling that no code names: the
+    code of the rules that it settles."""
     rulesets, id = games_and_words([word.upper() for word in words])
     for ruleset in rulesets:
-        if Rulebook(ruleset, desk).book.find(id) is not None:
+        rule = Rulebook(ruleset, desk).book.find(id)
+        if rule is not None:
             found = places_of(id, ruleset.folder, tests or tests_folder())
             for name, places in (("code", found.code), ("test", found.tests), ("text", found.texts)):
                 show_places(desk, name, places)
+            for settled in () if found.code else rule.rules:
+                desk.lines([[(desk.say("cli-where-settled", rule=settled), "strong")]])
+                desk.lines([[(f"  {place}", "")] for place in code_places(ruleset.folder).get(settled, ())])
             return
     raise Unknown("rule", id, "VC-ACT-03, HN-FIRE-01, …")
 
