@@ -640,7 +640,7 @@ cli-option-ascii = N’employer que les caractères ASCII
 cli-option-plain = Pour lecteurs d’écran : sans dessin ni couleur, la position en phrases
 cli-option-version = Afficher la version
 cli-option-seat = Une personne devant cet écran, ou un robot (bot:soldier) sur cette place (peut être répété)
-cli-option-bot = Un robot, partenaire ou adversaire : recruit, soldier, corporal, sergeant, captain (peut être répété) ; des caporaux prennent les places restantes
+cli-option-bot = Un robot, partenaire ou adversaire : recruit, soldier, corporal, sergeant, captain (peut être répété) ; des caporaux prennent les places restantes
 cli-option-squad = L’escouade, par exemple medic:blue,scout:ochre
 cli-option-option = Un réglage du jeu : nom=valeur (peut être répété)
 cli-option-seed = Fixe tout le hasard de la partie
