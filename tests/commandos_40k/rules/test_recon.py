@@ -231,7 +231,7 @@ def test_on_a_one_the_trap_wounds_is_spent_and_leaves_dangerous_ground() -> None
     s = trapped(man(5, 11, wounds=2), man(5, 13))
     s.play("normal a1", "path 7,11", dice=[1])
     assert s.hp("a1") == 1
-    assert (s.state.traps[1], s.state.sprung[1]) == ([], [0])
+    assert (s.state.traps[1], s.state.shown[1], s.state.sprung[1]) == ([], [], [0])
     s.play("normal a2", "path 7.2,13")                      # beside it is safe now
     s = trapped(man(5, 11, wounds=2), man(5, 13)).play("normal a1", "path 7,11", dice=[1])
     s.play("normal a2", "path 8.5,13", dice=[3])

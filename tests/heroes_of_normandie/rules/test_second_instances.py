@@ -63,6 +63,18 @@ def battery(s: Duel) -> int:
     return captain
 
 
+@rule("HN-ABIL-38")
+@pytest.mark.parametrize(("square", "offered"), [("e5", True), ("e4", False)])
+def test_battery_fire_reaches_a_gun_three_squares_away_and_no_farther(square: str, offered: bool) -> None:
+    s = Duel()
+    captain = s.put("us_gun_captain", "e8", tile=0)
+    s.put("us_30cal", square, face=BACK)
+    s.put("ge_fire_group", "e2")
+    s.activate(captain, 3)
+    assert s.asked == "act"
+    assert ("battery" in s.options()) is offered
+
+
 @rule("HN-ABIL-38", "HN-CARD-11")
 def test_who_acts_by_a_card_has_no_order_for_battery_fire() -> None:
     """Page 17: an order token must lie on the unit that calls for it."""

@@ -41,6 +41,14 @@ def test_the_log_names_the_number_that_is_really_needed() -> None:
     assert not m.told("hits_lost")
 
 
+@rule("VC-TEST-03")
+@pytest.mark.parametrize(("enemies", "chance"), [
+    ("mp40", 2 / 3), ("mp40, mp40", 4 / 9), ("dog_handler", 1 / 2), ("mp40, dog_handler", 1 / 3)])
+def test_the_chance_to_stay_unseen_is_that_of_no_1_or_2_and_beside_a_dog_no_3(enemies: str, chance: float) -> None:
+    m = scene(f"[a: medic] [b: {enemies}]")
+    assert shown(m, "move medic b")["hidden"] == pytest.approx(chance, abs=1e-3)
+
+
 @rule("VC-TEST-02", "VC-TEST-03")
 def test_where_enemies_may_come_or_not_nobody_is_promised_a_choice() -> None:
     """A Medic who may be tested, and passes, is hidden; so is one whom no enemy comes near."""
