@@ -124,7 +124,7 @@ def test_odds_of_one_action_and_of_all(tmp_path: Path) -> None:
     one = run("odds", file, "move", "scout", "d")
     assert "100%  The Scout becomes visible. The alarm goes off at the Lighthouse." in said(one).replace("100% ", "100%  ")
     everything = run("odds", file, "--lang", "fr")
-    assert "Que fait l’Éclaireur (2 actions) ?" in said(everything)
+    assert "Que fait l’Éclaireur ?" in said(everything)
     assert "Éclaireur : se glisser en D" in said(everything)
 
 
