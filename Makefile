@@ -104,11 +104,23 @@ bench-web: web chromium
 	$(BIN)/python -m bench.load
 	$(BIN)/python -m bench.ack
 
+# How strong the bots are (docs/bots.md). Every game that was played is kept in build/ladder.jsonl: stop it and go on later.
+LADDER := $(BIN)/python -m bench.ladder
+KEEP := --first 10000 --keep build/ladder.jsonl
+RANKS := recruit soldier corporal sergeant captain
 ladder: setup
-	$(BIN)/python -m bench.ladder success v_commandos sight greedy mcts:100 --games 20 --keep build/ladder.jsonl
-	$(BIN)/python -m bench.ladder duel operation_commando random greedy sight mcts:50 --pairs 20 --keep build/ladder.jsonl
-	$(BIN)/python -m bench.ladder duel heroes_of_normandie random sight greedy mcts:50 --pairs 20 --keep build/ladder.jsonl
-	$(BIN)/python -m bench.ladder duel commandos_40k random sight greedy --pairs 20 --keep build/ladder.jsonl
+	@mkdir -p build
+	$(LADDER) success v_commandos $(RANKS) --games 20 $(KEEP)
+	$(LADDER) duel operation_commando $(RANKS) --pairs 100 $(KEEP)
+	$(LADDER) duel heroes_of_normandie $(RANKS) --pairs 100 $(KEEP)
+	$(LADDER) duel commandos_40k $(RANKS) --pairs 100 $(KEEP)
+	$(LADDER) success v_commandos race:40 race:160 race:640 --games 10 $(KEEP)
+	$(LADDER) duel operation_commando mcts:40 mcts:160 mcts:640 --pairs 50 $(KEEP)
+	$(LADDER) duel heroes_of_normandie race:40 race:160 race:640 --pairs 50 $(KEEP)
+	$(LADDER) duel commandos_40k race:40 race:160 race:640 --pairs 50 $(KEEP)
+	$(BIN)/python -m bench.dithering v_commandos $(RANKS)
+	$(BIN)/python -m bench.dithering heroes_of_normandie $(RANKS)
+	$(BIN)/python -m bench.dithering commandos_40k $(RANKS)
 	$(BIN)/python -m bench.balance commandos_40k --games 12 --bots greedy
 
 # Changes the rules a little, 150 times a game, and counts how often a test notices: make mutants SUBJECTS=v_commandos MUTANTS_SEED=2
