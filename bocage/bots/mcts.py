@@ -38,7 +38,7 @@ class Node:
 
 
 class MctsBot:
-    """At most so many ``iterations`` and ``seconds`` a decision; 0: no such limit."""
+    """``iterations``, ``seconds``: the most for one decision; 0: no limit."""
 
     def __init__(self, rng: Random, seconds: float = 0.0, iterations: int = 0) -> None:
         assert seconds or iterations

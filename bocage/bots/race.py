@@ -62,7 +62,7 @@ def without_doubles(lanes: list[Lane]) -> list[Lane]:
 
 
 class RaceBot:
-    """At most so many ``playouts`` and ``seconds`` a decision; 0: no such limit. ``explains``: it notes what
+    """``playouts``, ``seconds``: the most for one decision; 0: no limit. ``explains``: it notes what
     ``explaining.explain`` needs."""
 
     def __init__(self, rng: Random, playouts: int = 0, seconds: float = 0.0, explains: bool = False) -> None:
@@ -107,7 +107,7 @@ class RaceBot:
         return best.action
 
     def planned(self, game: Viewpoint, state: Any, decision: Decision) -> Action | None:
-        """What the plan in hand answers. A plan that does not hold any more is forgotten."""
+        """The answer of the current plan. A plan that no longer fits the position is dropped."""
         if self.plan is not None and not self.plan.holds(game.board, state):
             self.plan = None
         action = None if self.plan is None else self.plan.answer(game.board, state, decision, game.options)
@@ -164,7 +164,7 @@ class RaceBot:
                 return
 
     def has_budget(self, more: int, share: float, spent: float) -> bool:
-        """Whether a share of the budget allows so many more play-outs after so many seconds."""
+        """Whether this share of the budget allows that many more play-outs after that many seconds."""
         return ((not self.playouts or self.done + more <= share * self.playouts)
                 and (not self.seconds or spent < share * self.seconds))
 

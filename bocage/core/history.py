@@ -1,4 +1,4 @@
-"""What was agreed before a game, and the choices made in it."""
+"""The setup of a game (what the players agreed before it) and the choices made in it."""
 
 from __future__ import annotations
 

@@ -34,7 +34,7 @@ SUPPOSITIONS = 5000             # tries; nearly always the first one fits, but a
 
 
 def asked(decision: Decision | None) -> tuple[object, ...] | None:
-    """What everybody may know of a question: its kind, who is asked, and the rule that asks."""
+    """What every seat may know about a question: its kind, who is asked, and the rule that asks."""
     return None if decision is None else (decision.kind, decision.by, decision.rule)
 
 
@@ -136,7 +136,7 @@ class Match:
         return [a for a in decision.options if self.rules.may_answer(self.board, self.state, decision, a, at)]
 
     def question(self, seat: int | None) -> tuple[object, ...] | None:
-        """The open question as a seat may know it. Who is not asked knows its kind and who is asked, not its options."""
+        """The open question as a seat may know it. A seat that is not asked knows its kind and who is asked, no options."""
         decision, public = self.decision, asked(self.decision)
         if decision is None or public is None or seat is None or seat not in decision.by:
             return public

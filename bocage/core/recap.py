@@ -23,7 +23,7 @@ class RecapRow(msgspec.Struct, frozen=True):
 
 
 class RecapFigure(msgspec.Struct, frozen=True):
-    """What has come of it, as a number and its words."""
+    """A result: a number and its words."""
 
     value: str
     text: str

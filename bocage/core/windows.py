@@ -16,8 +16,7 @@ from bocage.core.table import AnyTable
 
 
 class Topic:
-    """A deed in suspense: whose it is, the numbers that questions about it name, and whether an answer has cancelled it.
-
+    """An action that is announced but not yet done: its seat, the numbers for questions, and whether an answer cancelled it.
     It lives inside a step only. Games with more to say about a deed make a subclass.
     """
 

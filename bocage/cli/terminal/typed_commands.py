@@ -136,7 +136,7 @@ class Keys:
         return False
 
     def advise(self, rest: str, menu: Menu, asked: list[int]) -> bool:
-        """What a strong bot would do on the place of the person, from what that person may know, and why."""
+        """Says what a strong bot would do in this person's place, and why. The bot knows only what that person may know."""
         session = self.session
         if not session.hints:
             raise BocageError("cli-error-no-hints")

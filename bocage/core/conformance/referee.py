@@ -253,7 +253,7 @@ class Referee:
             self.require("position", not wrong, "; ".join(wrong))
 
     def nothing_changes_by_looking(self) -> None:
-        """What is refused, or tried in another world, leaves this game as it was."""
+        """A refused action, or one tried in a copy, does not change this game."""
         before = canonical(self.match.state)
         worlds = self.twin_worlds_look_alike if self.rng.random() < 0.5 else self.swapped_worlds_look_alike
         for oracle, look in (("refusals", self.illegal_actions_are_refused), ("refusals", self.seats_keep_to_their_own),

@@ -67,7 +67,7 @@ class World:
 
 
 class Sight(NamedTuple):
-    """What a seat has seen and heard of the last play, and how it is asked now."""
+    """What a seat knows after the last play: its view, the new events, and its question."""
 
     view: object
     news: Sequence[tuple[object, ...]]
@@ -105,7 +105,7 @@ def unlike(match: Match, seat: Seat, state: Any, rng: Random) -> str:
 
 
 def told_apart(here: World, there: World, one: Sight, two: Sight) -> str:
-    """What is wrong with two sights that differ; "" if a play since has revealed the difference."""
+    """Describes how two sights differ; "" if a later play has revealed the difference."""
     who = f"seat {here.seat}"
     if here.is_plain() and there.is_plain():
         if one.view != two.view:

@@ -53,7 +53,7 @@ class Race:
     """How many options take part, those with the greatest priors."""
 
     doubt: float = 3.0
-    """So many play-outs without any gain are added to those of each option: the ratio of the variance within an option to that
+    """The number of play-outs without gain that are added to each option: the ratio of the variance within an option to that
     between options."""
 
     prior_worth: float = 0.003

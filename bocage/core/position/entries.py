@@ -206,7 +206,7 @@ class Mark(Column):
 
 
 class Rows(Entry):
-    """Slots with an entry for each of many alike things; one line a thing: ``scout: tile d, visible, wounds 1``.
+    """Slots with one entry for each of many things of one kind, one line each: ``scout: tile d, visible, wounds 1``.
 
     ``kind`` stands before the name (``tile d``) unless it is empty. ``grows``: things can be added, in the order of ``names``.
     """

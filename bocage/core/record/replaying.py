@@ -96,7 +96,7 @@ class Replay:
         return match
 
     def seats_that_may_look(self, held: tuple[Seat, ...] = ()) -> tuple[Seat, ...]:
-        """The seats through whose eyes somebody who holds these seats may look."""
+        """The seats whose view a person with these seats may see."""
         everybody = range(len(self.match.setup.seats))
         return tuple(Seat(seat) for seat in everybody if self.is_open or seat in held)
 

@@ -27,7 +27,7 @@ def of_verb(verb: str) -> FactRecord:
 
 
 def of_question(kind: str) -> FactRecord:
-    """A card or terrain whose effect asks is told as one or the other; only one mission has sectors."""
+    """The source of an effect is either a card or a terrain. Only one mission has sectors."""
     fields = ASKED[kind].replace("source", "card terrain").split()
     may_lack = ("card", "terrain") if "source" in ASKED[kind] else ("sector",)
     return fact_record(kind, {field: TYPES.get(field, int) for field in fields}, may_lack)

@@ -20,7 +20,7 @@ from bocage.server.bots.thinker import Thought, Wanted
 GRACE, STARTING = 10.0, 30.0            # seconds beyond a level's own (a busy machine is slow), and for a process to start
 FALLBACK = "greedy"                     # thinks in place of a bot that has failed twice
 COMMAND = (sys.executable, "-m", "bocage.server.bots.thinker")
-# What a process needs to start; the rest of the environment (a database's password, say) is not its business.
+# The environment variables that a process needs to start. It does not get the others (such as a database's password).
 ENVIRONMENT = ("HOME", "LANG", "LC_ALL", "PATH", "PYTHONPATH", "SYSTEMROOT", "TEMP", "TMPDIR", "VIRTUAL_ENV")
 
 

@@ -15,7 +15,7 @@ from bocage.server.storage.store import CHAT_KEPT, Deed
 from bocage.server.storage.tables import ChatRow
 
 EARLIER = 250                           # events of the log at a time
-# What a frame costs of the rate at which somebody may send; kinds not listed cost one.
+# What each kind of frame counts against the sender's rate limit; kinds not listed count one.
 COSTS = {frames.Speak: 10.0, frames.Earlier: 5.0, frames.AskTable: 2.0, frames.Say: 2.0}
 
 

@@ -73,7 +73,7 @@ def seated(asked: Sequence[frames.NewSeat], person: Person) -> tuple[SeatRow, ..
 
 
 def chair_of(number: int, seat: frames.NewSeat, person: Person) -> SeatRow:
-    """A person who gives no name has none: each reader sees one in his own language."""
+    """A person who gives no name is stored without one; each reader sees a name in the reader's language."""
     if seat.kind == "bot":
         level = plain_name(seat.level)
         if level not in LEVELS:
@@ -85,7 +85,7 @@ def chair_of(number: int, seat: frames.NewSeat, person: Person) -> SeatRow:
 
 
 def names_of(chairs: Sequence[SeatRow]) -> tuple[str, ...]:
-    """As a record names the seats; an open one, or one of a person without a name, by its number."""
+    """The names of the seats for a record. A seat that is open, or whose person gave no name, is named by its number."""
     return unique([f"bot:{chair.level}" if chair.kind == "bot" else chair.name or numbered(chair.seat) for chair in chairs])
 
 

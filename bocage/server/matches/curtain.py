@@ -2,7 +2,7 @@
 
 While it is down, the screen shows what a spectator may know. The person whose turn it is sends ``look``; then the screen shows
 what that seat may know, until another seat at this screen is asked. No curtain falls for a question that everybody may see
-(``Display.openly``): it is asked on the open table, with what a spectator may know. Who wants to see his hand looks.
+(``Display.openly``): it is asked on the open table, with what a spectator may know. To see the hand, ``look`` first.
 """
 
 from __future__ import annotations
@@ -62,8 +62,8 @@ def options_on_table(room: Room) -> Sequence[Action] | None:
 
 
 def may_choose(room: Room, who: Player, seat: int, action: str) -> bool:
-    """Whether a seat may answer at this screen now: who does not look chooses only what everybody may see. Anything else is
-    refused alike, whatever the hand holds."""
+    """Whether a seat may answer at this screen now: while the curtain is down only open choices are allowed. All others are
+    refused in the same way, whatever the hand holds."""
     if seat in eyes(room, who):
         return True
     return seat == seat_at_table(room, who) and any(option.text == action for option in options_on_table(room) or ())

@@ -24,7 +24,7 @@ if TYPE_CHECKING:
 
 
 class Verdict(msgspec.Struct, frozen=True):
-    """What is wrong with a record, by language; empty: nothing."""
+    """Returns what is wrong with a record, in each language; empty if it is sound."""
 
     wrong: dict[str, str] = {}
 
@@ -48,7 +48,7 @@ async def read_safely(record: str, limits: Limits, turn: asyncio.Lock) -> None:
 
 
 async def judge_apart(record: str, limits: Limits) -> Verdict:
-    """What ``judge`` says in a process of its own."""
+    """Runs ``judge`` in a separate process and returns its result."""
     process = await asyncio.create_subprocess_exec(sys.executable, "-m", "bocage.server.matches.record_trial",
                                                    stdin=PIPE, stdout=PIPE, stderr=DEVNULL)
     try:

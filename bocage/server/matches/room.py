@@ -219,7 +219,7 @@ class Room:
 
     @contextmanager
     def survived(self, what: str) -> Iterator[None]:
-        """What is done after a commit cannot undo it: a fault of ours is logged, and the rest is done."""
+        """Runs a task after a commit. The commit stands: an exception is logged, and the remaining tasks run."""
         try:
             yield
         except Exception as error:

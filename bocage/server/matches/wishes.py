@@ -33,7 +33,7 @@ class Wishes:
         self.made[seat, kind] = until, self.moment(self.room.match, until)
 
     def moment(self, match: Match, until: Until) -> object:
-        """What stays the same while a wish holds; None if there is nothing to wish for."""
+        """The values that must stay the same for a wish to hold; None if no wish is possible."""
         if until == "deed":
             return match.ruleset.display.activation(match.state)
         return turns_of(match) if until == "turn" else ""

@@ -19,7 +19,7 @@ ALL, PUBLIC = "all", "public"
 
 
 def eyes_allowed(replay: Replay, held: Sequence[int]) -> tuple[str, ...]:
-    """Through whose eyes somebody who holds these seats may look; the first is what he sees unless he says otherwise."""
+    """The views that a person with these seats may choose; the first is the default."""
     seats = [str(seat) for seat in replay.seats_that_may_look(tuple(replay.match.seat(seat) for seat in held))]
     if not replay.is_open:
         return (*seats, PUBLIC)
@@ -27,7 +27,7 @@ def eyes_allowed(replay: Replay, held: Sequence[int]) -> tuple[str, ...]:
 
 
 class Past:
-    """A replay as somebody may see it. ``held``: the seats of the person who looks; ``cards``: who sat where, if the server
+    """A replay as one reader may see it. ``held``: the seats of the person who looks; ``cards``: who sat where, if the server
     knows more than the record."""
 
     def __init__(self, replay: Replay, lang: str, eyes: str, held: Sequence[int] = (),
@@ -86,7 +86,7 @@ class Past:
 
 
 class PastTeller(Teller):
-    """Tells a moment that is over: nobody is asked for anything any more. ``whole``: with all that was hidden from anybody."""
+    """Tells a moment of the past, so nobody is asked anything. ``whole``: with everything that was hidden then."""
 
     def __init__(self, match: Match, lang: str, seats: Sequence[int], whole: bool) -> None:
         super().__init__(match, lang, seats)

@@ -26,7 +26,7 @@ KEPT = 12                               # replays kept in memory
 
 
 class Looker(msgspec.Struct, frozen=True):
-    """Who looks: in which language, through whose eyes (empty: as he may), with which seats in hand, and who sat where."""
+    """The reader of a replay: language, seat to see through (empty: the reader's own), the seats held, and who sat where."""
 
     lang: str = "en"
     eyes: str = ""

@@ -85,7 +85,7 @@ class Readers:
         return self.uploads[key]
 
     async def tell(self, key: str, text_of: TextOf, wish: Wish, *, stored: bool) -> bytes:
-        """What a wish about a record brings, as JSON. The text is fetched only if the process has it no more."""
+        """Answers a request about a record, as JSON. The record's text is fetched only if the process no longer has it."""
         reader = self.stored if stored else self.brought
         reply = await reader.read(Request(key, "", wish), self.limits.reading)
         if reply.code == "unknown":

@@ -88,7 +88,7 @@ class SeatRow(msgspec.Struct, frozen=True):
     """``client`` holds it; ``level``: the bot that plays it, also for a person who has handed it over."""
 
     seat: int
-    kind: str                               # person, open or bot: as it was set up; who joins makes open a person's
+    kind: str                               # person, open or bot: an open seat becomes a person's when somebody joins
     name: str
     client: str | None
     level: str

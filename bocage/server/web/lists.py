@@ -35,7 +35,7 @@ def seat_cards(seats: Sequence[SeatRow], client: str | None, here: Collection[st
 
 
 def person_name(seat: int, name: str, lang: str) -> str:
-    """A person's name as a reader of that language sees it: who has given none is called by the number of the seat."""
+    """A person's name as a reader of that language sees it: a person who gave no name is called by the number of the seat."""
     return name or say(lang)("server-player", number=seat + 1)
 
 

@@ -153,7 +153,7 @@ class Api:
         return shared(request, found)
 
     async def judge(self, request: Request) -> Response:
-        """What a force is worth and which rules it breaks; nothing of it is kept."""
+        """Returns what a force costs and which rules it breaks. The server stores nothing."""
         wanted = await body_of(request, frames.Judging, WITH_PACKS)
         if wanted.at >= len(wanted.texts):
             raise Refusal("body")
@@ -161,7 +161,7 @@ class Api:
         return told(await self.rooms.beside(forces_of(request).judge, building, lang_of(request)))
 
     async def pack(self, request: Request) -> Response:
-        """What a player's own file brings, or what is wrong with it; nothing of it is kept."""
+        """Returns what a player's own file adds, or what is wrong with it. The server stores nothing."""
         wanted = await body_of(request, frames.PackFile, WITH_PACKS)
         forces = find(request.path_params["game"]).forces
         if forces is None or forces.packs is None:

@@ -1,4 +1,4 @@
-"""Who asks: a token of 128 bits or more in a cookie, a header or the first frame; only its hash is kept."""
+"""Identifies a client by a token of 128 bits or more, in a cookie, a header or the first frame. Only its hash is kept."""
 
 from __future__ import annotations
 

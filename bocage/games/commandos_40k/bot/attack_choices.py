@@ -20,7 +20,7 @@ from bocage.games.commandos_40k.rules.sights import terrain_between
 from bocage.games.commandos_40k.state import State
 
 DEAR = 8.0                                  # points: a model worth a command point
-WOUNDED = 0.25                              # who has a light wound goes down the more easily
+WOUNDED = 0.25                              # a model with a light wound is put out of action more easily
 TACTICS = {                                 # how gladly, against 1 for letting it be
     t.TOUGH_AS_NAILS: 1.5, t.LEAD_BY_EXAMPLE: 1.5, t.COMBAT_MASTER: 3.0, t.SCANNER_SPEC: 1.5, t.CUSTOM_AMMO: 2.5,
     t.HAIL_OF_BULLETS: 3.0, t.FIRST_AID: 1.5, t.DEADLY_PRECISION: 2.0, t.FRENZY_TACTIC: 2.5}

@@ -49,7 +49,7 @@ def result_name(shot: Shot, final: int, defence: int) -> str:
 
 
 def least_die(b: Board, s: State, shot: Shot) -> int | None:
-    """The least figure of the die with which a shot does anything; None if there is none."""
+    """The lowest die result with which a shot has an effect; None if no result has one."""
     added, defence = added_to_die(b, s, shot), total(defences(b, s, shot))
     return next((face for face in FACES if result_name(shot, face + added, defence) != "miss"), None)
 

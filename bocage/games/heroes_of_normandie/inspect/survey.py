@@ -188,7 +188,7 @@ def sight_name(sight: Sight) -> str:
 
 def fights(b: Board, s: State, seat: Seat | None, unit: Unit) -> list[Fight]:
     """HN-ASSAULT-03, HN-ASSAULT-25: assaults on enemies beside the unit, or beside its vehicle, that it could launch now.
-    Enemies that nobody knows are left out: nobody can tell the odds."""
+    Hidden enemies are left out, because their odds would reveal what they are."""
     if not may_assault(b, s, unit):
         return []
     paths = Paths(b, s, unit)
@@ -222,7 +222,7 @@ def facing_at(b: Board, s: State, unit: Unit, square: Square) -> Facing:
 
 def threats(b: Board, s: State, unit: Unit, square: Square, facing: Facing) -> list[Shoot]:
     """Who could shoot at a unit if it stood on a square and faced that way: each enemy whose type is known, also a passenger
-    (HN-TRANSPORT-07), with its best shot. Nobody can, if it cannot stand there."""
+    (HN-TRANSPORT-07), with its best shot. Empty if the unit cannot stand there."""
     there = s.copy()
     there.at[unit], there.facing[unit], there.hidden[unit] = square, facing, p.OPEN
     if not squares(b, there, unit):

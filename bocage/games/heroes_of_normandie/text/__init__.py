@@ -203,7 +203,7 @@ class HNamer(Namer):
 
     def _who_stands_at(self, state: State | None, square: int, seat: int, fires: bool) -> str:
         """The unit on a square that is aimed at. Of a vehicle of two squares the square aimed at is named, not its front.
-        HN-ABIL-10: who fires at a square where nobody stands in the open fires at a structure."""
+        HN-ABIL-10: a shot at a square without a visible unit is a shot at a structure."""
         where = self.board.lexicon.squares[square].upper()
         if state is None:
             return where

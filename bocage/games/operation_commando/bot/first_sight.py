@@ -38,7 +38,7 @@ def worst(b: Board, s: State, o: Opinions, decision: Decision, options: Sequence
 
 
 def best(b: Board, s: State, o: Opinions, decision: Decision, options: Sequence[Action]) -> Weights:
-    """The cards of most worth weigh most; to take none is seldom right."""
+    """Valuable cards get the largest weights; taking no card gets a small one."""
     return [(0.5 + o.worth[option.args[0]]) ** 2.0 if option.args else 0.5 for option in options]
 
 

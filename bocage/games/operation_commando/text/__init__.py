@@ -247,7 +247,7 @@ def bidder(s: State) -> Side:
 
 
 def are_twins(b: Board, s: State, side: Side) -> bool:
-    """Whether a side has two units of the same name that differ in something else, so that one must say which is meant."""
+    """Whether a side has two units of the same name that differ in something else, so the text must say which one is meant."""
     units = s.units[side]
     return len(units) > 1 and units[0] == units[1] and len(places_of(b, s, side)) > 1
 
