@@ -3,7 +3,7 @@
 
 ;(() => {
   const MOST_TOUCHES = 9
-  const PATIENCE = 60_000
+  const PATIENCE = 300_000
   const FRESH = 300
   /** What the bar proposes where places are drawn on the board: a good place, the farthest path. */
   const PROPOSED = '.pick [data-own=mine]:not([aria-disabled=true]), .pick [data-own=far]:not([aria-disabled=true])'

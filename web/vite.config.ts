@@ -8,7 +8,8 @@ export default defineConfig(({ mode }) => ({
   // The names of the rooms of src ($lib, $ui…) stand in tsconfig.json.
   // Tests run what the browser runs: by itself Vitest would take Svelte's half for servers, in which nothing reacts.
   resolve: { tsconfigPaths: true, ...(mode === 'test' ? { conditions: ['browser'] } : {}) },
-  test: { setupFiles: ['src/testing/browser.ts'] },
+  // Of style sheets only the colours are read in tests.
+  test: { setupFiles: ['src/testing/browser.ts'], css: { include: [/tokens\.css/] } },
   build: {
     outDir: '../bocage/server/static',
     emptyOutDir: true,

@@ -27,6 +27,7 @@ HOLD = 1100                         # ms that a harmful exit is held down, and a
 FILLED = ".pick [data-own].go"       # sends what is drawn, or a plan
 # What the bar proposes where places are drawn on the board: a good place, the farthest path.
 PROPOSED = ".pick [data-own=mine], .pick [data-own=far]"
+MOMENT = 80                         # ms in which the page sends the next answer of a plan
 FRESH = 260                         # ms in which a key after a new question answers nothing, and a little more
 Visit = Callable[..., "Player"]       # opens a page, as the fixture ``visit`` does
 Enough = Callable[[], bool]             # whether a player has seen what a test is about, and stops
@@ -98,6 +99,18 @@ class Player:
     def open(self, path: str = "") -> None:
         self.page.goto(f"{self.url}/{path}")
         self.page.locator("main").first.wait_for()
+
+    def settle(self) -> None:
+        """Waits until the page asks something and goes on asking it (a plan answers by itself), or until the game is over."""
+        self.wait(lambda: self.is_over or self.asks_on(), "a question that stays")
+
+    def asks_on(self) -> bool:
+        """Whether the question is drawn, and still the same a moment later."""
+        seq = self.update["seq"]
+        if not self.options or not self.page.locator(f'.pick[data-seq="{seq}"]').count():
+            return False
+        self.page.wait_for_timeout(MOMENT)
+        return bool(self.update["seq"] == seq)
 
     def match_id(self) -> str:
         return self.page.url.rsplit("/", 1)[-1]

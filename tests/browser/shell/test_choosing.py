@@ -87,15 +87,13 @@ class Frame:
 @pytest.mark.parametrize(("games", "choices"), [(1, 6), pytest.param(20, 3000, marks=soak)])
 def test_the_frame_stays_whatever_is_asked(visit: Visit, table: Table, games: int, choices: int) -> None:
     player = visit("fr")
-    page = player.page
     frame = Frame(player)
     for _ in range(games):
         sit_at(player, table)
         for _ in range(choices):
-            player.wait(lambda: player.is_over or bool(player.options), "a question")
+            player.settle()
             if player.is_over:
                 break
-            page.locator(f'.pick[data-seq="{player.update["seq"]}"]').wait_for()
             frame.look()
             before, option = player.update["seq"], player.pick()
             pressed(player, option, Locator.click)

@@ -1,21 +1,9 @@
 import { describe, expect, it } from 'vitest'
+import { contrast, light } from '$testing/contrast'
 import type { HN } from '../types'
 import { bars, coloursOf, rankOf } from './counter-looks'
 
 const table = (...sides: string[]): HN.View => ({ seats: sides.map((side, seat) => ({ side, seat })) }) as unknown as HN.View
-
-/** The relative luminance of a colour, from which contrast is computed. */
-function light(colour: string): number {
-  const [red, green, blue] = [1, 3, 5].map((at) => {
-    const part = parseInt(colour.slice(at, at + 2), 16) / 255
-    return part <= 0.03928 ? part / 12.92 : ((part + 0.055) / 1.055) ** 2.4
-  }) as [number, number, number]
-  return 0.2126 * red + 0.7152 * green + 0.0722 * blue
-}
-const contrast = (one: string, two: string): number => {
-  const [dark, bright] = [light(one), light(two)].sort((a, b) => a - b) as [number, number]
-  return (bright + 0.05) / (dark + 0.05)
-}
 
 describe('allies', () => {
   it('are counted from 1 within their side; who has none is 0', () => {
