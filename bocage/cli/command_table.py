@@ -150,10 +150,11 @@ def fuzz_command(game: Game, games: Annotated[int, option("games", "--games", me
                  jobs: Annotated[int, option("jobs", "--jobs", metavar="N", min=0)] = 0,
                  scenario: Annotated[str, option("only", "--scenario", metavar="SCENARIO")] = "",
                  thorough: Annotated[float, option("thorough", "--thorough", metavar="SHARE", min=0, max=1)] = 0.05,
+                 log: Annotated[Path | None, option("fuzz-log", "--log", metavar="FILE")] = None,
                  ascii: Ascii = False, lang: Lang = READERS) -> None:
     from bocage.cli.commands.fuzz import fuzz
 
-    if not fuzz(Desk(lang, ascii), game, games, seed, jobs, scenario, thorough):
+    if not fuzz(Desk(lang, ascii), game, games, seed, jobs, scenario, thorough, log):
         raise typer.Exit(1)
 
 

@@ -585,6 +585,7 @@ cli-error-which-odds = Odds of which option? For instance: o 1
 cli-error-on-script = You are following the lesson already.
 cli-error-option = An option looks like name=value, not “{ $text }”.
 cli-error-scenario = “{ $text }” is not in the list.
+cli-error-fuzz-log = { $file } is not the log of this series: the game, its version, the seed, the scenario and the share must be the same.
 cli-error-tests = No folder of tests at { $folder }; name it with --tests.
 cli-error-game-name = “{ $name }” cannot be the name of a game: small letters, digits and single underscores, a letter first, at most 30.
 cli-error-exists = { $file } exists already.
@@ -651,6 +652,7 @@ cli-option-tests = The folder with the tests
 cli-option-new-game-folder = The folder to write it into (the present one)
 cli-option-where = Print the file and line of the code, tests and texts of a rule
 cli-option-games = How many games
+cli-option-fuzz-log = Keep the games that pass in this file; a series that was stopped goes on from it
 cli-option-fuzz-seed = The seed of the series
 cli-option-jobs = How many processes (default: all cores)
 cli-option-only = Only this scenario

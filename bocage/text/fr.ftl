@@ -590,6 +590,7 @@ cli-error-which-odds = Les chances de quelle option ? Par exemple : o 1
 cli-error-on-script = Vous suivez déjà la leçon.
 cli-error-option = Un réglage s’écrit nom=valeur, et non « { $text } ».
 cli-error-scenario = « { $text } » n’est pas dans la liste.
+cli-error-fuzz-log = { $file } n’est pas le journal de cette série : le jeu, sa version, la graine, le scénario et la part doivent être les mêmes.
 cli-error-tests = Pas de dossier de tests dans { $folder } ; indiquez-le avec --tests.
 cli-error-game-name = « { $name } » ne peut pas être le nom d’un jeu : minuscules sans accent, chiffres et tirets bas isolés, une lettre d’abord, 30 au plus.
 cli-error-exists = { $file } existe déjà.
@@ -656,6 +657,7 @@ cli-option-tests = Le dossier des tests
 cli-option-new-game-folder = Le dossier où l’écrire (le dossier courant)
 cli-option-where = Donner le fichier et la ligne du code, des tests et des textes d’une règle
 cli-option-games = Combien de parties
+cli-option-fuzz-log = Noter dans ce fichier les parties sans faute ; une série interrompue reprend là où elle en était
 cli-option-fuzz-seed = La graine de la série
 cli-option-jobs = Combien de processus (par défaut tous les cœurs)
 cli-option-only = Ce scénario seulement

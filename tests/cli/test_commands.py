@@ -11,7 +11,8 @@ import pytest
 
 from bocage import load
 from bocage.core import conformance
-from bocage.core.conformance import Failure, Summary
+from bocage.core.conformance import Failure, Summary, play_one
+from bocage.core.contract import AnyRuleset
 from bocage.games import find, game_ids, installed
 from tests.changed import put_in_place
 from tests.cli.terminal import new, played, refused, run, said, saved, too_wide
@@ -204,6 +205,33 @@ def test_fuzz_of_one_scenario(game: str, scenario: str) -> None:
     result = run("fuzz", game, "--games", 1, "--scenario", scenario, "--jobs", 1, "--thorough", 0)
     assert result.exit_code == 0
     assert "1 game" in result.stdout
+
+
+def test_a_series_that_was_stopped_goes_on_from_its_log(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
+    """Two games first, then three: the two are not played again, and the digest is that of all three."""
+    series = ("fuzz", "v_commandos", "--seed", 7, "--jobs", 1, "--thorough", 0)
+    whole = run(*series, "--games", 3).stdout.splitlines()
+    run(*series, "--games", 2, "--log", tmp_path / "series")
+    numbers: list[int] = []
+
+    def noted(ruleset: AnyRuleset, seed: int, number: int, thorough: float, scenario: str) -> tuple[Summary, Failure | None]:
+        numbers.append(number)
+        return play_one(ruleset, seed, number, thorough, scenario=scenario)
+
+    monkeypatch.setattr("bocage.cli.commands.fuzz.play_one", noted)
+    again = run(*series, "--games", 3, "--log", tmp_path / "series").stdout.splitlines()
+    assert numbers == [2]
+    assert (again[0], again[-1]) == (whole[0], whole[-1])
+
+
+@pytest.mark.parametrize(("words", "text"), [(("--seed", 8), ""), ((), "no log"), ((), "{}")])
+def test_the_log_of_another_series_is_refused(tmp_path: Path, words: tuple[object, ...], text: str) -> None:
+    file = tmp_path / "series"
+    run("fuzz", "v_commandos", "--games", 1, "--jobs", 1, "--thorough", 0, "--log", file)
+    if text:
+        file.write_text(text, encoding="utf-8")
+    result = run("fuzz", "v_commandos", "--games", 1, "--jobs", 1, "--thorough", 0, *words, "--log", file)
+    refused(result, "is not the log of this series")
 
 
 def test_a_failure_of_fuzz_is_shown_with_its_game_and_exits_1(monkeypatch: pytest.MonkeyPatch) -> None:

@@ -4,39 +4,92 @@ number."""
 from __future__ import annotations
 
 import os
-from collections.abc import Iterator
+from collections.abc import Iterator, Sequence
 from concurrent.futures import ProcessPoolExecutor
 from functools import partial
 from multiprocessing import get_context
+from pathlib import Path
 from signal import SIG_IGN, SIGINT, signal
 
+import msgspec
 from rich.console import Console
 from rich.progress import BarColumn, MofNCompleteColumn, Progress, TextColumn, TimeRemainingColumn
 
 from bocage.cli.desk import Desk
+from bocage.cli.files import shown
 from bocage.core.rulebook.catalogue import catalogue
 from bocage.core.conformance import Failure, Summary, play_one
-from bocage.core.errors import Unknown
+from bocage.core.errors import BocageError, Unknown
 from bocage.games import find
 
 Played = tuple[Summary, Failure | None]
 
 
-def fuzz(desk: Desk, game: str, games: int, seed: int, jobs: int, scenario: str, thorough: float) -> bool:
-    """Returns True if no oracle complained in any game."""
+class Series(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
+    """What the games of a series depend on: the first line of its log."""
+
+    game: str
+    version: str
+    seed: int
+    scenario: str
+    thorough: float
+
+
+class Passed(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
+    """A game that has passed: a further line of a log."""
+
+    number: int
+    summary: Summary
+
+
+class SeriesLog:
+    """The games of a series that have passed, in a file: a long series that was stopped goes on where it was."""
+
+    def __init__(self, file: Path, series: Series) -> None:
+        self.file = file
+        self.passed: dict[int, Summary] = {}
+        if not file.exists():
+            file.write_bytes(msgspec.json.encode(series) + b"\n")
+            return
+        first, *lines = file.read_bytes().splitlines() or [b""]
+        try:
+            known = msgspec.json.decode(first, type=Series)
+            games = [msgspec.json.decode(line, type=Passed) for line in lines]
+        except msgspec.MsgspecError as error:
+            raise BocageError("cli-error-fuzz-log", file=shown(file)) from error
+        if known != series:
+            raise BocageError("cli-error-fuzz-log", file=shown(file))
+        self.passed = {game.number: game.summary for game in games}
+
+    def add(self, number: int, summary: Summary) -> None:
+        with self.file.open("ab") as lines:
+            lines.write(msgspec.json.encode(Passed(number, summary)) + b"\n")
+
+
+def fuzz(desk: Desk, game: str, games: int, seed: int, jobs: int, scenario: str, thorough: float, file: Path | None) -> bool:
+    """Returns True if no oracle complained in any game. ``file``: the log of the series; games in it are not played again."""
     ruleset = find(game)
     known = [card.id for card in ruleset.scenarios]
     if scenario and scenario not in known:
         raise Unknown("scenario", scenario, ", ".join(known))
+    log = SeriesLog(file, Series(game, ruleset.version, seed, scenario, thorough)) if file is not None else None
+    passed = log.passed if log is not None else {}
+    left = [number for number in range(games) if number not in passed]
     total = Summary()
+    for number in range(games):
+        if number in passed:
+            total.add(passed[number])
     with Progress(TextColumn("{task.description}"), BarColumn(), MofNCompleteColumn(), TimeRemainingColumn(),
                   console=Console(stderr=True), transient=True, disable=not desk.is_live) as progress:
-        task = progress.add_task(desk.say("cli-fuzz-games"), total=games)
-        for summary, failure in played(partial(one, game, seed, thorough, scenario), games, jobs or os.cpu_count() or 1):
+        task = progress.add_task(desk.say("cli-fuzz-games"), total=games, completed=games - len(left))
+        results = played(partial(one, game, seed, thorough, scenario), left, jobs or os.cpu_count() or 1)
+        for number, (summary, failure) in zip(left, results, strict=True):
             if failure is not None:
                 show_failure(desk, failure, seed)
                 return False
             total.add(summary)
+            if log is not None:
+                log.add(number, summary)
             progress.advance(task)
     show_summary(desk, total, {rule.id for rule in catalogue(ruleset.folder).rule})
     return True
@@ -46,14 +99,14 @@ def one(game: str, seed: int, thorough: float, scenario: str, number: int) -> Pl
     return play_one(find(game), seed, number, thorough, scenario=scenario)
 
 
-def played(play: partial[Played], games: int, jobs: int) -> Iterator[Played]:
-    """Yields the results of the games in their order, whichever process played them."""
-    if jobs == 1 or games == 1:
-        yield from map(play, range(games))
+def played(play: partial[Played], numbers: Sequence[int], jobs: int) -> Iterator[Played]:
+    """Yields the results of these games in their order, whichever process played them."""
+    if jobs == 1 or len(numbers) <= 1:
+        yield from map(play, numbers)
         return
-    with ProcessPoolExecutor(min(jobs, games), get_context("spawn"), leave_interrupts_to_the_parent) as workers:
+    with ProcessPoolExecutor(min(jobs, len(numbers)), get_context("spawn"), leave_interrupts_to_the_parent) as workers:
         try:
-            yield from workers.map(play, range(games), chunksize=max(1, min(8, games // (4 * jobs))))
+            yield from workers.map(play, numbers, chunksize=max(1, min(8, len(numbers) // (4 * jobs))))
         finally:
             workers.shutdown(wait=False, cancel_futures=True)
 
