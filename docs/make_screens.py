@@ -13,7 +13,7 @@ from pathlib import Path
 from random import Random
 from typing import Any
 
-from playwright.sync_api import Browser, sync_playwright
+from playwright.sync_api import Browser, Locator, sync_playwright
 
 import bocage
 from bocage.bots import make
@@ -24,7 +24,7 @@ from tests.browser.operation_commando import moments
 from tests.browser.conftest import CHROMIUM, PHONE, QUIET, WIDE
 from tests.browser.operation_commando.table import BOT
 from tests.browser.player import Player
-from tests.browser.walks import choose, odds_of
+from tests.browser.walks import choose, odds_of, wait_for_option
 from tests.server.process import ServerProcess
 
 FOLDER = Path(__file__).parent / "screens"
@@ -125,8 +125,7 @@ def lobby(studio: Studio) -> None:
 def point_at(player: Player, action: str) -> None:
     player.wait(lambda: action in odds_of(player), "the odds")
     option = next(each for each in player.options if each["action"] == action)
-    player.unfold(option)
-    player.bar(option).hover()
+    player.lead_to(option, Locator.click).hover()
     player.page.get_by_role("tooltip").wait_for()
 
 
@@ -162,7 +161,7 @@ def lesson(studio: Studio) -> None:
     with studio.visitor("fr") as anna:
         anna.enter(anna.create(scenario="lesson_1")["id"])
         for asked in ("activate officer", "move officer h", "move officer e"):
-            anna.wait(lambda asked=asked: asked in [option["action"] for option in anna.options], asked)
+            wait_for_option(anna, asked)
             choose(anna, asked)
         anna.page.mouse.move(0, 0)
         keep(anna, "lesson")
@@ -233,8 +232,9 @@ def heroes_at(scenario: str, kind: str, turn: int) -> str:
 
 def heroes(studio: Studio) -> None:
     against_bot = [{"kind": "me"}, {"kind": "bot", "level": "soldier"}]
-    shots = {"hn_act": ("bridge", "act", {}), "hn_orders_dark": ("village", "place_order", {"lang": "en", "theme": "dark"}),
-             "phone_hn": ("farmhouse", "move", {"phone": True})}
+    shots: dict[str, tuple[str, str, dict[str, Any]]] = {
+        "hn_act": ("bridge", "act", {}), "hn_orders_dark": ("village", "place_order", {"lang": "en", "theme": "dark"}),
+        "phone_hn": ("farmhouse", "move", {"phone": True})}
     for name, (scenario, kind, look) in shots.items():
         with studio.visitor(**look) as anna:
             studio.sit_down(anna, heroes_at(scenario, kind, 2), seats=against_bot)
