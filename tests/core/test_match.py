@@ -13,9 +13,10 @@ import pytest
 import bocage
 import tests.toys
 from bocage import Illegal, Match, Unknown, Unreadable, new
+from bocage.core.action import PASS
 from bocage.core.decision import Decision, Seat
 from bocage.core.dice import Dice, ScriptedDice, SeededDice
-from bocage.core.match import OVER, SEAT, UNDO
+from bocage.core.match import OVER, SEAT, UNDO, not_offered
 from bocage.core.plain import canonical
 from bocage.core.starting import unique
 from tests.changed import changed, put_in_place
@@ -110,6 +111,25 @@ def test_an_illegal_action_names_its_rule_and_changes_nothing() -> None:
         m.play("run 3")
     assert refusal.value.rule == "RUN-FIRE-01"
     assert whole(m) == before
+
+
+def test_an_answer_to_another_question_is_told_what_answers_this_one() -> None:
+    with pytest.raises(Illegal) as refusal:
+        play(runner(), "run 2").play("run 3")
+    assert refusal.value.say("en") == (
+        "Not allowed now (RUN-FIRE-01): “run” does not answer the present question. Possible: fire, pass.")
+
+
+def test_what_is_not_offered_is_told_the_options_that_begin_alike() -> None:
+    decision = runner().decision
+    assert decision is not None
+    *_, fastest = decision.options
+    fewer = Decision(decision.by, decision.kind, [*decision.options[:2], PASS], decision.rule)
+    told = not_offered(fewer, fastest)
+    assert told is not None
+    assert told.say("en") == "Possible: run 0, run 1."
+    sample = Decision(decision.by, decision.kind, fewer.options, decision.rule, legal=lambda action: False)
+    assert not_offered(sample, fastest) is None             # others than these may be legal too
 
 
 def test_a_seat_that_is_not_asked_is_refused_and_told_whose_it_is() -> None:

@@ -5,7 +5,7 @@ from __future__ import annotations
 import pytest
 
 from bocage.core.rulebook.catalogue import catalogue
-from bocage.core.rulebook.search import alternatives, asked, distance, search
+from bocage.core.rulebook.search import alternatives, asked, distance, is_near, search
 from bocage.games import find
 
 NEAR_THE_TOP = 3
@@ -46,3 +46,9 @@ def test_every_word_must_stand_in_a_rule() -> None:
 
 def test_the_distance_counts_letters() -> None:
     assert [distance("verouillee", word) for word in ("verouillee", "verrouillee", "rouille")] == [0, 1, 3]
+
+
+def test_a_letter_too_many_or_too_few_is_one_slip_within_a_longer_word() -> None:
+    assert is_near("alarrm", "alarmes")
+    assert is_near("alrm", "alarmbell")
+    assert not is_near("alrrm", "alabaster")
