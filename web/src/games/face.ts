@@ -72,6 +72,8 @@ export interface OwnBar {
   slots: OwnSlot[]
   /** The button that ends the question, if no single option ends it. */
   exit?: { label: string; note: string; press: () => void }
+  /** The question, if the plan answers more than the server asks at this moment. */
+  ask?: string
   /** The line under the question. */
   standing?: string
   /** Takes back one step of the drawing or plan. Returns whether there was one. */

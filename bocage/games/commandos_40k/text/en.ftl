@@ -1267,6 +1267,10 @@ cli-kt-summary = { $rounds ->
 
 model-short = { $name } { $id }
 pick-for-model = { $name }: on which model?
+    .count = { $number ->
+        [one] one model
+       *[other] { $number } models
+    }
 pick-tactic = Tactic
     .short = Tactic
     .ask = Which tactic?
@@ -1399,6 +1403,7 @@ web-kt-split-of = { $n ->
         [one] of { $n } attack
        *[other] of { $n } attacks
     }
+web-kt-split-ask = { $model }: { $n } attacks, at whom?
 web-kt-split-how = Touch a target to give it one more attack
 web-kt-plan-go = Answer
     .short = Answer

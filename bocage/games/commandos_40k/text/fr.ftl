@@ -1264,6 +1264,10 @@ cli-kt-summary = { $rounds ->
 
 model-short = { $name } { $id }
 pick-for-model = { $name } : sur quelle figurine ?
+    .count = { $number ->
+        [one] une figurine
+       *[other] { $number } figurines
+    }
 pick-tactic = Tactique
     .short = Tactique
     .ask = Quelle tactique ?
@@ -1399,6 +1403,7 @@ web-kt-split-of = { $n ->
         [one] sur { $n } attaque
        *[other] sur { $n } attaques
     }
+web-kt-split-ask = { $model } : { $n } attaques, sur qui ?
 web-kt-split-how = Touchez une cible pour lui donner une attaque de plus
 web-kt-plan-go = Répondre
     .short = Répondre

@@ -1973,6 +1973,10 @@ pick-aboard = Aboard
     .ask = In or out: where?
     .count = { $number } ways
 pick-for-unit = { $name }: which unit?
+    .count = { $number ->
+        [one] one unit
+       *[other] { $number } units
+    }
 pick-order = Place a token
     .short = Place
     .ask = Which token, on which unit?

@@ -1982,6 +1982,10 @@ pick-aboard = À bord
     .ask = Monter ou descendre : où ?
     .count = { $number } façons
 pick-for-unit = { $name } : quelle unité ?
+    .count = { $number ->
+        [one] une unité
+       *[other] { $number } unités
+    }
 pick-order = Poser un pion
     .short = Poser
     .ask = Quel pion, sur quelle unité ?

@@ -89,7 +89,10 @@ export function splitBar({ view, question, all, plan }: BarProps<Game>): OwnBar 
     holds: all.map((choice) => choice.action),
     press: () => plan(dealt(question, split)),
   }
-  return { slots: [...slots, go], standing: say('web-kt-split-how'), back: () => atHand.forget() }
+  const ask = alone
+    ? undefined
+    : say('web-kt-split-ask', { model: shortName(view, model), n: numbered(question.about, 'number') })
+  return { slots: [...slots, go], ask, standing: say('web-kt-split-how'), back: () => atHand.forget() }
 }
 
 /** Answers each question about these attacks with the number of its target. */

@@ -76,7 +76,9 @@ function count(play: Play, slot: Slot): string {
   const own = `pick-${slot.value}.count`
   const counts = slot.kind === 'family' ? (play.grammar.family[slot.value]?.counts ?? '') : ''
   const number = new Set(slot.choices.map((choice) => (counts && valueOf(choice, counts)) || choice.action)).size
-  return slot.kind === 'family' && has(own) ? say(own, { number }) : say('web-pick-count', { number })
+  if (slot.kind === 'family' && has(own)) return say(own, { number })
+  const next = `pick-for-${nextPart(play, slot)}.count`
+  return has(next) ? say(next, { number }) : say('web-pick-count', { number })
 }
 
 /** The name of what a family's only option is about. */
@@ -101,13 +103,22 @@ export const isDanger = (play: Play, slot: Slot): boolean => {
   return leaf !== null && certainDanger(play.match.weighed.get(leaf.action)).length > 0
 }
 
+/** The part that is left to choose within a slot: a card whose target comes next has no place of its own on the board. */
+function nextPart(play: Play, slot: Slot): string {
+  const parts = play.grammar.ask[play.question?.kind ?? '']?.parts ?? []
+  const later = slot.kind === 'part' ? parts.slice(parts.indexOf(slot.fact) + 1) : []
+  return later.find((part) => new Set(slot.choices.map((choice) => valueOf(choice, part))).size > 1) ?? ''
+}
+
 /** The digit of each option that stands in the bar as a member, alone or with others, by action. */
 export function numbersOf(play: Play): Map<string, string> {
   const { slots } = play.folded
   const keys = keysOf(slots, (slot) => slotLabel(play, slot))
   return new Map(
     slots.flatMap((slot, at) =>
-      slot.kind === 'family' || slot.faded ? [] : slot.choices.map((choice) => [choice.action, keys[at]!] as const),
+      slot.kind === 'family' || slot.faded || nextPart(play, slot)
+        ? []
+        : slot.choices.map((choice) => [choice.action, keys[at]!] as const),
     ),
   )
 }
@@ -135,6 +146,7 @@ function settled(play: Play, slots: Slot[]): string {
 
 /** The question of the current step: the game's text for the next part, or the family's own question, else the server's. */
 export function stepQuestion(play: Play): string {
+  if (play.own?.ask) return play.own.ask
   const [slot] = play.folded.slots
   const next = `pick-for-${slot?.fact ?? ''}`
   const name = slot ? settled(play, play.folded.slots) : ''
