@@ -649,15 +649,15 @@ event-hit_rolled = { $model }: to hit, { $die }{ $bonus } against { $need }+: { 
        *[no] missed
     }.
 event-auto_hit = { $model }: hits without a roll.
-event-more_hits = { $model }: critical hit, { $number ->
+event-more_hits = Critical hit, { $number ->
         [one] { $number } more hit
        *[other] { $number } more hits
     }.
-event-wound_rolled = { $model }: to wound, { $die }{ $bonus } against { $need }+: { $wounds ->
+event-wound_rolled = To wound, { $die }{ $bonus } against { $need }+: { $wounds ->
         [yes] wounded
        *[no] failed
     }.
-event-auto_wound = { $model }: lethal hit, wounded without a roll.
+event-auto_wound = Lethal hit, wounded without a roll.
 event-no_save = { $model }: no save possible.
 event-save_rolled = { $model }: save, { $die }{ $bonus } against { $need }+: { $saved ->
         [yes] saved
@@ -1125,7 +1125,7 @@ web-kt-danger = { $n ->
        *[other] { $n } tests for dangerous terrain
     }
 web-kt-ends-engaged = ends engaged with { $names }
-web-kt-draw-path = Drag the model, or touch where it goes; a second touch with Shift adds a waypoint.
+web-kt-draw-path = Drag the model, or touch where it goes; Shift adds a waypoint.
 web-kt-draw-at = Touch where it is set up.
 web-kt-draw-marker = Touch where the marker goes.
 web-kt-draw-clear = Draw anew

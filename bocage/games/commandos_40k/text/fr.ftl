@@ -646,15 +646,15 @@ event-hit_rolled = { $model } : pour toucher, { $die }{ $bonus } contre { $need
        *[no] raté
     }.
 event-auto_hit = { $model } : touche sans jet.
-event-more_hits = { $model } : touche critique, { $number ->
+event-more_hits = Touche critique, { $number ->
         [one] { $number } touche
        *[other] { $number } touches
     } de plus.
-event-wound_rolled = { $model } : pour blesser, { $die }{ $bonus } contre { $need }+ : { $wounds ->
+event-wound_rolled = Pour blesser, { $die }{ $bonus } contre { $need }+ : { $wounds ->
         [yes] blessure
        *[no] raté
     }.
-event-auto_wound = { $model } : touche fatale, blessure sans jet.
+event-auto_wound = Touche fatale, blessure sans jet.
 event-no_save = { $model } : aucune sauvegarde possible.
 event-save_rolled = { $model } : sauvegarde, { $die }{ $bonus } contre { $need }+ : { $saved ->
         [yes] réussie
@@ -1122,7 +1122,7 @@ web-kt-danger = { $n ->
        *[other] { $n } tests de terrain dangereux
     }
 web-kt-ends-engaged = finit à portée d’engagement : { $names }
-web-kt-draw-path = Glissez la figurine, ou touchez où elle va ; avec Maj, une touche de plus pose un jalon.
+web-kt-draw-path = Glissez la figurine, ou touchez où elle va ; Maj ajoute un jalon.
 web-kt-draw-at = Touchez où la déployer.
 web-kt-draw-marker = Touchez où poser le pion objectif.
 web-kt-draw-clear = Recommencer

@@ -1256,10 +1256,10 @@ ask-consent_swap = { $Seat } offers { $card } for your { $card2 }. Do you agree?
 ask-order_start = The Order phase begins. Do you play a card?
 ask-order_end = All tokens are placed. Do you play a card?
 ask-before_activation = Before the next activation: react?
-ask-announce_move = Movement announced: { $unit }. React?
-ask-reserve_announced = Reserve movement announced: { $unit }. React?
-ask-reserve_moved = Reserve movement of { $unit }. React?
-ask-moved = Movement of { $unit }. React?
+ask-announce_move = { $unit } is about to move: react?
+ask-reserve_announced = { $unit } is about to move in reserve: react?
+ask-reserve_moved = { $unit } moves in reserve: react?
+ask-moved = { $unit } moves: react?
 ask-announce_fire = { $unit_is ->
         [none] { $foe_is ->
             [none] Fire announced.
@@ -1373,7 +1373,7 @@ event-corrected = { $unit }: corrects the aim.
 event-rolled = { $Seat } rolls { $dice }.
 event-rerolled = { $Seat } rolls again: { $dice }.
 event-shot = { $foe }: result { $total } against defence { $defence }.
-event-missed = Missed: { $foe }.
+event-missed = Missed.
 event-shot_lost = { $unit }: the shot is lost.
 event-suppressed = { $unit }: { $number ->
         [one] 1 Suppressed marker

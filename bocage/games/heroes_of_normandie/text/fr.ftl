@@ -1257,10 +1257,10 @@ ask-consent_swap = { $Seat } propose { $card } contre votre { $card2 }. Êtes-vo
 ask-order_start = La Phase d’Ordre commence. Jouez-vous une carte ?
 ask-order_end = Tous les pions sont posés. Jouez-vous une carte ?
 ask-before_activation = Avant la prochaine activation : intervenez-vous ?
-ask-announce_move = Mouvement annoncé : { $unit }. Intervenez-vous ?
-ask-reserve_announced = Mouvement de réserve annoncé : { $unit }. Intervenez-vous ?
-ask-reserve_moved = Mouvement de réserve en cours : { $unit }. Intervenez-vous ?
-ask-moved = Mouvement en cours : { $unit }. Intervenez-vous ?
+ask-announce_move = { $unit } va se déplacer : réagir ?
+ask-reserve_announced = { $unit } va se déplacer en réserve : réagir ?
+ask-reserve_moved = { $unit } se déplace en réserve : réagir ?
+ask-moved = { $unit } se déplace : réagir ?
 ask-announce_fire = { $unit_is ->
         [none] { $foe_is ->
             [none] Tir annoncé.
@@ -1270,26 +1270,26 @@ ask-announce_fire = { $unit_is ->
             [none] Tir annoncé : { $unit }.
            *[some] Tir annoncé : { $unit } sur { $foe }.
         }
-    } Intervenez-vous ?
+    } Réagir ?
 ask-rolled = { $unit_is ->
         [none] Les dés sont jetés.
        *[some] Les dés sont jetés : { $unit }.
-    } Intervenez-vous ?
+    } Réagir ?
 ask-suffer = { $unit_is ->
         [none] Coup sur { $foe }.
        *[some] Coup sur { $foe }, par { $unit }.
-    } Intervenez-vous ?
+    } Réagir ?
 ask-damage_rolled = { $unit_is ->
         [none] Dégâts sur { $foe }.
        *[some] Dégâts sur { $foe }, par { $unit }.
-    } Intervenez-vous ?
+    } Réagir ?
 ask-after_fire = Après le Tir ({ $unit }) : intervenez-vous ?
-ask-announce_assault = Assaut annoncé : { $unit } contre { $foe }. Intervenez-vous ?
-ask-assault_over = Après l’Assaut : { $unit } contre { $foe }. Intervenez-vous ?
-ask-vehicle_stops = { $unit } : arrêt sur { $foe }. Intervenez-vous ?
-ask-reserve_start = La Phase de Réserve commence. Intervenez-vous ?
-ask-reserve_end = La Phase de Réserve s’achève. Intervenez-vous ?
-ask-initiative_turns = L’initiative va changer de camp. Intervenez-vous ?
+ask-announce_assault = Assaut annoncé : { $unit } contre { $foe }. Réagir ?
+ask-assault_over = Après l’Assaut : { $unit } contre { $foe }. Réagir ?
+ask-vehicle_stops = { $unit } : arrêt sur { $foe }. Réagir ?
+ask-reserve_start = La Phase de Réserve commence. Réagir ?
+ask-reserve_end = La Phase de Réserve s’achève. Réagir ?
+ask-initiative_turns = L’initiative va changer de camp. Réagir ?
 
 ## Le journal : avant la partie
 
@@ -1374,7 +1374,7 @@ event-corrected = { $unit } : corrige le tir.
 event-rolled = { $Seat } lance { $dice }.
 event-rerolled = { $Seat } relance : { $dice }.
 event-shot = { $foe } : résultat { $total } contre défense { $defence }.
-event-missed = Manqué : { $foe }.
+event-missed = Manqué.
 event-shot_lost = { $unit } : tir perdu.
 event-suppressed = { $unit } : { $number ->
         [one] { $number } marqueur Neutralisé

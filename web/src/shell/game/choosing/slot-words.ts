@@ -45,10 +45,15 @@ export function slotLabel(play: Play, slot: Slot): string {
 const isMixed = (play: Play, slot: Slot): boolean =>
   Object.values(play.grammar.verb).filter((verb) => verb.family === slot.value).length > 1
 
-/** The label in at most eight letters, under an icon on a phone. */
+/** With at most so many slots a phone has room for whole labels. */
+const ROOMY = 4
+
+/** The label in at most eight letters, under an icon on a phone. The only option of a family with several verbs says what it
+ * does, if there is room. */
 export function shortLabel(play: Play, slot: Slot): string {
   const key = `pick-${slot.value}.short`
-  return slot.kind === 'family' && has(key) ? say(key) : slotLabel(play, slot)
+  const vague = leafOf(slot) !== null && isMixed(play, slot) && play.folded.slots.length <= ROOMY
+  return slot.kind === 'family' && has(key) && !vague ? say(key) : slotLabel(play, slot)
 }
 
 /** The second line: the only target, the chance, the danger, or the number of options. */
