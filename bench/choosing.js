@@ -224,7 +224,7 @@
 
   /** Plays on until the game is over or so many milliseconds are gone; tells what was met. */
   async function play(budget) {
-    const note = { decisions: [], shown: 0, curtains: 0, boxes: new Set(), frame: new Set(), fault: '' }
+    const note = { decisions: [], shown: 0, curtains: [], boxes: new Set(), frame: new Set(), fault: '' }
     const end = clock() + budget
     const ready = () => update && (update.ending || update.curtain !== null || update.question?.options.length)
     try {
@@ -233,7 +233,7 @@
         if (update.ending) break
         if (update.curtain !== null) {
           const { seq, curtain } = update
-          note.curtains += 1
+          note.curtains.push(turns.size)
           await until(() => one('.hold'), 'the curtain')
           one('.hold').click()
           await until(() => update.curtain !== curtain || update.seq !== seq, 'the table')

@@ -4,7 +4,7 @@
     python -m bench.choosing play heroes_of_normandie --games 5 --size 390x844 --together --out choosing.jsonl
     python -m bench.choosing table choosing.jsonl
 
-The easy bot says what to choose, ``choosing.js`` does it in the page by touching what a person would touch. Each game is one
+A greedy bot says what to choose, ``choosing.js`` does it in the page by touching what a person would touch. Each game is one
 line of the file; games that are in it already are not played again. ``--together``: two people at one screen.
 """
 
@@ -100,7 +100,7 @@ def play(page: Page, url: str, wanted: argparse.Namespace, number: int) -> Game:
     if scenario.seats[0] > 1:
         seats.append({"kind": "here", "name": "B"} if wanted.together else {"kind": "bot", "level": "soldier"})
     player.enter(player.create(game=wanted.game, scenario=scenario.id, seats=seats)["id"])
-    game: Game = {"scenario": scenario.id, "decisions": [], "curtains": 0, "boxes": [], "frames": []}
+    game: Game = {"scenario": scenario.id, "decisions": [], "curtains": [], "boxes": [], "frames": []}
     end = monotonic() + 60 * wanted.minutes
     while True:
         part = page.evaluate("(budget) => bench.play(budget)", SLICE)
@@ -131,7 +131,9 @@ def lines_of(run: Run, games: list[Game]) -> Iterator[str]:
     shown = [decision["shown"] for decision in decisions]
     windows = sum(decision["window"] for decision in decisions)
     boxes = {tuple(box) for game in games for box in game["boxes"]}
-    curtains, turns = sum(game["curtains"] for game in games), sum(game["turns"] for game in games)
+    turns = sum(game["turns"] for game in games)
+    # Turn 0 is the set-up.
+    curtains = Counter((at, turn) for at, game in enumerate(games) for turn in game["curtains"] if turn)
     yield f"{name}, {size}{', two at one screen' if together else ''}"
     yield f"  games {len(games)}, of them to the end {sum(game['over'] for game in games)}; turns {turns}"
     yield (f"  a game: decisions {len(decisions) / len(games):.0f}, windows {windows / len(games):.1f}, "
@@ -144,7 +146,7 @@ def lines_of(run: Run, games: list[Game]) -> Iterator[str]:
            f"95 % {quantiles(touches, n=20)[18]:g}, most {max(touches)}")
     exits = [decision["exit"] for decision in decisions if decision["exit"] is not None]
     yield f"  exits: {len(exits)}, out of view {exits.count(False)}"
-    yield f"  curtains a turn: {curtains / max(1, turns):.1f}"
+    yield f"  curtains a turn: most {max(curtains.values(), default=0)}, mean {curtains.total() / max(1, turns):.1f}"
     yield f"  places of the board: {len(boxes)}, pixels it moved: {moved(boxes)}"
     many = Counter(f"{each['kind']} {each['verb']} {each['touches']}" for each in decisions if each["touches"] > 3)
     yield f"  more than three touches: {many.most_common(8)}"

@@ -31,7 +31,7 @@ MANY = (1e9, 1e9)
 
 
 class Adviser:
-    """Chooses for a person as the easy bot does."""
+    """Chooses for a person as a greedy bot does."""
 
     def __init__(self, hub: Hub) -> None:
         self.hub = hub
@@ -45,8 +45,12 @@ class Adviser:
         return PlainTextResponse(self.seed)
 
     async def advise(self, request: Request) -> Response:
-        match = self.hub.rooms.open[request.path_params["match"]].match
-        viewpoint = Viewpoint(match, request.path_params["seat"])
+        """The option, or nothing if the seat is not asked: the plan of a page may have answered meanwhile."""
+        seat = request.path_params["seat"]
+        match = self.hub.rooms.open[request.path_params["match"]].shown_to((seat,))
+        if match.decision is None or seat not in match.decision.by:
+            return PlainTextResponse("")
+        viewpoint = Viewpoint(match, seat)
         bot = make("greedy", f"{self.seed}/{len(match.moves)}")
         action = await asyncio.to_thread(bot.choose, viewpoint)
         return PlainTextResponse(action.text)
