@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import asyncio
 import sys
+from asyncio.subprocess import Process
 from collections import OrderedDict
 from collections.abc import Awaitable, Callable, Sequence
 from hashlib import sha256
@@ -35,8 +36,9 @@ class Reader(Worker):
         """The reply; after a failure or a cancellation there is no process, or one that is ready."""
         async with self.turn:
             try:
+                process = self.process or await self.start()
                 async with asyncio.timeout(seconds):
-                    return await self.exchange(request)
+                    return await self.exchange(process, request)
             except TimeoutError:
                 await self.stop()
                 raise Refusal("slow", 422) from None
@@ -47,8 +49,7 @@ class Reader(Worker):
                 self.kill()
                 raise
 
-    async def exchange(self, request: Request) -> Reply:
-        process = self.process or await self.start()
+    async def exchange(self, process: Process, request: Request) -> Reply:
         assert process.stdin is not None
         assert process.stdout is not None
         process.stdin.write(msgspec.json.encode(request) + b"\n")

@@ -4,16 +4,19 @@ const nothing = (): void => {}
 
 const kept = new Map<string, string>()
 
+const storage = {
+  getItem: (key: string) => kept.get(key) ?? null,
+  setItem: (key: string, value: string) => void kept.set(key, value),
+}
+
 const BROWSER = {
   window: globalThis,
   navigator: { languages: ['fr'] },
   addEventListener: nothing,
   removeEventListener: nothing,
   matchMedia: () => ({ matches: false, addEventListener: nothing }),
-  localStorage: {
-    getItem: (key: string) => kept.get(key) ?? null,
-    setItem: (key: string, value: string) => void kept.set(key, value),
-  },
+  localStorage: storage,
+  sessionStorage: storage,
   location: { protocol: 'https:', host: 'table.example' },
   document: { hidden: false },
 }

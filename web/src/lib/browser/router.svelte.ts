@@ -5,6 +5,7 @@ export type Route =
   | { name: 'new'; game: string; goal: string; text: string }
   | { name: 'army'; game: string; goal: string; text: string }
   | { name: 'match'; id: string; watch: boolean }
+  | { name: 'replay'; from: 'match' | 'file'; id: string; at: number | null; eyes: string }
   | { name: 'join'; secret: string }
   | { name: 'rules'; game: string; rule: string }
   | { name: 'settings' }
@@ -20,10 +21,12 @@ function decoded(part: string): string {
 }
 
 export function parse(hash: string): Route {
-  const [name = '', first = '', second = '', third = ''] = hash.replace(/^#\/?/, '').split('/').map(decoded)
+  const [name = '', first = '', second = '', third = '', fourth = ''] = hash.replace(/^#\/?/, '').split('/').map(decoded)
   if ((name === 'new' || name === 'army') && first) return { name, game: first, goal: second, text: third }
   if (name === 'match' && first) return { name, id: first, watch: false }
   if (name === 'watch' && first) return { name: 'match', id: first, watch: true }
+  if (name === 'replay' && (first === 'match' || first === 'file') && second)
+    return { name, from: first, id: second, at: /^\d+$/.test(third) ? Number(third) : null, eyes: fourth }
   if (name === 'join' && first) return { name, secret: first }
   if (name === 'rules') return { name, game: first, rule: second }
   if (name === 'settings' || name === 'about') return { name }

@@ -17,7 +17,7 @@ export class ApiError extends Error {
 }
 
 async function ask<T>(method: 'GET' | 'POST', path: string, body?: unknown): Promise<T> {
-  const url = `${path}?lang=${settings.lang}`
+  const url = `${path}${path.includes('?') ? '&' : '?'}lang=${settings.lang}`
   const init: RequestInit = { method, credentials: 'same-origin' }
   if (method === 'POST') {
     init.body = JSON.stringify(body ?? {})
@@ -73,5 +73,19 @@ export const join = (secret: string) => ask<frames.Joined>('POST', '/api/join', 
 export const joinOpen = (id: string) => ask<frames.Joined>('POST', `/api/matches/${part(id)}/join`)
 export const invite = (id: string, seat: number) => ask<frames.Invitation>('POST', `/api/matches/${part(id)}/invite/${seat}`)
 export const remove = (id: string) => ask<null>('POST', `/api/matches/${part(id)}/delete`)
+/** A match of the server (`match`) or a record that was uploaded (`file`), to be replayed. */
+export interface RecordSource {
+  from: 'match' | 'file'
+  id: string
+}
+const replayPath = ({ from, id }: RecordSource): string => `/api/replays/${from}/${part(id)}`
+export const uploadRecord = (record: string) => ask<frames.Uploaded>('POST', '/api/replays', { record } satisfies frames.Upload)
+export const replay = (source: RecordSource, eyes: string) =>
+  ask<frames.Replayed>('GET', `${replayPath(source)}?eyes=${part(eyes)}`)
+export const moment = (source: RecordSource, at: number, eyes: string) =>
+  ask<frames.Moment>('GET', `${replayPath(source)}/at/${at}?eyes=${part(eyes)}`)
+/** A new match that goes on from a moment. */
+export const playOn = (source: RecordSource, at: number, seats: frames.NewSeat[]) =>
+  ask<frames.Created>('POST', `${replayPath(source)}/at/${at}/play`, { seats } satisfies frames.PlayOn)
 export const recordUrl = (id: string) => `/api/matches/${part(id)}/record`
 export const health = () => ask<frames.Health>('GET', '/api/health')

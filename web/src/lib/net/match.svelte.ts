@@ -52,6 +52,9 @@ const NO_ODDS = new Map<string, Weighed>()
 const NO_SURVEYS = new Map<string, unknown>()
 const HOPELESS = ['match', 'token', 'nowhere']
 
+/** A match as components see it: one that is played over a socket, or one that is replayed. */
+export type AnyMatch = Pick<Match, keyof Match>
+
 export class Match {
   link = $state<Link>('opening')
   retryAt = $state(0)

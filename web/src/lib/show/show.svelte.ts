@@ -27,6 +27,8 @@ export class Show {
   playing = $state(false)
   /** Whether the show waits for the person at the screen to go on. */
   holding = $state(false)
+  /** How much faster than usual events are shown, whatever the settings say; 0: as the settings say. */
+  speed = 0
   private queue: News[] = []
   private told = false
   private hurrying = false
@@ -118,6 +120,7 @@ export class Show {
   private length(event: Happened): number {
     const waiting = this.queue.reduce((sum, news) => sum + news.events.length, 0)
     const usual = this.face.pause(event) * (waiting > BEHIND ? CATCHING_UP : 1)
+    if (this.speed && usual > 0) return usual / this.speed
     if (usual <= 0 || settings.pace === 'off') return 0
     if (this.told && settings.pace === 'step' && event.heading === 0) return Infinity
     if (this.told && settings.pace !== 'step')

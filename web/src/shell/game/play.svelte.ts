@@ -6,7 +6,7 @@ import type { Choice, Choosing, Happened, Question, TurnOver } from '$gen/types'
 import { narrow } from '$lib/browser/narrow.svelte'
 import { settings } from '$lib/browser/settings.svelte'
 import { sound } from '$lib/browser/sound.svelte'
-import type { Match, News } from '$lib/net/match.svelte'
+import type { AnyMatch, News } from '$lib/net/match.svelte'
 import type { AnyGame } from '$lib/net/wire'
 import { Show } from '$lib/show/show.svelte'
 import { TurnOverCards } from './brief/turn-over.svelte'
@@ -104,7 +104,7 @@ export class Play {
   )
 
   constructor(
-    readonly match: Match,
+    readonly match: AnyMatch,
     readonly face: Face<AnyGame>,
   ) {
     this.show = new Show(face, this.isMine)
