@@ -189,8 +189,8 @@ expect-height = une hauteur : un élément solide finit plus haut qu’il ne co
 expect-convex = un contour convexe, sans point répété
 expect-marker-room = de la place pour les { $number } pions d’une mission (à plus de 3″ des bords, hors des éléments solides, assez loin les uns des autres)
 expect-model-room = de la place pour { $number } figurines sur socles de { $size } mm dans chaque zone où une mission déploie une équipe
-expect-few-solids = au plus { $most } volumes pleins sur toute la table, copies retournées comprises ; il y en a { $number }
-expect-few-parts = au plus { $most } volumes sur toute la table, copies retournées comprises ; il y en a { $number }
+expect-few-solids = au plus { $most } volumes pleins sur toute la table, copies retournées comprises ; il y en a { $number }
+expect-few-parts = au plus { $most } volumes sur toute la table, copies retournées comprises ; il y en a { $number }
 expect-clear = un décor qui ne pénètre pas dans « { $other } »
 expect-team-pack = un dossier de fichiers « *.json », chacun une faction ou un champ de bataille
 
