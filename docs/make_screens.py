@@ -258,7 +258,7 @@ def draw_a_way(player: Player) -> None:
     player.page.locator("[data-cursor]").focus()
     for _ in range(3):
         player.page.keyboard.press("Space")
-    player.page.locator("#kt-drawn .go:not([disabled])").wait_for()
+    player.wait(lambda: "″" in player.page.locator("#kt-drawn").inner_text(), "the length of the way")
 
 
 def skirmish(studio: Studio) -> None:
