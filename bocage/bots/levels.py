@@ -48,7 +48,7 @@ class LevelBot:
         if len(game.options) == 1:
             return game.options[0]
         level, seconds = self.level_in(game), self.seconds_for(game) if self.hurries else 0.0
-        playouts = ceil(level.playouts * (WINDOW_SHARE if game.is_window else 1.0))
+        playouts = ceil(level.playouts * share_of_kind(game, level))
         if level.thought == "tree":
             return MctsBot(self.rng, seconds, playouts).choose(game)
         weights = judged(game, level, self.rng)
@@ -67,7 +67,13 @@ class LevelBot:
         """How long a thought may last. It depends only on what everybody knows: the level, whether the question is a window,
         and how far the activation has gone. So the time of an answer tells nothing."""
         share = SHARES[min(game.chosen_in_step, len(SHARES) - 1)]
-        return self.level_in(game).seconds * share * (WINDOW_SHARE if game.is_window else 1.0)
+        level = self.level_in(game)
+        return level.seconds * share * share_of_kind(game, level)
+
+
+def share_of_kind(game: Viewpoint, level: Level) -> float:
+    """A race is short in a window. A tree is not: it is for games in which answers to answers decide."""
+    return WINDOW_SHARE if game.is_window and level.thought == "race" else 1.0
 
 
 def judged(game: Viewpoint, level: Level, rng: Random) -> list[float]:

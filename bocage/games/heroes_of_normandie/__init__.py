@@ -118,7 +118,7 @@ RULESET = Ruleset(
         horizon=bot.horizon,
         plans=plans,
         race=Race(candidates=16, stakes=STAKES),
-        levels=(Level(noise=3.0, sight=12), Level(noise=1.2, sight=6), Level(), Level(thought="race", playouts=80, seconds=0.5),
-                Level(thought="race", playouts=700, seconds=2.0)),
+        levels=(Level(noise=4.0, sight=16), Level(noise=1.05, sight=6), Level(),
+                Level(thought="race", playouts=80, seconds=0.5), Level(thought="race", playouts=700, seconds=2.0)),
     ),
 )

@@ -68,7 +68,7 @@ RULESET = Ruleset(
         terms=evaluation.terms,
         priors=evaluation.priors,
         horizon=evaluation.horizon,
-        levels=(Level(noise=2.6, sight=4), Level(noise=0.9, sight=6), Level(), Level(thought="tree", playouts=40, seconds=0.5),
+        levels=(Level(noise=2.6, sight=4), Level(noise=0.9, sight=6), Level(), Level(thought="tree", playouts=60, seconds=0.5),
                 Level(thought="tree", playouts=1200, seconds=2.0)),
     ),
 )
