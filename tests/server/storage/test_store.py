@@ -78,6 +78,13 @@ def test_a_match_comes_back_as_it_was_stored(store: Store) -> None:
     assert store.load("m2") is None
 
 
+def test_a_bot_that_was_stored_under_a_former_name_has_the_present_one(store: Store) -> None:
+    store.hand(ROW.id, 0, 1, "expert", Deed(ANNA.id, "key-hand"))
+    loaded = store.load(ROW.id)
+    assert loaded is not None
+    assert [seat.level for seat in loaded.seats] == ["", "captain"]
+
+
 def test_a_choice_and_its_deed_are_stored_together(store: Store) -> None:
     store.commit("m1", 0, NEXT, Deed(ANNA.id, "key-1"))
     loaded = store.load("m1")

@@ -191,7 +191,7 @@ def test_a_running_record_has_no_seed_and_is_for_those_who_play(server: ServerPr
     assert code(fetch.get(f"{server.url}/api/matches/{made['id']}/record")) == (403, "seat")
 
 
-def saved(scenario: str = "lighthouse", seats: tuple[str, ...] = ("anna", "bot:soldier"), moves: int = 12) -> bocage.Match:
+def saved(scenario: str = "lighthouse", seats: tuple[str, ...] = ("anna", "bot:easy"), moves: int = 12) -> bocage.Match:
     match = bocage.new("v_commandos", scenario, seats, "1")
     while match.decision is not None and len(match.moves) < moves:
         match.play(match.decision.options[-1])
