@@ -53,6 +53,11 @@ CUT_WORDS = "() => {" + SHOWN + """
       ...all.filter((each) => each.matches('button, .btn')).filter(isCovered).map((each) => ['covered', told(each)])] }"""
 
 
+# Signs of dice, icons and pieces that are drawn nowhere.
+MISSING_SIGNS = """() => [...new Set([...document.querySelectorAll('use')].map((use) => use.getAttribute('href') ?? ''))]
+    .filter((href) => href.startsWith('#') && document.getElementById(href.slice(1)) === null)"""
+
+
 def axe(page: Page) -> list[Any]:
     """What axe finds and calls serious or critical."""
     if not page.evaluate("'axe' in window"):
@@ -83,7 +88,13 @@ def cut_words(page: Page) -> list[Any]:
     return found
 
 
+def missing_signs(page: Page) -> list[str]:
+    """A die without its face, a button without its icon: what they refer to is not in the page."""
+    found: list[str] = page.evaluate(MISSING_SIGNS)
+    return found
+
+
 def faults_of(page: Page, phone: bool, axe_too: bool = True) -> list[Any]:
     """All of it; the size of targets only where there is a thumb. Axe takes longer than all else together."""
-    found = [*raw_keys(page), *sideways(page), *cut_words(page)]
+    found = [*raw_keys(page), *sideways(page), *cut_words(page), *missing_signs(page)]
     return found + (axe(page) if axe_too else []) + (small_targets(page) if phone else [])
