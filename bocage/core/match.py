@@ -395,7 +395,14 @@ class Match:
         at = self.seat(seat)
         if self.decision is None or self.knows_all(at):
             return self.record(secret=False)
-        step = self.twin(at, rng or SystemRandom()).step
+        return self._record_from(self.twin(at, rng or SystemRandom()).step)
+
+    def step_record(self) -> str:
+        """The game from the start of its present step on, as it truly stands, without a seed: quickly loaded, whatever the
+        length of the game."""
+        return self._record_from(self.step)
+
+    def _record_from(self, step: Step) -> str:
         setup = msgspec.structs.replace(self.setup, start=canonical(step.state).decode(),
                                         seeds=((0, "", self.setup.seed_hash),))
         again = Match(self.ruleset, setup, self.board, step.state, ScriptedDice(step.tape.results))

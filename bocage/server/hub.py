@@ -8,6 +8,7 @@ from starlette.requests import HTTPConnection
 
 from bocage.server.web.limits import Rates
 from bocage.server.logs import Log
+from bocage.server.looks.pool import LookPool
 from bocage.server.metrics import Metrics
 from bocage.server.matches.open_rooms import Rooms
 from bocage.server.replays.readers import Readers
@@ -28,7 +29,8 @@ class Hub:
         self.metrics = Metrics()
         self.reading = asyncio.Lock()           # held while an uploaded record is being read
         self.readers = Readers(settings.limits, log)
-        self.rooms = Rooms(settings, store, pool, log)
+        self.looks = LookPool(self.rates, log, settings.lookers)
+        self.rooms = Rooms(settings, store, pool, self.looks, log)
 
     def token_of(self, asked: HTTPConnection) -> str:
         return bearer(asked.headers.get("authorization", "")) or asked.cookies.get(COOKIE, "")

@@ -26,6 +26,8 @@ class Limits(msgspec.Struct, frozen=True):
     creations: tuple[float, float] = (30, 0.5)
     joins: tuple[float, float] = (100, 1)
     uploads: tuple[float, float] = (30, 0.2)
+    work: tuple[float, float] = (60, 1)     # seconds of looks (see ``looks``)
+    odds: tuple[float, float] = (20, 0.5)   # seconds of odds that nobody has pointed at, for each table
     matches: int = 50                       # running ones that a person has created
     per_match: int = 60                     # connections
     per_client: int = 24
@@ -47,6 +49,7 @@ class Settings(msgspec.Struct, frozen=True):
     data: Path = msgspec.field(default_factory=lambda: user_data_path("bocage"))
     database: str = ""                      # a URL; empty: SQLite in the data folder
     workers: int = max(1, (cpu_count() or 2) - 1)
+    lookers: int = 1                        # processes for odds, surveys, judging, reading
     quiet: bool = False
     proxies: str = ""                       # addresses, with commas, whose X-Forwarded-… headers are believed; empty: nobody's
     idle: float = 600.0                     # seconds after which a match that nobody looks at leaves the memory

@@ -2,18 +2,24 @@
 
 from __future__ import annotations
 
+import asyncio
+from collections.abc import Coroutine
 from time import time
+
+import msgspec
 
 from bocage.core.errors import BocageError
 from bocage.core.text import one_line
+from bocage.server.looks.asked import Survey, Why
 from bocage.server.matches import curtain, seating
 from bocage.server.wire import frames
 from bocage.server.matches.connection import Player, Watcher
-from bocage.server.web.refusals import Refusal, problem, say
+from bocage.server.web.refusals import Refusal, problem
 from bocage.server.matches.room import Room, said
 from bocage.server.storage.store import CHAT_KEPT, Deed
 from bocage.server.storage.tables import ChatRow
 
+MOST_LOOKS = 8                          # that one connection waits for at a time
 EARLIER = 250                           # events of the log at a time
 # What each kind of frame counts against the sender's rate limit; kinds not listed count one.
 COSTS = {frames.Speak: 10.0, frames.Earlier: 5.0, frames.AskTable: 2.0, frames.Say: 2.0}
@@ -31,11 +37,13 @@ async def do(room: Room, one: Watcher, frame: frames.FromClient) -> None:
         case frames.Hello():
             raise Refusal("frame")
         case frames.AskTable():
-            survey(room, one, frame)
+            look_aside(room, one, survey(room, one, frame))
         case _ if not isinstance(one, Player):
             raise Refusal("spectator")
         case frames.Why():
-            tell_why(room, one, frame)
+            look_aside(room, one, tell_why(room, one, frame.action, seat_that_asks(room, one)))
+        case frames.Point():
+            room.weighing.point(one, frame.action)
         case frames.Look():
             curtain.look(room, one, frame)
         case _:
@@ -145,23 +153,43 @@ def tell_earlier(room: Room, one: Watcher, frame: frames.Earlier) -> None:
     one.send(frames.Log(room.teller(one).log(max(0, before - EARLIER), before)))
 
 
-def survey(room: Room, one: Watcher, frame: frames.AskTable) -> None:
+def look_aside(room: Room, one: Watcher, look: Coroutine[None, None, frames.FromServer]) -> None:
+    """Works out an answer beside what else the connection sends: a click does not wait for a look."""
+    async def answered() -> None:
+        try:
+            one.send(await look)
+        except (Refusal, BocageError) as error:
+            told = problem(error, one.lang)
+            one.send(frames.Refused("", told.code, told.text, told.rule))
+        except Exception as error:        # a fault of ours: logged, and nobody is the worse for it
+            room.rooms.log.fault("look", error, match=room.id)
+
+    if len(one.looks) >= MOST_LOOKS:
+        look.close()
+        raise Refusal("rate")
+    task = asyncio.create_task(answered())
+    one.looks.add(task)
+    task.add_done_callback(one.looks.discard)
+
+
+async def survey(room: Room, one: Watcher, frame: frames.AskTable) -> frames.Surveyed:
     """Answers a survey from what the seat at this screen may know (a spectator's knowledge if there is none)."""
     eyes = curtain.eyes(room, one) if isinstance(one, Player) else ()
-    match, inspection = room.match, room.match.ruleset.inspection
-    told = inspection and inspection.answer(match.board, match.state, match.seat(eyes[0]) if eyes else None, frame.about)
-    one.send(frames.Surveyed(frame.about, room.seq, told))
+    seq, asked = room.seq, Survey(room.match.step_record(), eyes[0] if eyes else None, frame.about)
+    told = await room.rooms.looks.ask(asked, msgspec.Raw, whose=one.whose or room.id)
+    return frames.Surveyed(frame.about, seq, told)
 
 
-def tell_why(room: Room, who: Player, frame: frames.Why) -> None:
-    """The rule that forbids an action now."""
+def seat_that_asks(room: Room, who: Player) -> int | None:
+    """The seat of a player from whose knowledge he is answered: one that is asked now, if he has one."""
     eyes, decision = curtain.eyes(room, who), room.match.decision
     if not eyes and room.match.ruleset.knowledge.secrets:
         raise Refusal("seat")
-    seat = next((seat for seat in eyes if decision and seat in decision.by), eyes[0] if eyes else None)
-    try:
-        room.match.check(frame.action, seat)
-        who.send(frames.Because(frame.action, "", say(who.lang)("server-offered")))
-    except BocageError as error:
-        told = problem(error, who.lang)
-        who.send(frames.Because(frame.action, told.rule, told.text))
+    return next((seat for seat in eyes if decision and seat in decision.by), eyes[0] if eyes else None)
+
+
+async def tell_why(room: Room, who: Player, action: str, seat: int | None) -> frames.Because:
+    """The rule that forbids an action now."""
+    asked = Why(room.match.step_record(), seat, action, who.lang)
+    told: frames.Because = await room.rooms.looks.ask(asked, frames.Because, whose=who.whose)
+    return told

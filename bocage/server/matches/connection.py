@@ -23,6 +23,7 @@ class Watcher:
         self.most = limits.waiting
         self.frames = Bucket(*limits.frames)
         self.mistakes = 0
+        self.looks: set[asyncio.Task[None]] = set()         # what it has asked of the table and waits for
         self.open = True
 
     def send(self, frame: frames.FromServer) -> None:
@@ -38,6 +39,8 @@ class Watcher:
 
     def close(self, code: int = 1000) -> None:
         """Sends what still waits, then closes the socket with this code."""
+        for look in self.looks:
+            look.cancel()
         if self.open:
             self.open = False
             self.out.put_nowait(code)

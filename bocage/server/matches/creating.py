@@ -14,6 +14,7 @@ from bocage.core.text import has_commands
 from bocage.games import find
 from bocage.server.wire import frames
 from bocage.server.hub import Hub
+from bocage.server.looks.asked import Begin
 from bocage.server.web.names import level_of, name_of
 from bocage.server.matches.record_trial import read_safely
 from bocage.server.web.refusals import Refusal
@@ -27,8 +28,16 @@ async def create(hub: Hub, person: Person, wanted: frames.NewMatch, lang: str) -
     await require_room(hub, person)
     require_sane(wanted.game, wanted.options)
     chairs = seated(wanted.seats, person)
-    match = await hub.rooms.beside(new, wanted.game, wanted.scenario, names_of(chairs), None, wanted.options)
+    match = await begun(hub, person, wanted, names_of(chairs))
     return await store(hub, person, match, chairs, wanted.listed, lang, wanted.answer_seconds)
+
+
+async def begun(hub: Hub, person: Person, wanted: frames.NewMatch, names: tuple[str, ...]) -> Match:
+    """A new match. One that is played with players' own files is first made in a process that can be killed."""
+    if any(option.file and wanted.options.get(option.id) for option in find(wanted.game).options):
+        asked = Begin(wanted.game, wanted.scenario, names, wanted.options)
+        return await hub.rooms.beside(load, await hub.looks.ask(asked, str, whose=person.id))
+    return await hub.rooms.beside(new, wanted.game, wanted.scenario, names, None, wanted.options)
 
 
 async def resume(hub: Hub, person: Person, wanted: frames.Resume, lang: str) -> frames.Created:

@@ -14,6 +14,7 @@ from bocage import load
 from bocage.server.matches.connection import Watcher
 from bocage.server.wire.frames import Closing
 from bocage.server.logs import Log
+from bocage.server.looks.pool import LookPool
 from bocage.server.web.refusals import Refusal
 from bocage.server.matches.room import Room
 from bocage.server.settings import Settings
@@ -29,10 +30,11 @@ SWEEP = 30.0                            # seconds between two looks for idle roo
 
 
 class Rooms:
-    def __init__(self, settings: Settings, store: Store, pool: BotPool, log: Log) -> None:
+    def __init__(self, settings: Settings, store: Store, pool: BotPool, looks: LookPool, log: Log) -> None:
         self.settings = settings
         self.store = store
         self.pool = pool
+        self.looks = looks
         self.log = log
         self.open: dict[str, Room] = {}
         self.opening: dict[str, asyncio.Task[Room]] = {}
@@ -93,4 +95,5 @@ class Rooms:
             if not self.connections:
                 break
             await asyncio.sleep(0.02)
+        await self.looks.close()
         self.threads.shutdown(wait=False, cancel_futures=True)

@@ -30,10 +30,10 @@ class Verdict(msgspec.Struct, frozen=True):
 
 
 class Said(Refusal):
-    """A refusal whose sentences come ready-made from the other process."""
+    """A refusal whose sentences come ready-made from another process."""
 
-    def __init__(self, texts: dict[str, str]) -> None:
-        super().__init__("record")
+    def __init__(self, texts: dict[str, str], code: str = "record") -> None:
+        super().__init__(code)
         self.texts = texts
 
 

@@ -28,6 +28,11 @@ class Bucket:
         self.level -= cost
         return True
 
+    def charge(self, cost: float) -> None:
+        """Takes what was used, even if it is more than there is."""
+        self.fill()
+        self.level -= cost
+
     def fill(self) -> None:
         now = monotonic()
         self.level = min(self.most, self.level + (now - self.at) * self.rate)
@@ -46,12 +51,23 @@ class Rates:
         self.buckets: dict[tuple[str, str], Bucket] = {}
 
     def spend(self, kind: str, who: str) -> None:
+        if not self.bucket(kind, who).take():
+            raise Refusal("rate", 429)
+
+    def require(self, kind: str, who: str) -> None:
+        """Refuses whoever has used up what he had; what this costs is charged afterwards."""
+        if not self.bucket(kind, who).take(0.0):
+            raise Refusal("rate", 429)
+
+    def charge(self, kind: str, who: str, cost: float) -> None:
+        self.bucket(kind, who).charge(cost)
+
+    def bucket(self, kind: str, who: str) -> Bucket:
         bucket = self.buckets.get((kind, who))
         if bucket is None:
             self.forget()
             bucket = self.buckets[kind, who] = Bucket(*getattr(self.limits, kind))
-        if not bucket.take():
-            raise Refusal("rate", 429)
+        return bucket
 
     def forget(self) -> None:
         if len(self.buckets) >= FORGOTTEN:

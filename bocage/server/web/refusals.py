@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from collections.abc import Mapping
 from pathlib import Path
 
 from bocage.core.errors import BadRecord, BocageError, Illegal, Unknown, Unreadable
@@ -13,7 +14,9 @@ CODES = {Illegal: "illegal", Unreadable: "unreadable", Unknown: "unknown", BadRe
 
 
 class Refusal(Exception):
-    """``code`` finds the sentence, ``server-<code>``; ``status`` is for HTTP."""
+    """``code`` finds the sentence, ``server-<code>``, unless ``texts`` has it in each language; ``status`` is for HTTP."""
+
+    texts: Mapping[str, str] = {}
 
     def __init__(self, code: str, status: int = 400) -> None:
         super().__init__(code)
@@ -27,5 +30,5 @@ def say(lang: str) -> Words:
 
 def problem(error: Refusal | BocageError, lang: str) -> frames.Problem:
     if isinstance(error, Refusal):
-        return frames.Problem(error.code, say(lang)(f"server-{error.code}"))
+        return frames.Problem(error.code, error.texts.get(lang) or say(lang)(f"server-{error.code}"))
     return frames.Problem(CODES.get(type(error), "error"), error.say(lang), getattr(error, "rule", ""))

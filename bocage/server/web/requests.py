@@ -12,7 +12,6 @@ from starlette.requests import HTTPConnection, Request
 from starlette.responses import Response
 
 from bocage import BocageError
-from bocage.server.matches.record_trial import Said
 from bocage.server.web.refusals import Refusal, problem
 from bocage.server.web.tokens import COOKIE, YEAR
 from bocage.server.wire import frames
@@ -69,8 +68,6 @@ def shared(request: Request, value: object) -> Response:
 
 def refused(error: Refusal | BocageError, request: HTTPConnection) -> Response:
     lang = lang_of(request)
-    if isinstance(error, Said):
-        return told(frames.Problem(error.code, error.texts[lang]), error.status)
     return told(problem(error, lang), error.status if isinstance(error, Refusal) else 400)
 
 

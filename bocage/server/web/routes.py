@@ -3,9 +3,9 @@
 from __future__ import annotations
 
 from collections.abc import Awaitable, Callable
-from random import Random
 from time import monotonic, perf_counter
 
+import msgspec
 from starlette.requests import ClientDisconnect, Request
 from starlette.responses import PlainTextResponse, Response
 from starlette.routing import Route
@@ -13,6 +13,7 @@ from starlette.routing import Route
 from bocage import BocageError, __version__
 from bocage.core.contract import Building, Forces
 from bocage.games import find
+from bocage.server.looks.asked import Draft, Judge, ReadPack
 from bocage.server.matches import creating, seating
 from bocage.server.web import lists
 from bocage.server.wire import frames
@@ -158,7 +159,9 @@ class Api:
         if wanted.at >= len(wanted.texts):
             raise Refusal("body")
         building = Building(wanted.texts, wanted.at, wanted.scenario, wanted.points, wanted.seats, wanted.packs)
-        return told(await self.rooms.beside(forces_of(request).judge, building, lang_of(request)))
+        forces_of(request)
+        asked = Judge(request.path_params["game"], building, lang_of(request))
+        return told(await self.hub.looks.ask(asked, msgspec.Raw, whose=address_of(request)))
 
     async def pack(self, request: Request) -> Response:
         """Returns what a player's own file adds, or what is wrong with it. The server stores nothing."""
@@ -166,13 +169,16 @@ class Api:
         forces = find(request.path_params["game"]).forces
         if forces is None or forces.packs is None:
             raise Refusal("no-packs", 404)
-        return told(await self.rooms.beside(forces.packs.read, wanted.text, lang_of(request)))
+        asked = ReadPack(request.path_params["game"], wanted.text, lang_of(request))
+        return told(await self.hub.looks.ask(asked, msgspec.Raw, whose=address_of(request)))
 
     async def draft(self, request: Request) -> Response:
         """A force at random."""
         wanted = await body_of(request, frames.Drafting, WITH_PACKS)
         building = Building((), points=wanted.points, packs=wanted.packs)
-        return told(frames.Drafted(await self.rooms.beside(forces_of(request).draft, wanted.side, building, Random())))
+        forces_of(request)
+        asked = Draft(request.path_params["game"], wanted.side, building)
+        return told(frames.Drafted(await self.hub.looks.ask(asked, str, whose=address_of(request))))
 
     # --- matches ------------------------------------------------------------------------------------------------------
 

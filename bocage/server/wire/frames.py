@@ -368,6 +368,12 @@ class AskTable(In, frozen=True, tag="survey"):
     about: ActionText
 
 
+class Point(In, frozen=True, tag="point"):
+    """Somebody looks at an option: its odds are wanted before those of the others."""
+
+    action: ActionText
+
+
 class Say(In, frozen=True, tag="say"):
     key: Key
     text: ChatText
@@ -377,7 +383,7 @@ class Ping(In, frozen=True, tag="ping"):
     pass
 
 
-FromClient = Hello | Act | Undo | Nudge | Hand | Speak | Look | LetPass | Earlier | Why | AskTable | Say | Ping
+FromClient = Hello | Act | Undo | Nudge | Hand | Speak | Look | LetPass | Earlier | Why | AskTable | Point | Say | Ping
 
 # --- the socket: from the server --------------------------------------------------------------------------------------
 

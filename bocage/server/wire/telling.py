@@ -218,13 +218,18 @@ class Teller:
                              display.choosing.is_exit(decision.kind, action.verb), display.action_facts(match.board, action),
                              told.note)
 
-    def weigh(self) -> Iterator[frames.Weighed]:
-        """The odds of each option, one at a time, so that nobody waits for all of them."""
+    def weigh(self, wanted: Sequence[str] | None = None) -> Iterator[frames.Weighed]:
+        """The odds of these options in this order (None: of all), one at a time, so that nobody waits for all of them."""
         if not self.match.ruleset.display.shows_odds:
             return
-        for action, seat in self.options(self.seats):
-            untold = frames.Weighed(action.text, False, (), (), (), (say(self.lang)("server-untold-odds"),), False)
-            yield self.tried(partial(self.weighed, action, seat), untold)
+        offered = {action.text: (action, seat) for action, seat in self.options(self.seats)}
+        for text in offered if wanted is None else wanted:
+            if text in offered:
+                yield self.weighed_safely(*offered[text])
+
+    def weighed_safely(self, action: Action, seat: int) -> frames.Weighed:
+        """The odds of an option, or that they cannot be told."""
+        return self.tried(partial(self.weighed, action, seat), untold_odds(action.text, self.lang))
 
     def weighed(self, action: Action, seat: int) -> frames.Weighed:
         odds = self.match.odds_for(action, seat, LEAVES, SAMPLE)
@@ -245,6 +250,10 @@ def bare_update(seq: int, seats: Sequence[int], since: int, note: str) -> frames
     """An update that tells nothing but how far the match has come: where even the rest of a telling has failed."""
     return frames.Update(seq, tuple(seats), False, None, None, False, (), since, since, (), None, None, False, False, False, (),
                          None, (), None, None, None, note)
+
+
+def untold_odds(action: str, lang: str) -> frames.Weighed:
+    return frames.Weighed(action, False, (), (), (), (say(lang)("server-untold-odds"),), False)
 
 
 def plain_choice(action: Action, seat: int) -> frames.Choice:

@@ -18,6 +18,7 @@ from bocage import Illegal, new
 from bocage.core.event import Event
 from bocage.core.screen import Screen
 from bocage.server.bots import driving
+from bocage.server.matches import option_odds
 from bocage.server.matches import creating, wishes
 from bocage.server.wire import frames
 from bocage.server.matches.commands import do
@@ -30,6 +31,7 @@ from bocage.server.settings import Settings
 from bocage.server.wire.telling import Teller
 from tests.changed import changed
 from tests.matches import question
+from tests.server.looks.here import look_here
 from tests.server.client import Person as Visitor
 from tests.server.process import ServerProcess
 from tests.server.matches.test_room import ANNA, BEN, Thinkers, act, entered, heard, keys, thinkers
@@ -44,6 +46,7 @@ BOT = frames.NewSeat("bot", level="recruit")
 async def opened(folder: Path, database: str, seats: Sequence[frames.NewSeat], seed: str, game: str,
                  scenario: str) -> AsyncIterator[tuple[Hub, Room]]:
     hub = make_hub(Settings(data=folder, database=database, quiet=True))
+    look_here(hub)
     hub.pool = hub.rooms.pool = Thinkers()
     for person in (ANNA, BEN):
         await hub.store.work(hub.store.add_person, f"hash of {person.id}", person)
@@ -109,8 +112,10 @@ def secrets(room: Room, eye: int | None) -> set[str]:
 
 
 @pytest.mark.parametrize("seed", ["1", "2", "3", "4"])
-def test_no_byte_tells_the_hand_of_who_does_not_look(tmp_path: Path, database: str, seed: str) -> None:
+def test_no_byte_tells_the_hand_of_who_does_not_look(tmp_path: Path, database: str, seed: str,
+                                                     monkeypatch: pytest.MonkeyPatch) -> None:
     """A card that the one at the screen cannot see is named in nothing that is sent meanwhile, odds and refusals included."""
+    monkeypatch.setattr(option_odds, "STANDS", 0.0)
     checked: dict[int | None, int] = {None: 0, RUNNER: 0, WATCHER: 0}
 
     async def play(hub: Hub, room: Room) -> None:

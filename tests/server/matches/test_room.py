@@ -26,6 +26,7 @@ from bocage.server.matches.room import Room
 from bocage.server.matches.seating import sit
 from bocage.server.settings import Limits, Settings
 from bocage.server.storage.tables import Person
+from tests.server.looks.here import look_here
 
 SQUAD = {"squad": "officer:blue,scout:blue"}
 ANNA, BEN = Person("anna", "Anna", True), Person("ben", "Ben", True)
@@ -55,6 +56,7 @@ async def opened(folder: Path, database: str, seats: Sequence[frames.NewSeat] = 
                  scenario: str = "lighthouse") -> AsyncIterator[tuple[Hub, Room]]:
     hub = make_hub(Settings(data=folder, database=database, quiet=True, limits=limits or Limits()))
     hub.pool = hub.rooms.pool = Thinkers()
+    look_here(hub)
     for person in (ANNA, BEN):
         await hub.store.work(hub.store.add_person, f"hash of {person.id}", person)
     options = SQUAD if scenario == "lighthouse" else {}
@@ -406,6 +408,7 @@ def test_why_not_is_answered_with_the_rule(tmp_path: Path, database: str) -> Non
         await do(room, anna, frames.Why("move officer zz"))
         await do(room, anna, frames.Why("move officer a"))
         await do(room, anna, frames.Why(room.match.options(0)[0].text))
+        await until(lambda: not anna.looks)
         unreadable, refused, offered = (frame for frame in heard(anna) if frame["type"] == "because")
         assert (unreadable["rule"], offered["rule"]) == ("", "")
         assert refused["rule"].startswith("VC-")

@@ -17,7 +17,7 @@ from bocage.server.matches.room import Room
 from bocage.server.matches.option_odds import Weighing
 from bocage.server.wire import frames
 from bocage.server.wire.telling import Teller
-from tests.server.matches.test_room import act, entered, first_option, heard, scene, until
+from tests.server.matches.test_room import act, entered, first_option, heard, scene
 
 
 def broken(*_: object, **__: object) -> Any:
@@ -28,7 +28,7 @@ PARTS = {
     "view": (Match, "view"), "log": (Teller, "happened"), "whole log": (Teller, "log"), "floor": (Teller, "floor"),
     "question": (Teller, "question"), "option": (Teller, "choice"), "names": (Teller, "names"), "coach": (Teller, "coach"),
     "card of the turn": (Teller, "turn_over"), "newcomer's log": (Teller, "recent"), "undo": (Room, "can_take_back"),
-    "nudge": (Room, "can_nudge"), "all of it": (Teller, "update"), "odds": (Teller, "weighed"), "who is due": (Partners, "due"),
+    "nudge": (Room, "can_nudge"), "all of it": (Teller, "update"), "who is due": (Partners, "due"),
     "curtain": (curtain, "fall"), "all odds": (Weighing, "weigh_all"),
 }
 
@@ -91,28 +91,6 @@ def test_an_option_and_an_event_that_have_no_words_are_still_there(tmp_path: Pat
             (text, text, True) for text in texts]
         await first_option(room, anna)
         assert {each["text"] for each in update_of(heard(anna))["log"]} == {"Something happened here that cannot be told."}
-
-    scene(tmp_path, database, play)
-
-
-def test_odds_that_fail_leave_those_of_the_other_options(tmp_path: Path, database: str,
-                                                         monkeypatch: pytest.MonkeyPatch) -> None:
-    weighed = Teller.weighed
-
-    def first_broken(teller: Teller, action: Any, seat: int) -> frames.Weighed:
-        return broken() if action is teller.match.options(0)[0] else weighed(teller, action, seat)
-
-    async def play(hub: Hub, room: Room) -> None:
-        monkeypatch.setattr(Teller, "weighed", first_broken)
-        anna = await entered(room)
-        found: list[dict[str, Any]] = []
-
-        def all_told() -> bool:
-            found.extend(each for told in heard(anna) if told["type"] == "odds" for each in told["weighed"])
-            return len(found) == len(room.match.options(0))
-
-        await until(all_told)
-        assert [each["remarks"] == ["These odds cannot be told."] for each in found] == [True] + [False] * (len(found) - 1)
 
     scene(tmp_path, database, play)
 

@@ -473,6 +473,11 @@ export interface AskTable {
   about: string
 }
 
+export interface Point {
+  type: 'point'
+  action: string
+}
+
 export interface Say {
   type: 'say'
   key: string
@@ -620,7 +625,7 @@ export interface Closing {
   type: 'closing'
 }
 
-export type FromClient = Hello | Act | Undo | Nudge | Hand | Speak | Look | LetPass | Earlier | Why | AskTable | Say | Ping
+export type FromClient = Hello | Act | Undo | Nudge | Hand | Speak | Look | LetPass | Earlier | Why | AskTable | Point | Say | Ping
 
 export type FromServer = Welcome | Update | OddsOf | Ack | Refused | Seats | Thinking | Log | Because | Surveyed | Said | Pong | Closing
 

@@ -145,6 +145,11 @@ export class Match {
     this.socket.send({ type: 'why', action })
   }
 
+  /** Says that the player looks at an option: its odds are wanted before those of the others. */
+  point(action: string): void {
+    if (!this.weighed.has(action)) this.socket.send({ type: 'point', action })
+  }
+
   /** Asks a survey (how far, who sees whom), at most once for each position. */
   survey(about: string): void {
     const seq = this.update?.seq ?? -1

@@ -158,7 +158,13 @@ export class Play {
     this.pointed = choice
     this.asking = false
     if (choice === null) this.linger = window.setTimeout(() => (this.open = false), LINGER / 2)
-    else if (!this.open) this.linger = window.setTimeout(() => (this.open = true), LINGER)
+    else if (!this.open) this.linger = window.setTimeout(() => this.lookAt(choice), LINGER)
+    else this.match.point(choice.action)
+  }
+
+  private lookAt(choice: Choice): void {
+    this.open = true
+    this.match.point(choice.action)
   }
 
   /** Points at an option and opens its odds at once. */
@@ -166,7 +172,8 @@ export class Play {
     this.point(choice)
     clearTimeout(this.linger)
     this.asking = true
-    this.open = choice !== null
+    if (choice === null) this.open = false
+    else this.lookAt(choice)
   }
 
   /** The pointer has reached the popover: keep it open. */

@@ -1,0 +1,123 @@
+"""A process that looks, one question at a time. ``pool.py`` starts it: ``python -m bocage.server.looks.looker``.
+
+Questions come as lines of JSON on standard input; an answer is a line with its length, then so many bytes of JSON. It holds no
+socket and no database, and it ends when its input does, in the middle of a look if need be.
+"""
+
+from __future__ import annotations
+
+import os
+import sys
+from contextlib import suppress
+from functools import lru_cache
+from queue import SimpleQueue
+from random import Random
+from threading import Thread
+from time import process_time
+
+import msgspec
+
+import bocage
+from bocage import BocageError, Match
+from bocage.core.contract import Forces
+from bocage.core.text import LANGUAGES
+from bocage.games import find
+from bocage.server.bots.thinker import fault_of, listen
+from bocage.server.looks.asked import Answer, Asked, Begin, Draft, Judge, ReadPack, Survey, Weigh, Why
+from bocage.server.web.refusals import CODES, problem, say
+from bocage.server.wire import frames
+from bocage.server.wire.telling import Teller
+
+NICENESS = 3                            # a click goes before a look, a look before the thoughts of a bot
+KEPT = 32                               # positions kept in memory
+
+
+@lru_cache(maxsize=KEPT)
+def position(record: str) -> Match:
+    return bocage.load(record)
+
+
+def weighed(asked: Weigh) -> list[frames.Weighed]:
+    """At least the first option's odds, then others while there is time."""
+    found, end = [], process_time() + asked.seconds
+    for each in Teller(position(asked.record), asked.lang, asked.seats).weigh(asked.actions):
+        found.append(each)
+        if process_time() > end:
+            break
+    return found
+
+
+def surveyed(asked: Survey) -> object:
+    match = position(asked.record)
+    inspection = match.ruleset.inspection
+    seat = None if asked.seat is None else match.seat(asked.seat)
+    return inspection and inspection.answer(match.board, match.state, seat, asked.about)
+
+
+def why(asked: Why) -> frames.Because:
+    match = position(asked.record)
+    try:
+        match.check(asked.action, asked.seat)
+    except BocageError as error:
+        told = problem(error, asked.lang)
+        return frames.Because(asked.action, told.rule, told.text)
+    return frames.Because(asked.action, "", say(asked.lang)("server-offered"))
+
+
+def forces(game: str) -> Forces:
+    found = find(game).forces
+    assert found is not None
+    return found
+
+
+def look(asked: Asked) -> object:
+    match asked:
+        case Weigh():
+            return weighed(asked)
+        case Survey():
+            return surveyed(asked)
+        case Why():
+            return why(asked)
+        case Judge():
+            return forces(asked.game).judge(asked.building, asked.lang)
+        case ReadPack():
+            packs = forces(asked.game).packs
+            assert packs is not None
+            return packs.read(asked.text, asked.lang)
+        case Draft():
+            return forces(asked.game).draft(asked.side, asked.building, Random())
+        case Begin():
+            return bocage.new(asked.game, asked.scenario, asked.seats, None, asked.options).record()
+
+
+def answer(asked: Asked) -> Answer:
+    began = process_time()
+    try:
+        body = msgspec.Raw(msgspec.json.encode(look(asked)))
+        return Answer(body, seconds=process_time() - began)
+    except BocageError as error:
+        said = {lang: error.say(lang) for lang in LANGUAGES}
+        return Answer(wrong=said, code=CODES.get(type(error), "error"), seconds=process_time() - began)
+    except Exception as error:          # a mistake of ours: the pool tells where
+        return Answer(fault=fault_of(error), seconds=process_time() - began)
+
+
+def main() -> None:
+    with suppress(OSError):
+        os.nice(NICENESS)
+    out = os.fdopen(os.dup(sys.stdout.fileno()), "wb", buffering=0)
+    os.dup2(sys.stderr.fileno(), sys.stdout.fileno())       # whatever a rule may print is not an answer
+    lines: SimpleQueue[bytes] = SimpleQueue()
+    Thread(target=listen, args=(lines,), daemon=True).start()
+    decoder = msgspec.json.Decoder(Asked)
+    out.write(b"{}\n")                                      # ready
+    while True:
+        body = msgspec.json.encode(answer(decoder.decode(lines.get())))
+        sys.stdout.flush()
+        for part in (b"%d\n" % len(body), body):
+            while part:
+                part = part[out.write(part):]
+
+
+if __name__ == "__main__":
+    main()
