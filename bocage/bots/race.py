@@ -24,6 +24,7 @@ from bocage.core.decision import Decision
 from bocage.core.run import Supposition
 
 LEAST = 4                       # play-outs of each option before the first one retires
+LEAST_GAIN = 0.002              # the first sight's option is not left for less, as a chance to win
 CERTAIN = 0.97                  # an option with this share of all priors is taken without a race
 
 
@@ -145,7 +146,7 @@ class RaceBot:
         best = max(alive, key=lambda lane: self.score(game, lane, base))
         if best is not base:
             gain, error = best.gain(base)
-            if gain <= game.advice.race.sure * error:
+            if gain <= max(LEAST_GAIN, game.advice.race.sure * error):
                 best = base
         self.lanes.sort(key=lambda lane: (lane is not best, -len(lane.values), -sum(lane.values)))
         return best

@@ -67,6 +67,16 @@ def test_an_option_that_is_hardly_better_does_not_replace_the_base() -> None:
     assert RaceBot(Random(1), playouts=64).choose(game) == first
 
 
+def test_next_to_nothing_is_no_reason_to_leave_the_base() -> None:
+    """Where a game is all but decided, tiny differences without any spread mean nothing."""
+    game = garden(lambda option: 1.0, Race(candidates=99))
+    found, first = values(game), game.options[0]
+    evaluate = game.advice.evaluate
+    game.advice = replace(game.advice, evaluate=lambda board, state, seat: 1e-4 * evaluate(board, state, seat))
+    assert found[first.text] < max(found.values())
+    assert RaceBot(Random(1), playouts=800).choose(game) == first
+
+
 def test_a_certain_prior_is_taken_without_a_play_out() -> None:
     wanted = garden(lambda option: 1.0).options[2].text
     bot = RaceBot(Random(1), playouts=64)

@@ -2,12 +2,14 @@
 
 from __future__ import annotations
 
+import argparse
 import json
 from pathlib import Path
 from random import Random
 
 import pytest
 
+from bench import choices
 from bench.ladder.pairs import elo, expected, strength, verdict
 from bench.ladder.playing import Job, Played, kept, play, play_all
 
@@ -80,3 +82,16 @@ def test_a_bot_of_another_checkout_plays_as_it_would_here() -> None:
     here = play(Job("operation_commando", "initiation", ("sight", "greedy"), 5))[1]
     there = play(Job("operation_commando", "initiation", ("sight", f"away:{ROOT}:greedy"), 5))[1]
     assert (here.score, here.rule, here.decisions) == (there.score, there.rule, there.decisions)
+
+
+# --- single choices ---------------------------------------------------------------------------------------------------------
+
+
+def test_a_choice_is_judged_against_the_first_sight() -> None:
+    args = argparse.Namespace(game="heroes_of_normandie", bot="race:16", kinds=["act"], scenarios=["first_contact"],
+                              positions=2, worlds=2, share=0.5, first=0, without_plans=False)
+    game, number = next(choices.positions(args))
+    found = choices.judge(args, game, number)
+    assert abs(found.gain) <= 1.0
+    args.bot = "sight"
+    assert choices.judge(args, game, number)[:2] == (0.0, False)

@@ -128,6 +128,19 @@ def test_points_count_and_late_ones_count_more() -> None:
     assert even < value(first) < value(last)
 
 
+def test_the_last_leader_in_sight_of_a_gun_is_worse_than_another_unit_there() -> None:
+    """HN-VICTORY-02: what falls with him is the game."""
+    def with_gun_at(officer: str, team: str) -> float:
+        s = field()
+        s.put("us_lt_officer", officer, face=BACK)
+        s.put("us_rifle_team", team)
+        s.put("ge_leutnant", "a1")
+        s.put("ge_fire_group", "h4")
+        return value(s)
+
+    assert with_gun_at("h6", "a15") < with_gun_at("a15", "h6") - 0.1
+
+
 def test_a_side_without_its_last_leader_is_lost() -> None:
     """HN-VICTORY-02: nobody left to give an order."""
     s = army(field(), "us_rifle_team g8, us_rifle_team h8, us_rifle_team f8")

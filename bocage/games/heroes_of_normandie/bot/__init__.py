@@ -19,7 +19,7 @@ from bocage.games.heroes_of_normandie.bot.fire import FIRE
 from bocage.games.heroes_of_normandie.bot.lead import BY_GOAL, breaking
 from bocage.games.heroes_of_normandie.bot.moves import MOVES
 from bocage.games.heroes_of_normandie.bot.orders import ORDERS
-from bocage.games.heroes_of_normandie.bot.risk import Man, at_risk, men
+from bocage.games.heroes_of_normandie.bot.risk import Man, at_risk, fall_of_last_leader, men
 from bocage.games.heroes_of_normandie.bot.unit_values import KEEP, Opinions, opinions
 from bocage.games.heroes_of_normandie.rules.asking import WINDOW_RULES
 from bocage.games.heroes_of_normandie.state import State
@@ -30,6 +30,7 @@ RISK = 0.3                      # the part of a unit's worth in danger that coun
 HELD_CARD = 0.002               # a card in hand: too little to decide between two choices
 SURE = 2.4                      # a lead of so many points nearly decides the game when nothing is left to win
 LEADERLESS = 4.2                # in log odds: who has no leader left has nearly lost
+LEADER_FALLS = 3.0              # in log odds: what the certain fall of the last leader would cost
 AHEAD = 3                       # how many activations a play-out looks ahead
 
 
@@ -50,16 +51,19 @@ def terms(b: Board, s: State, seat: Seat) -> dict[str, float]:
         return {"leaders": -LEADERLESS if lost == side else LEADERLESS}
     time = 1.0 - (s.turn - 1) / b.turns
     army = ARMY * (0.3 + time) * (us - ge) / (us + ge + 40.0)
-    danger = 0.0
+    danger = leaders = 0.0
     if s.turn:
+        leaders = LEADER_FALLS * (fall_of_last_leader(o, s, p.GE, theirs, ours) -
+                                  fall_of_last_leader(o, s, p.US, ours, theirs))
         us, ge = us - RISK * at_risk(theirs, ours), ge - RISK * at_risk(ours, theirs)
         danger = ARMY * (0.3 + time) * (us - ge) / (us + ge + 40.0) - army
     held = sum(o.card[card] - KEEP for card in s.hand[seat] if o.card[card] > KEEP)     # others' hands are not known
     each = 1.5 / (SURE * (0.4 + time))
     ours_first = each if side == p.US else -each
     goals = BY_GOAL[b.scenario.goal](o, b, s, ours, theirs)
-    return {"score": ours_first * (s.score[p.US] - s.score[p.GE]), "goals": ours_first * goals, "army": ours_first * army,
-            "danger": ours_first * danger, "breaking": ours_first * breaking(b, s), "cards": each * HELD_CARD * held}
+    return {"leaders": leaders if side == p.US else -leaders, "score": ours_first * (s.score[p.US] - s.score[p.GE]),
+            "goals": ours_first * goals, "army": ours_first * army, "danger": ours_first * danger,
+            "breaking": ours_first * breaking(b, s), "cards": each * HELD_CARD * held}
 
 
 def leaderless(o: Opinions, ours: list[Man], theirs: list[Man], carried: list[float]) -> Side:

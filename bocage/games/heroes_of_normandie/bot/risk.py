@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from bocage.games.heroes_of_normandie import pieces as p
 from bocage.games.heroes_of_normandie.board import Board
-from bocage.games.heroes_of_normandie.bot.unit_values import Opinions
+from bocage.games.heroes_of_normandie.bot.unit_values import Opinions, is_two_step
 from bocage.games.heroes_of_normandie.state import State
 from bocage.games.heroes_of_normandie.types import by_unit, RecruitNo, Side, Square, Unit
 
@@ -15,6 +15,7 @@ STEP = 0.55                     # the part of a unit's worth that a hit takes
 PATIENCE = 4.0                  # army points for a unit that is not deployed yet: it may still find its best place
 HIDDEN = 16.0                   # the worth of a counter whose type is not known
 HIDDEN_BONUS = (2, 0, p.CROSS)
+SURVIVES = 0.3                  # how much of a hit's danger counts for a leader that is still whole
 CROWN = 40.0                    # the worth of the last unit with order stars, in army points
 # The chance to roll a number or more with a die, for numbers from -12 up; the list is long enough for CROSS.
 HIT = [1.0] * 13 + [(7 - need) / 6 for need in range(1, 7)] + [0.0] * 140
@@ -90,6 +91,17 @@ def crown(o: Opinions, side: Side, men: list[Man]) -> None:
     leaders = [man for man in men if man.profile.stars]
     if len(leaders) == 1:
         leaders[0].worth += CROWN
+
+
+def fall_of_last_leader(o: Opinions, s: State, side: Side, men: list[Man], shooters: list[Man]) -> float:
+    """HN-VICTORY-02: the chance that a side loses its last unit with stars, and so the game, to the shots that the other side
+    could take now. A whole unit mostly survives the first hit."""
+    leaders = [man for man in men if man.profile.stars]
+    if o.tile_stars[side] or len(leaders) != 1 or not leaders[0].is_target:
+        return 0.0
+    leader = leaders[0]
+    chance = min(1.0, SHOTS * danger_at(shooters, leader.at, leader.defence, leader.kind))
+    return chance * SURVIVES if is_two_step(leader.profile.type) and s.face[leader.unit] == p.FRONT else chance
 
 
 def at_risk(shooters: list[Man], targets: list[Man]) -> float:
