@@ -21,8 +21,12 @@ def asked(player: Player) -> Frame:
     return found[0]
 
 
+def place_of(phone: bool) -> str:
+    return ".only-s .coach" if phone else ".only-desk .coach"
+
+
 def coach(player: Player, phone: bool = False) -> str:
-    text: str = player.page.locator(".only-s .coach" if phone else ".only-desk .coach").inner_text()
+    text: str = player.page.locator(place_of(phone)).inner_text()
     return text
 
 
@@ -36,6 +40,7 @@ def test_the_first_lesson_is_played_as_the_coach_says(visit: Visit, lang: str, p
         assert not word["off_script"]
         assert word["text"] in coach(player, phone).replace("\n", " ")
         assert player.page.locator(".pick .is-asked").count() == 1
+        assert player.page.locator(f"{place_of(phone)} .progress .done").count() == word["step"] - 1, "the bars fill"
         steps.append(word["step"])
         player.choose(option, by_mouse)
     assert steps == sorted(steps)
