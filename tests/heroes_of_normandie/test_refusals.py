@@ -249,7 +249,7 @@ def test_nobody_assaults_or_fires_in_reserve() -> None:
 # --- fire -------------------------------------------------------------------------------------------------------------
 
 
-@rule("HN-FIRE-06", "HN-FIRE-05", "HN-ABIL-39", "HN-GEN-08", "HN-EQUIP-03")
+@rule("HN-FIRE-06", "HN-FIRE-01", "HN-FIRE-05", "HN-ABIL-39", "HN-GEN-08", "HN-EQUIP-03")
 def test_a_shot_needs_a_weapon_a_manner_and_a_target() -> None:
     s = Scene()
     unit = s.put("us_rifle_team", "c5")
@@ -263,6 +263,11 @@ def test_a_shot_needs_a_weapon_a_manner_and_a_target() -> None:
     assert refused(s, "fire main sniper") == "HN-ABIL-34"
     assert refused(s, "fire main panzerfaust") == "HN-EQUIP-03"
     s.quietly("move")
+    assert refused(s, "fire main normal") == "HN-FIRE-01"
+    s = Scene()
+    tank = s.put("us_m4_sherman", "c5")
+    s.put("ge_fire_group", "c1")
+    s.activate(tank).quietly("move")
     assert refused(s, "fire main normal") == "HN-FIRE-05"
 
 

@@ -119,13 +119,14 @@ NEEDED_ABILITY = {"HN-ABIL-28": p.BURST, "HN-ABIL-34": p.SNIPER, "HN-ABIL-39": p
 
 
 def lacking_fire(b: Board, s: State, unit: Unit, slot: Slot, rule: str) -> str:
-    """HN-FIRE-05, HN-FIRE-06, HN-GEN-08: the weapon, the ability or the target that is missing."""
+    """HN-FIRE-01, HN-FIRE-05, HN-FIRE-06, HN-GEN-08: the weapon, the ability or the target that is missing."""
     if rule == "HN-GEN-08":
         return "refusal-no-weapon"
     weapon = next((each for each in firing_face(b, s, unit).weapons if each.slot == slot), None)
     if weapon is not None and rule in NEEDED_ABILITY and not weapon.flags & NEEDED_ABILITY[rule]:
         return "refusal-no-ability"
-    return {"HN-FIRE-05": "refusal-not-on-the-move", "HN-FIRE-06": "refusal-no-target"}.get(rule, "")
+    return {"HN-FIRE-01": "refusal-not-on-the-move", "HN-FIRE-05": "refusal-not-on-the-move",
+            "HN-FIRE-06": "refusal-no-target"}.get(rule, "")
 
 
 def why_not(b: Board, s: State, decision: Decision, action: Action) -> str:

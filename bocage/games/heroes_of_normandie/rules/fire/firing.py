@@ -170,9 +170,9 @@ def lines_to_choose(b: Board, s: State, unit: Unit, foe: Unit, sights: Sequence[
 
 
 def why_not_use(b: Board, s: State, unit: Unit, weapon: Weapon, moving: bool) -> str:
-    """HN-ABIL-42, HN-HEAVY-02, HN-HEAVY-05, HN-FIRE-05, HN-TRANSPORT-08: "" if a weapon may be used; otherwise the rule that
-    forbids it. Each weapon fires once in an activation; damage may forbid it; on the move only weapons with Fire on the Move
-    fire; and a heavy weapon without it does not fire from a vehicle."""
+    """HN-ABIL-42, HN-HEAVY-02, HN-HEAVY-05, HN-FIRE-01, HN-FIRE-05, HN-TRANSPORT-08: "" if a weapon may be used; otherwise the
+    rule that forbids it. Each weapon fires once in an activation; damage may forbid it; on the move only weapons with Fire on
+    the Move fire; and a heavy weapon without it does not fire from a vehicle."""
     if s.weapons_fired >> weapon.slot & 1 and s.acting == unit:
         return "HN-ABIL-42"
     if s.damage[unit]:
@@ -181,7 +181,7 @@ def why_not_use(b: Board, s: State, unit: Unit, weapon: Weapon, moving: bool) ->
         if is_crew_busy(s, unit, weapon):
             return "HN-HEAVY-02"
     if moving and not weapon.flags & p.FIRE_ON_THE_MOVE:
-        return "HN-FIRE-05"
+        return "HN-FIRE-01" if is_infantry(b, s, unit) else "HN-FIRE-05"
     return "HN-TRANSPORT-08" if cannot_fire_aboard(b, s, unit, weapon.flags) else ""
 
 
