@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest'
 import type { Happened } from '$gen/types'
 import { anyEvent } from '$testing/frames'
-import { lateBefore, newest, paragraphs, sentence, showsRule } from './log-prose'
+import { lateBefore, newest, paragraphs, saidOnce, sentence, showsRule } from './log-prose'
 
 const event = (n: number, move: number, heading = 0): Happened => anyEvent(n, { name: 'played', move, heading })
 const line = (n: number, more: Partial<Happened> = {}): Happened =>
@@ -95,6 +95,17 @@ describe('the log', () => {
       told,
     )
     expect(story.map((each) => each.hand)).toEqual(['nobody', 'nobody', 'theirs'])
+  })
+
+  it('says the same sentence once in a row, with how often, but not a roll of dice', () => {
+    const twice = ['hit', 'wounded', 'wounded', 'hit'].map((text, n) => line(n, { text }))
+    const said = (rolled: boolean) => saidOnce(twice, () => rolled).map(({ event, times }) => [event.n, times])
+    expect(said(false)).toEqual([
+      [0, 1],
+      [2, 2],
+      [3, 1],
+    ])
+    expect(said(true)).toHaveLength(4)
   })
 
   it('names the rule once after a run of forced events', () => {

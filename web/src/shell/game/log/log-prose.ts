@@ -82,6 +82,17 @@ export function isOneStep(before: Happened, event: Happened): boolean {
   return before.forced ? !event.forced && before.name !== event.name : !event.forced
 }
 
+/** The events of a paragraph, each sentence once: with how often it stands there in a row, if nothing was rolled for it. */
+export function saidOnce(events: Happened[], rolled: (event: Happened) => boolean): { event: Happened; times: number }[] {
+  const made: { event: Happened; times: number }[] = []
+  for (const event of events) {
+    const last = made.at(-1)
+    if (last && last.event.text === event.text && !rolled(event)) made[made.length - 1] = { event, times: last.times + 1 }
+    else made.push({ event, times: 1 })
+  }
+  return made
+}
+
 /** The rule is shown once, after the last of several forced events with the same rule. */
 export function showsRule(event: Happened, next: Happened | undefined): boolean {
   return event.forced && event.rule !== '' && !(next?.forced && next.rule === event.rule)
