@@ -118,7 +118,10 @@ class Teller:
             return None
         folder = self.match.ruleset.folder
         rule = catalogue(folder).find(result.rule)
-        text = words(self.lang, folder / "text")(f"result-{result.key}", reason=rule.wording(self.lang).text if rule else "")
+        say = words(self.lang, folder / "text")
+        plain = f"reason-{result.rule.lower()}"         # where the rule alone does not say why it decides
+        reason = say(plain) if say.has(plain) else rule.wording(self.lang).text if rule else ""
+        text = say(f"result-{result.key}", reason=reason)
         seeds = " ".join(seed for _, seed, _ in self.match.setup.seeds)
         return frames.Ending(result.key, result.rule, text, result.scores, seeds)
 

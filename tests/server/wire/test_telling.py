@@ -10,6 +10,7 @@ import pytest
 
 import tests.toys  # noqa: F401  registers the toys
 from bocage import Match, new
+from bocage.core.contract import Result
 from bocage.core.decision import Decision
 from bocage.core.text import words
 from bocage.games.v_commandos.pieces import ROLES
@@ -203,3 +204,14 @@ def test_the_coach_leaves_no_text_out_that_he_told_while_others_chose() -> None:
         match.play(rng.choice(options) if seat else options[0], seat)
     assert asked == 12
     assert "bid" in shown
+
+
+def test_the_ending_says_why_in_words_of_its_own_where_the_rule_does_not(monkeypatch: pytest.MonkeyPatch) -> None:
+    """HN-VICTORY-01 says when victory is checked, not what decides it."""
+    match = new("heroes_of_normandie", "first_contact", ["anna", "ben"], seed="1")
+    for rule, reason in (("HN-VICTORY-01", "more points"), ("HN-VICTORY-02", "without order tokens")):
+        monkeypatch.setattr(Match, "result", Result((0.0, 1.0), rule, "ge"))
+        ending = Teller(match, "en", (0,)).ending()
+        assert ending is not None
+        assert ending.text.startswith("German victory.")
+        assert reason in ending.text

@@ -913,6 +913,7 @@ option-embark_cost-0 = Nothing
 result-us = American victory. { $reason }
 result-ge = German victory. { $reason }
 result-draw = A draw. { $reason }
+reason-hn-victory-01 = The aim of the scenario is reached: more points, or what ends the game at once.
 
 ## Players, phases, directions
 

@@ -914,6 +914,7 @@ option-embark_cost-0 = Rien
 result-us = Victoire américaine. { $reason }
 result-ge = Victoire allemande. { $reason }
 result-draw = Égalité. { $reason }
+reason-hn-victory-01 = Le but du scénario est atteint : le plus de points, ou ce qui finit la partie aussitôt.
 
 ## Joueurs, phases, directions
 

@@ -19,7 +19,11 @@ export function sameAgain(welcome: Welcome, seats: SeatCard[], mine: number[]): 
   }
 }
 
-/** Whether the sides can be swapped: there are two seats, and one of them is ours. */
-export const canSwap = (seats: SeatCard[], mine: number[]): boolean => seats.length === 2 && mine.length === 1
+/** The score of both seats after a draw. */
+const DRAWN = 0.5
+
+/** Whether the sides can be swapped: there are two seats, one of them is ours, and they did not win or lose together. */
+export const canSwap = (seats: SeatCard[], mine: number[], scores: readonly number[]): boolean =>
+  seats.length === 2 && mine.length === 1 && (scores[0] === DRAWN || scores[0] !== scores[1])
 
 export const swapped = (match: NewMatch): NewMatch => ({ ...match, seats: match.seats?.toReversed() ?? [] })
