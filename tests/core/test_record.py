@@ -17,6 +17,7 @@ from bocage import BadRecord, BocageError, Match, Unknown, load, new
 from bocage.core.history import hash_of_seed
 from bocage.core.plain import canonical
 from bocage.core.record.reading import read, verify
+from bocage.core.record.writing import checksum
 from bocage.games import find
 from tests.changed import put_in_place
 from tests.toys import lifeboat
@@ -391,6 +392,31 @@ def test_the_same_game_of_the_same_version_does_not_go_on_from_its_snapshot(monk
     changed_rules(monkeypatch)
     put_in_place(monkeypatch, lifeboat.RULESET)
     assert complaint(text).key == "error-record-line"
+
+
+def test_a_game_of_the_same_version_whose_rules_were_written_otherwise_goes_on_from_its_snapshot(
+        monkeypatch: pytest.MonkeyPatch) -> None:
+    """Somebody has changed the rules and not raised the version; records from before there was a digest are as old."""
+    match = new("v_commandos", "lighthouse", ["anna"], "1", {"squad": "officer:blue,scout:blue"})
+    for _ in range(9):
+        assert match.decision is not None
+        match.play(match.decision.options[0])
+    lines = match.record().splitlines()[:-1]
+    at = next(number for number, line in enumerate(lines) if line.startswith("anna: "))
+    wrong = [*lines[:at], "anna: fly", *lines[at + 1:]]
+    with pytest.raises(BadRecord, match="fly"):
+        load(sealed(wrong))
+    for rules in ("rules 0000000000000000", ""):
+        older = [rules if line.startswith("rules ") else line for line in wrong]
+        again = load(sealed([line for line in older if line]))
+        assert [note.key for note in again.notes] == ["note-record-snapshot"]
+        assert "fly" in again.notes[0].say("en")
+        assert again.decision is not None
+        again.play(again.decision.options[0])
+
+
+def sealed(lines: list[str]) -> str:
+    return "\n".join([*lines, f"check {checksum(lines)}", ""])
 
 
 def test_a_game_that_went_on_from_its_snapshot_can_be_saved_and_loaded_again(monkeypatch: pytest.MonkeyPatch) -> None:

@@ -4,6 +4,8 @@ from __future__ import annotations
 
 from collections.abc import Callable, Mapping, Sequence
 from dataclasses import dataclass
+from functools import cache
+from hashlib import sha256
 from pathlib import Path
 from random import Random
 from typing import Any, Generic
@@ -19,6 +21,9 @@ from bocage.core.contract.missions import Missions
 from bocage.core.contract.rules import Rules
 from bocage.core.errors import Unknown
 from bocage.core.table import B, S
+
+
+CORE = Path(__file__).parents[1]
 
 
 class Scenario(msgspec.Struct, frozen=True):
@@ -113,6 +118,21 @@ class Ruleset(Generic[B, S]):
         if not fewest <= seats <= most:
             raise Unknown("seats", str(seats), f"{fewest}–{most}")
         return card
+
+
+    @property
+    def digest(self) -> str:
+        """A short hash of the rules as they are written, the core's and the game's: two that differ may replay differently."""
+        return digest_of(self.folder)
+
+
+@cache
+def digest_of(folder: Path) -> str:
+    files = [file for where in (CORE, folder) for kind in ("*.py", "*.toml", "*.json") for file in sorted(where.rglob(kind))]
+    found = sha256()
+    for file in files:
+        found.update(f"{file.name} {file.stat().st_size}\n".encode() + file.read_bytes())
+    return found.hexdigest()[:16]
 
 
 AnyRuleset = Ruleset[Any, Any]

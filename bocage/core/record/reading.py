@@ -2,6 +2,7 @@
 
     Bocage record 1
     game v_commandos 1.0.0
+    rules 9d0c…
     scenario bridges
     seats anna | bot:corporal
     option difficulty standard
@@ -16,8 +17,9 @@
     check 3c…
 
 After ``=`` stand dice (``4``), draws (``bag:name``) and picks (``#2``). The snapshot is the state at the start of the last
-step, so that a game goes on even if later rules would replay its past differently; ``check`` guards against damage. A game
-that went on so has a line ``start {…}`` in its head: the position from which its lines replay.
+step, so that a game goes on even if later rules would replay its past differently. ``rules`` is a hash of the rules as they
+were written then: so a change is noticed where nobody has raised the version. ``check`` guards against damage. A game that went
+on so has a line ``start {…}`` in its head: the position from which its lines replay.
 """
 
 from __future__ import annotations
@@ -45,6 +47,7 @@ class Record(msgspec.Struct, frozen=True):
 
     setup: Setup
     version: str
+    digest: str
     opening: tuple[str, ...]
     moves: tuple[tuple[int, str, str, tuple[str, ...]], ...]
     snapshot: str
@@ -78,7 +81,7 @@ def read(text: str) -> Record:
         sown = tuple((start, seeds.get(start, ""), shown) for start, shown in hashes)
         setup = Setup(game, facts["scenario"], tuple(names.values()), options, sown, facts.get("start", ""),
                       facts.get("ask") == "all")
-        return Record(setup, version, opening, moves, tail["snapshot"], tail["hash"])
+        return Record(setup, version, facts.get("rules", ""), opening, moves, tail["snapshot"], tail["hash"])
     except (ValueError, KeyError, IndexError) as error:
         raise BadRecord("error-record-shape") from error
 
@@ -144,8 +147,8 @@ def load(text: str, find: Callable[[str], AnyRuleset]) -> Match:
     try:
         match = _replay(ruleset, setup, board, record, dice)
     except BadRecord as error:
-        if record.version == ruleset.version:
-            raise
+        if (record.version, record.digest) == (ruleset.version, ruleset.digest):
+            raise                                           # the same rules: the record itself is wrong
         match = from_snapshot(ruleset, setup, board, record, dice, error)
     if record.version != ruleset.version:
         match.notes.append(BocageError("note-record-version", then=record.version, now=ruleset.version))

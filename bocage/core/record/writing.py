@@ -20,7 +20,8 @@ def write(ruleset: AnyRuleset, setup: Setup, opening: Chance, moves: Sequence[Mo
           with_seeds: bool) -> str:
     """The text of a game. ``opening``: the results of chance before the first choice; ``step``: the present step."""
     bags = ruleset.rules.bags(step.board)
-    lines = [FORMAT, f"game {setup.game} {ruleset.version}", f"scenario {setup.scenario}", f"seats {' | '.join(setup.seats)}"]
+    lines = [FORMAT, f"game {setup.game} {ruleset.version}", f"scenario {setup.scenario}", f"seats {' | '.join(setup.seats)}",
+             f"rules {ruleset.digest}"]
     lines += [f"option {name} {value}" for name, value in sorted(setup.options.items())]
     for start, seed, shown in setup.seeds:
         lines.append(f"seed-hash {start} {shown}")
