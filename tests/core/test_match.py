@@ -14,6 +14,7 @@ import bocage
 import tests.toys
 from bocage import Illegal, Match, Unknown, Unreadable, new
 from bocage.core.action import PASS
+from bocage.core.contract import Option
 from bocage.core.decision import Decision, Seat
 from bocage.core.dice import Dice, ScriptedDice, SeededDice
 from bocage.core.match import OVER, SEAT, UNDO, not_offered
@@ -603,3 +604,11 @@ def test_seats_get_names_that_a_record_can_hold(given: list[str], made: tuple[st
 def test_a_playout_goes_on_with_the_dice_that_it_is_given() -> None:
     dice = SeededDice("other")
     assert new("bid", "free", NAMES[:2], seed="own").playout(dice).table.dice is dice
+
+
+def test_a_setting_takes_one_of_its_choices_or_several_once_each() -> None:
+    one, several = (Option("deck", ("red", "blue"), "red", several=more) for more in (False, True))
+    assert [one.takes(value) for value in ("red", "red, blue", "green", "")] == [True, False, False, False]
+    assert [several.takes(value) for value in ("red", "red, blue", "blue,blue", "red, green", "")] == [
+        True, True, False, False, True]
+    assert Option("note", (), "").takes("anything, at all")

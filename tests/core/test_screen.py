@@ -8,7 +8,7 @@ import pytest
 
 from bocage.core.event import Event, Happening
 from bocage.core.outcomes import Odds, Outcome
-from bocage.core.screen import Chance, Screen, joined, percent, words_in
+from bocage.core.screen import Chance, Screen, joined, percent, words_in, wrapped
 
 WORST = {"fell", "lost"}
 
@@ -71,3 +71,12 @@ def test_words_keep_their_styles_and_their_blanks() -> None:
 
 def test_a_line_is_joined_to_as_few_spans_as_its_styles_allow() -> None:
     assert joined([("go", ""), (" to", ""), ("", "bold"), (" day ", "bold"), ("  ", "")]) == [("go to", ""), (" day", "bold")]
+
+
+def test_a_line_is_broken_at_the_last_blank_that_fits_and_the_rest_is_indented() -> None:
+    def told(text: str, width: int, indent: int = 0) -> list[str]:
+        return ["".join(part for part, _ in line) for line in wrapped([(text, "")], width, indent)]
+
+    assert told("the medic goes", 9) == ["the medic", "goes"]
+    assert told("the medic goes", 8) == ["the", "medic", "goes"]
+    assert told("the medic goes", 9, 2) == ["the medic", "  goes"]
