@@ -88,6 +88,7 @@ export class PastMatch implements AnyMatch {
   say(): void {}
   why(): void {}
   survey(): void {}
+  point(): void {}
   earlier(): void {}
   speak(): void {}
   hurry(): void {}
