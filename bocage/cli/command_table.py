@@ -117,6 +117,20 @@ def position_command(file: File, lang: Lang = READERS) -> None:
     show_position(file)
 
 
+def backup_command(file: File, data: Annotated[Path | None, option("data", "--data", metavar="FOLDER")] = None,
+                   ascii: Ascii = False, lang: Lang = READERS) -> None:
+    from bocage.cli.commands.backup import backup
+
+    backup(Desk(lang, ascii), file, data)
+
+
+def restore_command(file: File, data: Annotated[Path | None, option("data", "--data", metavar="FOLDER")] = None,
+                    ascii: Ascii = False, lang: Lang = READERS) -> None:
+    from bocage.cli.commands.backup import restore
+
+    restore(Desk(lang, ascii), file, data)
+
+
 def verify_command(file: File, ascii: Ascii = False, lang: Lang = READERS) -> None:
     from bocage.cli.commands.verify import verify
 
@@ -216,6 +230,8 @@ COMMANDS: Mapping[str, Callable[..., None]] = {
     "odds": odds_command,
     "position": position_command,
     "verify": verify_command,
+    "backup": backup_command,
+    "restore": restore_command,
     "rules": rules_command,
     "fuzz": fuzz_command,
     "check": check_command,

@@ -602,6 +602,19 @@ cli-help-play = Play in the terminal: alone, several at one screen, or with bot 
 cli-help-replay = Tell a saved game as prose.
 cli-help-odds = The odds at the end of a saved game, of one action or of all.
 cli-help-position = Print the position of a saved game as text, or check a position (docs/positions.md).
+cli-help-backup = Copy all that a server on this machine has stored into a file, while it runs or not.
+cli-help-restore = Put a backup where the server finds it.
+cli-backed-up = { $number ->
+    [one] One game saved in { $file }.
+   *[other] { $number } games saved in { $file }.
+}
+cli-restored = { $number ->
+    [one] One game restored in { $file }.
+   *[other] { $number } games restored in { $file }.
+}
+cli-error-no-database = There is no database { $file }.
+cli-error-kept = { $file } exists already: nothing is overwritten.
+cli-error-backup = { $file } cannot be copied: { $reason }.
 cli-help-verify = Check that every result of a saved game derives from its seed.
 cli-help-rules = Read rules: chapters, a rule by id, a search. “rules coverage GAME” counts rules with code, test and text.
 cli-help-fuzz = Play many games, at random and by the bots' first sight, with every check on.

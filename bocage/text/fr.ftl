@@ -607,6 +607,19 @@ cli-help-play = Jouer dans le terminal : seul, à plusieurs devant un écran, o
 cli-help-replay = Raconter une partie enregistrée.
 cli-help-odds = Les chances à la fin d’une partie enregistrée, pour une action ou pour toutes.
 cli-help-position = Afficher en texte la position d’une partie enregistrée, ou vérifier une position (docs/positions.md).
+cli-help-backup = Copier dans un fichier tout ce qu’un serveur de cette machine a enregistré, qu’il tourne ou non.
+cli-help-restore = Remettre une sauvegarde là où le serveur la trouve.
+cli-backed-up = { $number ->
+    [one] Une partie sauvegardée dans { $file }.
+   *[other] { $number } parties sauvegardées dans { $file }.
+}
+cli-restored = { $number ->
+    [one] Une partie rétablie dans { $file }.
+   *[other] { $number } parties rétablies dans { $file }.
+}
+cli-error-no-database = Il n’y a pas de base de données { $file }.
+cli-error-kept = { $file } existe déjà : rien n’est écrasé.
+cli-error-backup = Copie de { $file } impossible : { $reason }.
 cli-help-verify = Vérifier que chaque résultat d’une partie enregistrée découle de sa graine.
 cli-help-rules = Lire les règles : chapitres, règle par numéro, recherche. « rules coverage JEU » compte les règles qui ont code, test et texte.
 cli-help-fuzz = Jouer beaucoup de parties, au hasard et au premier coup d’œil des robots, tous les contrôles en marche.
