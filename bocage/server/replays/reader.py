@@ -10,19 +10,22 @@ import os
 import sys
 from collections import OrderedDict
 from collections.abc import Callable
+from time import process_time
 from traceback import extract_tb
 
 import msgspec
 
 import bocage
+from bocage.bots.luck import Judged, judged
 from bocage.core.errors import BocageError
 from bocage.core.record.replaying import Replay
 from bocage.core.text import LANGUAGES
 from bocage.server.replays.past import Past
 from bocage.server.web.refusals import Refusal
-from bocage.server.wire import frames
+from bocage.server.wire import frames, replay_frames
 
 KEPT = 12                               # replays kept in memory
+AT_ONCE = 0.5                           # seconds of work on luck in one answer
 
 
 class Looker(msgspec.Struct, frozen=True):
@@ -53,7 +56,13 @@ class Branch(msgspec.Struct, frozen=True, tag="branch"):
     at: int
 
 
-Wish = Opened | At | Branch
+class Luck(msgspec.Struct, frozen=True, tag="luck"):
+    """Asks what choices and luck were worth, from choice ``first`` on; as many as there is time for."""
+
+    first: int
+
+
+Wish = Opened | At | Branch | Luck
 
 
 class Request(msgspec.Struct, frozen=True):
@@ -106,6 +115,8 @@ def answer(shelf: Shelf, request: Request) -> Reply:
 def told(replay: Replay, wish: Wish) -> object:
     if isinstance(wish, Branch):
         return branch(replay, wish.at)
+    if isinstance(wish, Luck):
+        return luck(replay, wish.first)
     looker = wish.looker
     past = Past(replay, looker.lang, looker.eyes, looker.held, looker.cards)
     return past.opened() if isinstance(wish, Opened) else past.moment(wish.at)
@@ -116,6 +127,19 @@ def branch(replay: Replay, at: int) -> str:
     if not replay.is_open:
         raise Refusal("eyes", 403)
     return replay.at(at).record(secret=False)
+
+
+def luck(replay: Replay, first: int) -> replay_frames.LuckPart:
+    """A part of the game, so that whoever waits can be told how far it is. What is hidden would show: only after the end."""
+    if not replay.is_over:
+        raise Refusal("eyes", 403)
+    part: list[Judged] = []
+    end = process_time() + AT_ONCE
+    for each in judged(replay, min(max(first, 0), len(replay.match.moves))):
+        part.append(each)
+        if process_time() > end:
+            break
+    return replay_frames.LuckPart(tuple(part), first + len(part))
 
 
 def fault_of(error: Exception) -> str:

@@ -15,7 +15,7 @@ from bocage.core.errors import BadRecord
 from bocage.server.bots.workers import Worker
 from bocage.server.logs import Log
 from bocage.server.matches.record_trial import Said
-from bocage.server.replays.reader import Reply, Request, Wish
+from bocage.server.replays.reader import Luck, Reply, Request, Wish
 from bocage.server.settings import Limits
 from bocage.server.web.refusals import Refusal
 
@@ -64,7 +64,8 @@ class Readers:
     def __init__(self, limits: Limits, log: Log, command: Sequence[str] = COMMAND) -> None:
         self.limits = limits
         self.log = log
-        self.stored, self.brought = Reader(command), Reader(command)       # whatever somebody brings keeps nobody else waiting
+        # Whatever somebody brings, or wants to have judged, keeps nobody waiting who looks at a stored match.
+        self.stored, self.brought, self.judging = Reader(command), Reader(command), Reader(command)
         self.uploads: OrderedDict[str, str] = OrderedDict()
 
     def keep(self, record: str) -> str:
@@ -87,7 +88,7 @@ class Readers:
 
     async def tell(self, key: str, text_of: TextOf, wish: Wish, *, stored: bool) -> bytes:
         """Answers a request about a record, as JSON. The record's text is fetched only if the process no longer has it."""
-        reader = self.stored if stored else self.brought
+        reader = self.judging if isinstance(wish, Luck) else self.stored if stored else self.brought
         reply = await reader.read(Request(key, "", wish), self.limits.reading)
         if reply.code == "unknown":
             reply = await reader.read(Request(key, await text_of(), wish), self.limits.reading)
@@ -101,6 +102,6 @@ class Readers:
         return bytes(reply.body)
 
     async def close(self) -> None:
-        for reader in (self.stored, self.brought):
+        for reader in (self.stored, self.brought, self.judging):
             reader.closed = True
             await reader.stop()

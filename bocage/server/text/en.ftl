@@ -644,3 +644,15 @@ web-replay-play-on-text = A new game begins after choice { $number } of this one
 web-replay-my-seat = You play
 web-replay-bots = The others: bots
 web-replay-play-from-here = Play from here
+
+web-luck = Choices and dice
+web-luck-working = The bots judge every choice and every roll…
+web-luck-failed = This game could not be judged.
+web-luck-of = Chance to win of { $side }, as somebody who sees everything judges it:
+web-luck-start = start
+web-luck-choices = choices
+web-luck-dice = dice
+web-luck-end = result
+web-luck-turning-points = Turning points
+web-luck-parts = choice { $choice }, dice { $luck }
+web-luck-how = Each roll is held against all that could have been rolled. Start, choices and dice make up the result; how good a position is, the bots estimate.

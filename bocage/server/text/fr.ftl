@@ -644,3 +644,15 @@ web-replay-play-on-text = Une nouvelle partie commence après le choix { $number
 web-replay-my-seat = Vous jouez
 web-replay-bots = Les autres : des robots
 web-replay-play-from-here = Jouer d’ici
+
+web-luck = Choix et dés
+web-luck-working = Les robots jugent chaque choix et chaque jet…
+web-luck-failed = Cette partie n’a pas pu être jugée.
+web-luck-of = Chances de gagner pour { $side }, jugées par qui voit tout :
+web-luck-start = départ
+web-luck-choices = choix
+web-luck-dice = dés
+web-luck-end = résultat
+web-luck-turning-points = Tournants
+web-luck-parts = choix { $choice }, dés { $luck }
+web-luck-how = Chaque jet est comparé à tout ce qui pouvait sortir. Départ, choix et dés font le résultat ; la valeur d’une position est une estimation des robots.

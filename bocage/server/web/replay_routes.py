@@ -4,6 +4,7 @@
     GET  /api/replays/match/<id>?eyes=0             what the replay is about, and its log; ``file`` instead of
                                                     ``match``: of a record
     GET  /api/replays/match/<id>/at/12?eyes=0       a moment
+    GET  /api/replays/match/<id>/luck/0             what choices and luck were worth, a part at a time
     POST /api/replays/match/<id>/at/12/play         a new match that goes on from there
 """
 
@@ -17,7 +18,7 @@ from starlette.responses import Response
 from starlette.routing import Route
 
 from bocage.server.matches import creating
-from bocage.server.replays.reader import At, Branch, Looker, Opened
+from bocage.server.replays.reader import At, Branch, Looker, Luck, Opened
 from bocage.server.replays.readers import TextOf
 from bocage.server.web import lists
 from bocage.server.web.refusals import Refusal
@@ -49,6 +50,7 @@ class ReplayApi:
         return [
             Route("/api/replays", answered(self.upload), methods=["POST"]),
             Route("/api/replays/{source}/{id}", answered(self.replay), methods=["GET"]),
+            Route("/api/replays/{source}/{id}/luck/{first:int}", answered(self.luck), methods=["GET"]),
             Route("/api/replays/{source}/{id}/at/{at:int}", answered(self.moment), methods=["GET"]),
             Route("/api/replays/{source}/{id}/at/{at:int}/play", answered(self.play_on), methods=["POST"]),
         ]
@@ -67,6 +69,10 @@ class ReplayApi:
         source = await self.source(request)
         return await self.answer(source, At(source.looker, request.path_params["at"]))
 
+    async def luck(self, request: Request) -> Response:
+        """What choices and luck were worth, a part at a time."""
+        return await self.answer(await self.source(request), Luck(request.path_params["first"]))
+
     async def play_on(self, request: Request) -> Response:
         """A new match that goes on from a moment, with other dice than the game had."""
         wanted = await body_of(request, replay_frames.PlayOn)
@@ -77,7 +83,7 @@ class ReplayApi:
         resumed = frames.Resume(msgspec.json.decode(record, type=str), wanted.seats)
         return with_token(told(await creating.resume(self.hub, person, resumed, lang_of(request))), token, request)
 
-    async def answer(self, source: Source, wish: Opened | At) -> Response:
+    async def answer(self, source: Source, wish: Opened | At | Luck) -> Response:
         body = await self.hub.readers.tell(source.key, source.text_of, wish, stored=source.stored)
         return Response(body, media_type="application/json", headers={"Cache-Control": "no-store"})
 

@@ -6,6 +6,7 @@ from typing import Annotated
 
 from msgspec import Meta
 
+from bocage.bots.luck import Judged
 from bocage.server.wire.frames import RECORD_BYTES, Ending, Happened, In, NewSeat, Out, SeatCard, Update
 
 
@@ -70,6 +71,14 @@ class Moment(Out, frozen=True):
     at: int
     update: Update
     chosen: Chosen | None
+
+
+class LuckPart(Out, frozen=True):
+    """Some choices of a game that is over, one after the other, as the bots' evaluation judges them and what chance made of
+    them; all chances to win are those of the first seat. ``next``: the first choice that is not among them."""
+
+    judged: tuple[Judged, ...]
+    next: int
 
 
 class PlayOn(In, frozen=True):

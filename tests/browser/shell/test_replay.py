@@ -64,6 +64,7 @@ def test_a_file_is_replayed_by_keys_through_each_seats_eyes_and_played_on(visit:
     player.page.get_by_text(player.say("web-replay-eyes-public"), exact=True).click()
     player.wait(lambda: hands(player) < both, "hidden hands")
     assert player.page.url.endswith("/30/public")
+    player.page.locator("section[aria-labelledby=luck] dl").wait_for(timeout=60_000)
     assert faults_of(player.page, phone=False) == []
 
     player.page.reload()

@@ -100,6 +100,20 @@ def test_a_game_goes_on_from_any_moment_of_a_finished_one_with_other_dice(anna: 
     assert again["by"][:40] == [move.seat for move in replay.match.moves[:40]]
 
 
+def test_choices_and_luck_are_judged_part_by_part_after_the_end_only(anna: httpx.Client) -> None:
+    path, replay = uploaded(anna), replay_of("operation_commando", "historical", 2)
+    judged: list[Any] = []
+    while len(judged) < replay.last:
+        part = get(anna, f"{path}/luck/{len(judged)}")
+        judged += part["judged"]
+        assert part["next"] == len(judged) == judged[-1]["at"] + 1
+    assert replay.match.result is not None
+    total = judged[0]["before"] + sum(each["choice"] + each["luck"] for each in judged)
+    assert total == pytest.approx(replay.match.result.scores[0])
+    assert get(anna, f"{path}/luck/{replay.last}") == {"judged": [], "next": replay.last}
+    assert code(anna.get(f"{uploaded(anna, 40)}/luck/0")) == (403, "eyes")
+
+
 def test_what_is_not_there_or_cannot_be_read_is_refused(anna: httpx.Client) -> None:
     assert code(anna.get("/api/replays/file/nothing")) == (404, "upload")
     assert code(anna.get("/api/replays/match/nothing")) == (404, "match")

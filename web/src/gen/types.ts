@@ -404,6 +404,21 @@ export interface PlayOn {
   seats: NewSeat[]
 }
 
+export interface LuckPart {
+  judged: Judged[]
+  next: number
+}
+
+export interface Judged {
+  at: number
+  seat: number
+  before: number
+  choice: number
+  luck: number
+  after: number
+  exact: boolean
+}
+
 export interface Hello {
   type: 'hello'
   lang?: 'en' | 'fr'

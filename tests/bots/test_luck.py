@@ -1,0 +1,62 @@
+"""Choices and luck make up the result, and each roll is held against everything that could have been rolled."""
+
+from __future__ import annotations
+
+import pytest
+
+from bocage import replay
+from bocage.bots.luck import expectation, judged, sampled
+from tests.core.test_replay import played
+from tests.marks import slow, soak
+import itertools
+
+GAMES = [("v_commandos", "bridges", 2), ("operation_commando", "historical", 2), ("heroes_of_normandie", "village", 2),
+         ("commandos_40k", "rescue", 2)]
+
+
+def adds_up(game: str, scenario: str, seats: int, seed: int) -> None:
+    found = replay(played.__wrapped__(game, scenario, seats, seed)[0])
+    result = found.end.result
+    assert result is not None
+    told = list(judged(found))
+    assert len(told) == found.last
+    assert told[0].before + sum(each.choice + each.luck for each in told) == pytest.approx(result.scores[0], abs=1e-9)
+    for one, two in itertools.pairwise(told):
+        assert one.after == two.before
+    for each in told:
+        if not found.match.moves[each.at].chance:
+            assert each.luck == 0, "where nothing was rolled there is no luck"
+    assert any(each.luck for each in told)
+
+
+@slow
+@pytest.mark.parametrize(("game", "scenario", "seats"), GAMES)
+def test_start_and_choices_and_luck_make_up_the_result(game: str, scenario: str, seats: int) -> None:
+    adds_up(game, scenario, seats, 1)
+
+
+@soak
+@pytest.mark.parametrize(("game", "scenario", "seats"), GAMES)
+def test_they_do_in_many_games(game: str, scenario: str, seats: int) -> None:
+    for seed in range(2, 102):
+        adds_up(game, scenario, seats, seed)
+
+
+@slow
+def test_the_mean_over_all_rolls_is_that_of_many_games_with_other_dice() -> None:
+    found = replay(played("operation_commando", "historical", 2)[0])
+    compared = 0
+    for at, move in enumerate(found.match.moves):
+        match = found.at(at)
+        mean, exact = expectation(match, match.read(move.text)) if move.chance else (0.0, False)
+        if exact:
+            sample = sampled(match, match.read(move.text))
+            assert mean == pytest.approx(sample, abs=0.12), at
+            compared += 1
+    assert compared > 5
+
+
+def test_it_can_begin_anywhere() -> None:
+    found = replay(played("operation_commando", "initiation", 2)[0])
+    whole = list(judged(found))
+    assert list(judged(found, 20)) == whole[20:]
