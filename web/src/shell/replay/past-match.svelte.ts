@@ -87,6 +87,7 @@ export class PastMatch implements AnyMatch {
   letPass(): void {}
   say(): void {}
   why(): void {}
+  point(): void {}
   survey(): void {}
   point(): void {}
   earlier(): void {}
