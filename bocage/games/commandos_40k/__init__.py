@@ -110,7 +110,7 @@ RULESET = Ruleset(
         terms=bot.terms,
         priors=bot.priors,
         horizon=bot.horizon,
-        levels=(Level(noise=8.0, sight=24), Level(noise=3.0, sight=12), Level(),
+        levels=(Level(noise=9.0), Level(noise=2.0, sight=8), Level(),
                 Level(thought="race", playouts=60, seconds=0.5), Level(thought="race", playouts=600, seconds=2.0)),
         no_lookahead=frozenset(("move", "shoot_next", "fight_next", "deploy", "charge_targets", "marker", "recon", "edge",
                                 "half")),
