@@ -87,7 +87,6 @@ export class PastMatch implements AnyMatch {
   letPass(): void {}
   say(): void {}
   why(): void {}
-  point(): void {}
   survey(): void {}
   point(): void {}
   earlier(): void {}
