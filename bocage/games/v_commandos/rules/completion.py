@@ -77,6 +77,8 @@ def take_down(g: VTable, terrain: Terrain) -> None:
     for token in b.triangles_of[terrain]:
         s.triangles[token] = OUT
         s.holder[token] = UNHELD
+    if s.timed[terrain]:
+        g.reveal()                                          # the rest of the timed deck lies open in the discard pile
     for card in (*s.timed[terrain], *known_timed(s, terrain)):
         s.discarded[card] += 1
     s.timed[terrain] = []

@@ -5,6 +5,7 @@ from typing import Any
 
 import pytest
 
+from bocage.core.errors import Illegal
 from bocage.games.v_commandos import content
 from bocage.games.v_commandos.content import TimeLimit
 from tests.marks import rule
@@ -101,6 +102,17 @@ def test_a_draw_again_symbol_is_resolved_from_the_main_deck() -> None:
     wait(m, turn=3)
     assert terrain(m, "one").card == "cold_wind"
     assert sorted(m.view(None).discarded_events) == ["flare", "long_shadows"]
+
+
+@rule("VC-TIME-07", "VC-OPER-06")
+def test_leaving_a_terrain_shows_the_rest_of_its_timed_deck_and_is_not_taken_back() -> None:
+    m = scene(["[a: medic, hatch, objective interact 1]", "[z: sniper]"], rules=[TimeLimit(turns=3)], loose=True)
+    m.set("terrain one: timed-deck flare power_cut")
+    m.does("interact medic one.objective-a", "exit_hatch medic")
+    assert m.told("terrain_completed")
+    assert sorted(m.view(None).discarded_events) == ["flare", "power_cut"]
+    with pytest.raises(Illegal, match="UNDO"):
+        m.undo()
 
 
 @rule("VC-TIME-07")
