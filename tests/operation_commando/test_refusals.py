@@ -274,5 +274,5 @@ def test_a_refusal_says_what_is_missing() -> None:
     assert told(m, "token +1/+1", "fr").endswith("Aucun jeton +1/+1 n’est disponible.")
     m = scene(us="us_radio us_recon", de="de_ost de_pinned de_heavy_fire")
     m.does("commit de_ost", "action de_pinned", "action de_heavy_fire", "stop", "commit us_radio").let_pass()
-    assert told(m, "commit us_recon").endswith("The American may bring no second unit into this Combat.")
-    assert told(m, "token 0/+1").endswith("The American may lay no tokens in this Combat.")
+    assert told(m, "commit us_recon").endswith("The American may not play a second Unit in this Combat.")
+    assert told(m, "token 0/+1").endswith("The American may play no more tokens in this Combat.")

@@ -200,7 +200,7 @@ web-game-luck-mean = { $number ->
     [one] { $number } dé, moyenne { $mean }
    *[other] { $number } dés, moyenne { $mean }
 }
-web-game-luck-expected = Un dé juste donne { $mean } en moyenne.
+web-game-luck-expected = Un dé équilibré donne { $mean } en moyenne.
 web-keys = Touches
 web-key-esc = Échap
 web-key-space = Espace
@@ -553,12 +553,12 @@ web-game-late = Temps écoulé : { $name } laisse passer.
 web-let-pass-deed = Ne plus demander pendant cette action
 web-let-pass-mine = Seulement ce qui m’arrive
 web-let-pass-count = { $n ->
-    [0] rien n’est passé dans ce tour
-    [one] une fenêtre passée dans ce tour
-   *[other] { $n } fenêtres passées dans ce tour
+    [0] aucune occasion passée dans ce tour
+    [one] une occasion passée dans ce tour
+   *[other] { $n } occasions passées dans ce tour
 }
 web-let-pass-open = Quand me demander
-web-let-pass-kind = Fenêtres de ce genre
+web-let-pass-kind = Occasions de ce genre
 web-let-pass-kind-as-all = Ce genre : comme les autres
 web-let-pass-kind-ask = Ce genre : toujours demander
 web-let-pass-kind-mine = Ce genre : si cela m’arrive
@@ -614,7 +614,7 @@ web-pick-more = Plus : { $name }
 
 web-replay = Relecture
 web-replay-watch = Revoir la partie
-web-replay-gone = Cette partie ne peut pas être rejouée
+web-replay-gone = Cette partie ne peut pas être revue
 web-replay-bar = Relecture : où l’on en est
 web-replay-slider = Moment de la partie
 web-replay-left = Point de vue, tours, pièces

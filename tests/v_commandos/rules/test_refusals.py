@@ -142,7 +142,7 @@ def test_what_costs_too_much_says_what_it_costs_and_what_is_there(drawing: str, 
 def test_a_commando_that_is_not_in_the_squad_is_refused_as_such() -> None:
     m = scene("[a: medic]")
     assert m.refused("activate sniper") == "VC-CARD-01"
-    assert said(m, "move sniper a", "fr").endswith("La Sniper ne fait pas partie de l’équipe.")
+    assert said(m, "move sniper a", "fr").endswith("La Sniper ne fait pas partie de l’escouade.")
     assert scene("[a: medic]").set("sniper: buried").refused("move sniper a") == "VC-ELIM-04"
 
 

@@ -33,34 +33,34 @@ scenario-initiation = Sainte-Mère-Église: Initiation
     .text = At most nine Assaults, from the town to the bridges of the Merderet: the mission to learn by, in half an hour.
     .briefing = Before dawn the paratroopers come down on the town and into the marshes, far from one another. They have one night to take the main street and both bridges; all the garrison has to do is hold.
     .rules = First to 7 VP wins. The German starts with 1 VP; there are no Heroic cards and no counter-attack.
-    .aim = Take terrains, from the town to the two bridges: the German starts with 1 VP.
+    .aim = Take Terrains, from the town to the two bridges: the German starts with 1 VP.
     .end = The first to 7 VP wins. No draw is possible.
-    .idea = In an Assault the American must destroy every German unit; the German need only win one Combat.
+    .idea = In an Assault the American must destroy every German Unit; the German need only win one Combat.
 scenario-historical = Sainte-Mère-Église: Historical
     .place = Sainte-Mère-Église and the bridges of the Merderet
     .date = 6 June 1944
     .text = The whole battle: Heroic cards, Tactical Choice, and a counter-attack that the German prepares in secret.
     .briefing = The town is taken, yet nothing is settled: to the south, the west and the north every crossroads is fought for. Men whose names will be remembered arrive on the causeway of La Fière, and behind the hedges armour is warming up its engines.
     .rules = First to 7 VP wins; six all is a draw. On turns 3, 5 and 7 each player takes a Heroic card.
-    .aim = Take terrains, from the town to the two bridges, and mind the German counter-attack.
+    .aim = Take Terrains, from the town to the two bridges, and mind the German counter-attack.
     .end = The first to 7 VP wins; six each is a draw.
-    .idea = On turns 3, 5 and 7 each side takes a heroic card: keep it for a bridge.
+    .idea = On turns 3, 5 and 7 each side takes a Heroic card: keep it for a bridge.
 scenario-utah = Utah Beach
     .place = Behind Utah Beach
     .date = 6 June 1944
-    .text = Two regiments jump blind onto sixteen hidden Terrains laid out by the German; the beach exits must be opened.
+    .text = Two regiments jump blind onto sixteen hidden Terrains laid out by the German; the Beach Exits must be opened.
     .briefing = Four causeways cross the flooded meadows behind the beach: without them the 4th Division will stay on the sand. The 502nd and the 506th PIR jump before daybreak into country that only its defender knows. The wind will see to the rest.
     .rules = First to 7 Control tokens wins; a Beach Exit is worth 2 to the American. A PIR cannot attack more than two turns in a row.
-    .aim = The American looks for the beach exits among sixteen hidden terrains: each gives him 2 control tokens, the others 1.
-    .end = The first with 7 control tokens at the end of an Assault wins, after 13 Assaults at most.
-    .idea = Each column hides one exit. The American always chooses where to attack, but a PIR never attacks more than two turns in a row.
+    .aim = The American looks for the Beach Exits among sixteen hidden Terrains: each gives him 2 Control tokens, the others 1.
+    .end = The first with 7 Control tokens at the end of an Assault wins, after 13 Assaults at most.
+    .idea = Each column hides one Exit. The American always chooses where to attack, but a PIR never attacks more than two turns in a row.
 scenario-graignes = Graignes
     .place = Graignes, south of Carentan
     .date = 11 June 1944
     .text = A village surrounded, four roads, three circles: the SS attack, the villagers help, and two hidden markers may decide it all.
     .briefing = Dropped too far away, fewer than two hundred men hold a village lost among the marshes, and the villagers feed them. On Sunday, during mass, SS are seen on the road. The American knows what matters in this village; the German has to guess.
     .rules = The American wins with 12 VP, the German with 13 or as soon as they hold both Objective markers. Each turn the village produces for its defenders.
-    .aim = The German attacks along four roads towards the village; a terrain is worth 1, 2, then 3 VP from the outside in.
+    .aim = The German attacks along four roads towards the village; a Terrain is worth 1, 2, then 3 VP from the outside in.
     .end = The German wins with 13 VP, the American with 12. The German wins at once if he holds both Objective markers.
     .idea = Two of the village's four markers are Decoys, and only the American knows which.
 scenario-lesson_initiation = First mission, with the coach
@@ -785,7 +785,7 @@ act-fight = Fight for “{ $terrain }”
 act-attack = Attack { $place }
 act-counter = Counter-attack “{ $terrain }”
 act-regiment = Attack with { $regiment }
-act-divert = Move the assault marker to { $place }
+act-divert = Move the Assault marker to { $place }
 act-square = Place the PIR on { $place }
 act-play = Play “{ $card }”
 act-produce = Produce: { $place }
@@ -832,7 +832,7 @@ act-none-us_wins = Leave the Terrain to the American
 act-none-villagers_help = Play nothing now
 act-none-production = Produce nothing
 act-none-recover = Take nothing back
-act-none-building = Try to recover nobody
+act-none-building = Attempt no recovery
 act-none-prepare = Prepare nothing this turn
 act-none-scout = Do not scout
 act-none-blocked = No Reconnaissance Team in hand
@@ -853,9 +853,9 @@ act-pass-unit_destroyed = Play nothing
 refusal-other-side = “{ $card }” is a card of the other side.
 refusal-not-held = “{ $card }” is not in hand.
 refusal-no-token = No { $token } token is left.
-refusal-terrain = { $terrain }: this unit cannot fight there.
-refusal-tokens-forbidden = { $Side } may lay no tokens in this Combat.
-refusal-second-forbidden = { $Side } may bring no second unit into this Combat.
+refusal-terrain = { $terrain }: this Unit cannot fight there.
+refusal-tokens-forbidden = { $Side } may play no more tokens in this Combat.
+refusal-second-forbidden = { $Side } may not play a second Unit in this Combat.
 
 either-us_demolition-first = Give back one token
 either-us_demolition-second = Discard the top card of the draw pile
@@ -885,8 +885,8 @@ ask-column = Which column do you attack?
 ask-front = For which of these two Terrains do you fight?
 ask-counter = Counter-attack: which of the American's Terrains do you go for?
 ask-attack = Which Terrain do you attack?
-ask-after_marker = The German attacks “{ $terrain }”: move the assault marker?
-ask-divert = Where do you move the assault marker?
+ask-after_marker = The German attacks “{ $terrain }”: move the Assault marker?
+ask-divert = Where do you move the Assault marker?
 ask-progression = Progression: a card to play now?
 ask-villagers_help = Production: a Heroic card to play?
 ask-production = Where do you produce this turn?
@@ -1059,7 +1059,7 @@ event-permanent_used = { $Side } uses the Permanent Event “{ $card }”.
 event-permanent_destroyed = The Permanent Event “{ $card }” { $side_of } is destroyed.
 event-column_chosen = { $Side } chooses the column of { $column }.
 event-front_turned = In front of the bridge: “{ $terrain }” and “{ $terrain2 }”.
-event-terrain_discarded = “{ $terrain }” goes to the terrain discard.
+event-terrain_discarded = “{ $terrain }” goes to the Terrain discard.
 event-stays_in_sector = No change this turn: { $sector }.
 event-counter_prepared = The German prepares a counter-attack: { $number ->
         [one] one Unit
@@ -1078,7 +1078,7 @@ event-arm_laid = { $place_arm } column: “{ $terrain }”, “{ $terrain2 }”,
 event-markers_placed = The American hides the Graignes markers in the village.
 event-markers_chosen = Your two Objective markers: { $place } and { $place2 }.
 event-attacked = The German attacks “{ $terrain }” ({ $place }).
-event-diverted = The assault marker moves to “{ $terrain }” ({ $place }).
+event-diverted = The Assault marker moves to “{ $terrain }” ({ $place }).
 event-production_blocked = No Production this turn.
 event-produced = Production: “{ $terrain }” ({ $place }).
 event-site_recovered = “{ $terrain }” ({ $place }) can produce again.
@@ -1122,23 +1122,23 @@ event-coach = { $lesson }
 
 ## The lesson: the coach explains the Initiation mission
 
-lesson-initiation-start = Welcome to Sainte-Mère-Église. Each turn one terrain is fought over in one Assault. The American wins it by destroying every German Unit sent against him; the German needs to win a single Combat. Terrains are worth 1 point, Objectives 2; the first to 7 points wins, and the German begins with 1.
+lesson-initiation-start = Welcome to Sainte-Mère-Église. Each turn one Terrain is fought over in one Assault. The American wins it by destroying every German Unit sent against him; the German needs to win a single Combat. Terrains are worth 1 point, Objectives 2; the first to 7 points wins, and the German begins with 1.
     .do = Your turn: read your hand, then answer in the bar below.
 lesson-initiation-mulligan = Both sides hold six cards: red Units, yellow Combat Actions, blue Events. Here only the German may exchange his whole hand, once, before the first turn.
     .do = Your turn, if you play the German: keep this hand if it holds at least three Units.
-lesson-initiation-terrain = The top card of the main pile is turned over. The numbered circles on it are its Size: the most Combats that can be fought there this turn. The two numbers are the cards each side draws. A terrain may be a Building, an Objective, or have an effect of its own.
-    .do = Your turn: rest the pointer or a finger on the terrain to read its whole effect.
+lesson-initiation-terrain = The top card of the main pile is turned over. The numbered circles on it are its Size: the most Combats that can be fought there this turn. The two numbers are the cards each side draws. A Terrain may be a Building, an Objective, or have an effect of its own.
+    .do = Your turn: rest the pointer or a finger on the Terrain to read its whole effect.
 lesson-initiation-progression = Progression: a few Events are played now and at no other time. You are asked whether or not you hold one, so that the question itself gives nothing away. Without such a card, or to keep it, let the moment pass.
     .do = Your turn: touch a card with a blue edge, or else “Play nothing”.
 lesson-initiation-events = The American's phase: he has drawn, and may now play Events, one at a time: each takes effect before the next. When you have enough, end your phase: your Events must then wait until next turn.
     .do = Your turn, if it is your phase: touch an Event with a blue edge, or end your phase.
-lesson-initiation-german_draw = The German's phase. At Sainte-Mère-Église he may draw one card more than the terrain says; he then shows one of the cards just drawn and discards it. Nearly always worth it.
+lesson-initiation-german_draw = The German's phase. At Sainte-Mère-Église he may draw one card more than the Terrain says; he then shows one of the cards just drawn and discards it. Nearly always worth it.
     .do = Your turn, if you play the German: draw the extra card.
-lesson-initiation-commit = The German decides: one Unit from his hand, and there is an Assault; or none, and the terrain is the American's. A strong Unit now is one less for the next terrain.
+lesson-initiation-commit = The German decides: one Unit from his hand, and there is an Assault; or none, and the Terrain is the American's. A strong Unit now is one less for the next Terrain.
     .do = Your turn, if you play the German: touch a Unit of your hand. Begin with a middling one.
 lesson-initiation-opening = Before the American answers, the German may strengthen his Unit with Combat Actions and tokens. Some cards cancel what has just been played, at once or never: Combat Actions of either side, Events of the German, Units of the American of CV 3 or less.
     .do = Your turn, if you play the German: stop here and keep your tokens for later.
-lesson-initiation-answer = The American must match the German's combat value: equal is enough for him. He answers with one Unit, or with two if both have Support. If he does not answer, the Assault is lost.
+lesson-initiation-answer = The American must match the German's Combat Value: equal is enough for him. He answers with one Unit, or with two if both have Support. If he does not answer, the Assault is lost.
     .do = Your turn, if you play the American: touch the weakest Unit that is enough; the bar gives the total with each.
 lesson-initiation-bid = Your turn to bid: Combat Actions, tokens, a second Support Unit, in any order. A 0/+1 token rolls the die: half the time it adds 1, else it goes back to the Reserve. Stop while you are level or ahead and the German must raise; stop while behind and you give up the Combat, and the Assault with it.
     .do = Your turn: if you are behind, touch a token or a card; if not, stop here.
@@ -1148,17 +1148,17 @@ lesson-initiation-destroyed = A German Unit is destroyed and the Units of this C
     .do = Your turn: touch the card if you hold it, or else “Play nothing”.
 lesson-initiation-next_combat = If fewer Combats than the Size have been fought, the German may send another Unit, and everything begins anew. Tokens and Actions of the last Combat do not help in this one: think of the whole Assault before you spend.
     .do = Your turn, if you play the German: commit another Unit, or abandon and keep your hand.
-lesson-initiation-won = The American has won the terrain: its points, one token, and a card, or on a Building a try at getting a Unit back instead.
+lesson-initiation-won = The American has won the Terrain: its points, one token, and a card, or on a Building a try at getting a Unit back instead.
     .do = Your turn: read on the right what each side has gained, then go on to the next turn.
-lesson-initiation-lost = The German has won the terrain with a single Combat: its points, a card and two tokens. Giving up a lost Assault early saves cards; both sides may do it at any time.
+lesson-initiation-lost = The German has won the Terrain with a single Combat: its points, a card and two tokens. Giving up a lost Assault early saves cards; both sides may do it at any time.
     .do = Your turn: read on the right what each side has gained, then go on to the next turn.
-lesson-initiation-building = On a Building, won or lost, the American names one of his Units of CV 3 or less that fought here, and rolls the die: on a success it comes back to his hand.
+lesson-initiation-building = On a Building, won or lost, the American names one of his Units of CV 3 or less that fought here, and rolls the die: on a Success it comes back to his hand.
     .do = Your turn, if you play the American: touch the strongest of the Units spread out.
 lesson-initiation-bridges = Main pile and bridges take turns. On the bridges the loser of the last Assault chooses: a column first, then one of the two cards in front of its bridge; once that is fought over, the bridge itself.
-    .do = Your turn, if the choice is yours: touch a column, then a terrain; its Size and effect are written on it.
+    .do = Your turn, if the choice is yours: touch a column, then a Terrain; its Size and effect are written on it.
 lesson-initiation-objective = An Objective: two points. Both sides would be wise to have kept something for it.
     .do = Your turn: play your best Units here.
-lesson-initiation-close = Someone is close to 7 points. Count what is left: it can be right to let a terrain go and to win the next one with a full hand.
+lesson-initiation-close = Someone is close to 7 points. Count what is left: it can be right to let a Terrain go and to win the next one with a full hand.
     .do = Your turn: count the points that you still need before you commit your last cards.
 
 ## Terminal
@@ -1174,8 +1174,8 @@ cli-oc-total = { $side } { $number }
 cli-oc-no-unit = no Unit
 cli-oc-own-effect = its effect
 cli-oc-reach = { $tokens ->
-        [one] one token: { $percent } chance to come ahead
-       *[other] { $tokens } tokens: { $percent } chance to come ahead
+        [one] one token: { $percent } chance of getting ahead
+       *[other] { $tokens } tokens: { $percent } chance of getting ahead
     }
 cli-oc-out-of-reach = no number of tokens would do
 cli-oc-discard = { $number ->
@@ -1269,7 +1269,7 @@ cli-oc-hand = { $number ->
     }
 cli-oc-pile = pile { $number }
 cli-oc-in-play = in play: { $names }
-cli-oc-beside = beside the terrain: { $names }
+cli-oc-beside = beside the Terrain: { $names }
 cli-oc-next = +{ $number } in the next Combat
 cli-oc-face-down = face down
 cli-oc-scouted = scouted
@@ -1347,7 +1347,7 @@ web-oc-beside = Events beside the Terrain
 web-oc-total = { $side }: { $n }
 web-oc-how = Where do these points come from?
 web-oc-from-last = Carried from the last Combat
-web-oc-point-token = token { $token }
+web-oc-point-token = { $token } token
 web-oc-point-first = first Unit
 web-oc-point-floor = never below 0
 web-oc-need = you need
@@ -1355,7 +1355,7 @@ web-oc-need-side = { $side } needs
 web-oc-need-tie = a tie is enough
 web-oc-need-more = a tie is not enough
 web-oc-need-answer = waiting for an answer
-web-oc-reach = Chances to come ahead by tokens alone
+web-oc-reach = Chances of getting ahead with tokens alone
 web-oc-reach-n = { $n ->
         [one] with { $n } token
        *[other] with { $n } tokens
@@ -1369,7 +1369,7 @@ web-oc-lead-side = { $n ->
         [0] { $side } is ahead
        *[other] { $side } leads by { $n }
     }
-web-oc-lead-tie = at a tie the American leads
+web-oc-lead-tie = on a tie the American leads
 web-oc-hand = Your hand: { $n ->
         [one] { $n } card
        *[other] { $n } cards
@@ -1478,7 +1478,7 @@ web-oc-map-column-bridge = the bridge lies open
 web-oc-map-column-closed = column finished
 web-oc-map-won = Terrains taken
 web-oc-map-counter = Counter-attack
-web-oc-map-counter-cards = { $n } cards of 3 in the column
+web-oc-map-counter-cards = cards in the column: { $n } of 3
 web-oc-map-counter-ready = still possible
 web-oc-map-counter-lost = no longer possible
 web-oc-map-counter-due = due
@@ -1562,7 +1562,7 @@ exit-as-production = Produce nothing
 exit-to-production = nothing is engaged
 exit-as-event = End my phase
 exit-to-event = your Events wait
-exit-as-cancel = Let it be
+exit-as-cancel = Pass
 exit-to-cancel = the card takes effect
 exit-as-commit = Abandon
 exit-as-replace = Abandon
@@ -1586,7 +1586,7 @@ exit-as-building = Try nothing
 exit-to-building = all stays discarded
 exit-as-prepare = Prepare nothing
 exit-to-prepare = your Units are discarded
-exit-as-us_wins = Let it be
+exit-as-us_wins = Pass
 exit-to-us_wins = the Terrain is American
 exit-as-scout = Do not scout
 exit-to-scout = no Terrain is seen
@@ -1617,8 +1617,8 @@ recap-head = { $who ->
    *[other] { $side_name }
 }
 recap-why-abandoned = { $who ->
-    [you] You abandon the terrain: the Assault ends there.
-   *[other] { $Side } abandons the terrain: the Assault ends there.
+    [you] You abandon the Terrain: the Assault ends there.
+   *[other] { $Side } abandons the Terrain: the Assault ends there.
 }
 recap-why-lost = { $who ->
     [you] You lose a Combat: one is enough to lose the Assault.

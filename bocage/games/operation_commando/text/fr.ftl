@@ -853,9 +853,9 @@ act-pass-unit_destroyed = Ne rien jouer
 refusal-other-side = « { $card } » est une carte de l’autre camp.
 refusal-not-held = « { $card } » n’est pas en main.
 refusal-no-token = Aucun jeton { $token } n’est disponible.
-refusal-terrain = { $terrain } : cette unité ne peut pas y combattre.
-refusal-tokens-forbidden = { $Side } ne peut poser aucun jeton dans ce Combat.
-refusal-second-forbidden = { $Side } ne peut pas engager de seconde unité dans ce Combat.
+refusal-terrain = { $terrain } : cette Unité ne peut pas y combattre.
+refusal-tokens-forbidden = { $Side } ne peut plus jouer de jeton dans ce Combat.
+refusal-second-forbidden = { $Side } ne peut pas jouer de seconde Unité dans ce Combat.
 
 either-us_demolition-first = Rendre un jeton
 either-us_demolition-second = Défausser la première carte de la pioche
@@ -1141,7 +1141,7 @@ lesson-initiation-opening = Avant la réponse de l’Américain, l’Allemand pe
     .do = À vous, si vous jouez l’Allemand : arrêtez-vous là, et gardez vos jetons pour la suite.
 lesson-initiation-answer = L’Américain doit atteindre la Valeur de Combat allemande : l’égalité lui suffit. Il répond avec une Unité, ou deux si toutes deux ont Soutien. S’il ne répond pas, l’Assaut est perdu.
     .do = À vous, si vous jouez l’Américain : touchez l’Unité la plus faible qui suffit ; la barre donne le total de chacune.
-lesson-initiation-bid = À vous d’enchérir : Actions de Combat, jetons, deuxième Unité avec Soutien, dans l’ordre que vous voulez. Un jeton 0/+1 fait lancer le dé : une fois sur deux il ajoute 1, sinon il retourne à la Réserve. Arrêtez-vous à égalité ou devant, et l’Allemand doit surenchérir ; arrêtez-vous derrière, et vous abandonnez le Combat, donc l’Assaut.
+lesson-initiation-bid = À vous d’enchérir : Actions de Combat, jetons, seconde Unité avec Soutien, dans l’ordre que vous voulez. Un jeton 0/+1 fait lancer le dé : une fois sur deux il ajoute 1, sinon il retourne à la Réserve. Arrêtez-vous à égalité ou devant, et l’Allemand doit surenchérir ; arrêtez-vous derrière, et vous abandonnez le Combat, donc l’Assaut.
     .do = À vous : si vous êtes derrière, touchez un jeton ou une carte ; sinon, arrêtez-vous là.
 lesson-initiation-german_bid = L’Américain est à égalité ou devant. L’Allemand doit faire mieux ; s’il s’arrête, son Unité est détruite. On enchérit ainsi tour à tour jusqu’à ce que l’un renonce.
     .do = À vous, si vous jouez l’Allemand : surenchérissez si un ou deux points suffisent, sinon cédez le Combat.
@@ -1260,7 +1260,7 @@ cli-oc-first-unit = première Unité de l’Assaut
 cli-oc-floor = jamais moins de 0
 cli-oc-carried = +{ $number } reporté
 cli-oc-no-tokens = aucun jeton dans ce Combat
-cli-oc-no-second = pas de deuxième Unité dans ce Combat
+cli-oc-no-second = pas de seconde Unité dans ce Combat
 cli-oc-hand = { $number ->
         [one] { $number } carte
        *[other] { $number } cartes
@@ -1464,7 +1464,7 @@ web-oc-map-marker-objective = Objectif
     .sign = O
 web-oc-map-marker-decoy = Leurre
     .sign = L
-web-oc-map-marker-hidden = marqueur caché
+web-oc-map-marker-hidden = pion caché
 web-oc-map-hide = { $n ->
         [one] Désignez encore un Objectif
        *[other] Désignez vos { $n } Objectifs
@@ -1480,7 +1480,7 @@ web-oc-map-column-bridge = le pont est à découvert
 web-oc-map-column-closed = colonne terminée
 web-oc-map-won = Terrains pris
 web-oc-map-counter = Contre-attaque
-web-oc-map-counter-cards = { $n } cartes sur 3 dans la colonne
+web-oc-map-counter-cards = cartes dans la colonne : { $n } sur 3
 web-oc-map-counter-ready = encore possible
 web-oc-map-counter-lost = plus possible
 web-oc-map-counter-due = à lancer

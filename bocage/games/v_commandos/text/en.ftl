@@ -484,7 +484,7 @@ objective-airfield-s = transport plane
     .The = The transport plane
 terrain-bomb_vault = Bomb Vault
     .at = in the Bomb Vault
-    .text = Defuse the bomb under the crypt before eight turns are gone, and cut the cable.
+    .text = Defuse the bomb under the crypt within eight turns, and cut the cable.
     .aim = Defuse the bomb (F, 3 actions) and cut the cable (G, 2 actions).
     .end = { brief-end } Lost too if the bomb is not defused within 8 turns.
     .idea = The bomb's 3 actions are paid in one go by one commando: keep one of yours fresh for it.
@@ -776,7 +776,7 @@ operation-black_tea = Black Tea
     .place = Blois, on the Loire
     .date = 9 May 1944
     .briefing = Every night the fuel of an armoured division leaves a depot by the Loire. Cut the telephone and the bridges at the same hour, so that nobody can call for help or send any. Then burn the depot.
-    .rules = After the first blast the sirens of the Bridges cannot be silenced. A tank takes its neighbours with it: nobody on an adjacent tile survives, unless a wall or a locked door stands between.
+    .rules = After the first blast the alarm of the Bridges cannot be silenced. A tank takes its neighbours with it: nobody on an adjacent tile survives, unless a wall or a locked door stands between.
     .veteran = They expect you at the Depot: its alarm is already on.
     .aim = Streets and Bridges: destroy the exchange and both piers. Then blow up the Depot's three tanks.
     .end = { brief-end-last }
@@ -786,7 +786,7 @@ operation-shooting_star = Shooting Star
     .date = 18 February 1944
     .briefing = His network is broken, and he is hiding in a spa town full of officers on leave. He knows what is being planned at the hotel, and in which church a wounded agent lies. Fetch him, take the plans, cut the road behind you and hold the church until the agent can be moved.
     .rules = The Resistance leader goes with you and must be alive when the Church is held. Between hatches he stays with the commando he left with, who comes up only with him.
-    .veteran = An élite soldier is waiting at the Church.
+    .veteran = An elite soldier is waiting at the Church.
     .aim = Bring the Resistance leader out of the Town, take the Hotel's plans and register, cut the Bridges, hold the Church.
     .end = { brief-end-last } Lost too if the Resistance leader dies.
     .idea = Hotel and Bridges are played at the same time; the leader must live to the end.
@@ -843,7 +843,7 @@ operation-winter_lantern = Winter Lantern
     .veteran = –
     .aim = Seize the admiral at the Command Post, shut off the Checkpoint's alarm, carry the Warehouse's two crates, and leave with him.
     .end = { brief-end-last } Lost too if the admiral dies or does not leave the Warehouse.
-    .idea = The admiral is always visible and stays with the commando he followed: choose which one.
+    .idea = The admiral is always visible and stays with the commando he followed: choose well which one.
 
 ## Options
 
@@ -1168,13 +1168,13 @@ lesson-lesson_3-18 = Enemies on one tile fire together, first at their own tile.
 lesson-lesson_3-19 = Wounded, two actions: one to run through their fire, one to leave. The light is burning.
 
 lesson-green-start = Two terrains, one after the other. Only the first is on the table.
-lesson-green-one_only = This ground is meant for one: a second commando sets off the alarm. The other can wait below.
+lesson-green-one_only = This terrain is meant for one: a second commando sets off the alarm. The other can wait below.
 lesson-green-keys = A bunch of keys: door C–D is open. It is open for the enemy's bullets too.
-lesson-green-wind = A +1 token, for whom you like, if he is on the ground and not between hatches.
+lesson-green-wind = A +1 token, for whomever you like, if on the terrain and not between hatches.
 lesson-green-medkit = A first-aid kit heals all wounds of one commando on the tile. Before his turn is best: he gets all three actions.
 lesson-green-bombing = A raid strikes any outdoor tile, from anywhere, and wakes that terrain.
 lesson-green-leave = Objective done. The terrain is completed when nobody of yours is left on it.
-lesson-green-next = The next terrain opens at the start of the turn. Who left before may enter it now.
+lesson-green-next = The next terrain opens at the start of the turn. Whoever left before may enter it now.
 lesson-green-uniform = A German uniform: every tile is a small one for its wearer, until he is seen. Put the crate where you will pass.
 lesson-green-nest = Four dice from that nest, and only a 5 or 6 hits whoever sits in it. Taken from behind, it is yours.
 lesson-green-wound = A wound takes the topmost free slot, and the saved action if it lies there: spend it before they shoot.
@@ -1282,7 +1282,7 @@ web-vc-plus = +1 token
 web-vc-plus-slot = room for a +1 token
 web-vc-wounds = { $n ->
     [one] one wound: one action less
-   *[other] { $n } wounds: { $n } actions less
+   *[other] { $n } wounds: { $n } fewer actions
 }
 web-vc-used = · used this turn
 web-vc-last-turn = to be healed by the end of turn { $n }
@@ -1308,9 +1308,9 @@ web-vc-turns-left = { $n ->
 web-vc-pool = Enemy pool
 web-vc-pool-null = blanks
 web-vc-pool-special = special
-web-vc-known = You know already
+web-vc-known = You already know
 web-vc-next-events = Next events: { $cards }.
-web-vc-next-timed = Next events of { $terrain }: { $cards }.
+web-vc-next-timed = Next events ({ $terrain }): { $cards }.
 web-vc-next-enemies = Next reinforcements: { $foes }.
 web-vc-to-come = Terrains to come
 
@@ -1337,15 +1337,15 @@ pick-knife = Knife
 pick-doors = Doors
     .short = Doors
     .ask = Which door or hatch?
-    .count = { $number } deeds
+    .count = { $number } ways
 pick-kit = Equipment
     .short = Kit
     .ask = Equipment: do what?
-    .count = { $number } deeds
+    .count = { $number } ways
 pick-deed = Act
     .short = Act
     .ask = Act: how?
-    .count = { $number } deeds
+    .count = { $number } ways
 how-payment = Paid with
 how-payment-none = action
 how-payment-1 = +1 token
