@@ -786,7 +786,7 @@ operation-shooting_star = Shooting Star
     .date = 18 February 1944
     .briefing = His network is broken, and he is hiding in a spa town full of officers on leave. He knows what is being planned at the hotel, and in which church a wounded agent lies. Fetch him, take the plans, cut the road behind you and hold the church until the agent can be moved.
     .rules = The Resistance leader goes with you and must be alive when the Church is held. Between hatches he stays with the commando he left with, who comes up only with him.
-    .veteran = An elite soldier is waiting at the Church.
+    .veteran = A special unit is waiting at the Church.
     .aim = Bring the Resistance leader out of the Town, take the Hotel's plans and register, cut the Bridges, hold the Church.
     .end = { brief-end-last } Lost too if the Resistance leader dies.
     .idea = Hotel and Bridges are played at the same time; the leader must live to the end.
@@ -1130,7 +1130,7 @@ lesson-lesson_1-2 = The sentry next door looks straight past you. Nobody can aim
 lesson-lesson_1-3 = A medium tile crossed at a run leaves you in plain sight. One visible commando is enough: the alarm sounds.
 lesson-lesson_1-4 = Back on a small tile you are hidden again. The alarm does not stop for that.
 lesson-lesson_1-5 = Going in among enemies takes a test: one die for each enemy, and mind the 1s and 2s. This time the lesson has chosen the die already, a 5: that is why the move is “sure”.
-lesson-lesson_1-6 = A stealthy commando beside the box can switch the alarm off. This works once on each terrain.
+lesson-lesson_1-6 = A stealthy commando beside the box can shut the alarm off. This works once on each terrain.
 lesson-lesson_1-7 = Two actions instead of one, and the medium tile hides you as well.
 lesson-lesson_1-8 = The lesson has chosen a 2: you will be seen, and the second alarm never stops. You go in stealthy: nobody fires yet.
 lesson-lesson_1-9 = Seen or not, guarded or not, an objective can be handled. The lesson ends here; in a real game you would still have to leave by a hatch.
@@ -1141,7 +1141,7 @@ lesson-lesson_2-3 = From the shadows a blade never misses. Each enemy put out of
 lesson-lesson_2-4 = A crowbar opens a locked door without a sound, and is spent.
 lesson-lesson_2-5 = The +1 token pays for any action that costs exactly one.
 lesson-lesson_2-6 = A Sten is loud: pulling the trigger shows you and sounds the alarm, hit or miss. On a small tile you need 4 or more.
-lesson-lesson_2-7 = The room is empty, the tile is small: you vanish, take his weapon and switch off the alarm.
+lesson-lesson_2-7 = The room is empty, the tile is small: you vanish, take his weapon and shut off the alarm.
 lesson-lesson_2-8 = A grenade wakes everyone but does not show who threw it. You choose whom a hit removes.
 lesson-lesson_2-9 = Fetch the rifle. Running onto a medium tile shows you; whoever comes in hidden is not fired at on arrival.
 lesson-lesson_2-10 = Now you are seen, and leaving an enemy's tile draws his fire on the tile you leave. A wound costs an action every turn until it is treated.
@@ -1272,9 +1272,9 @@ web-vc-actions = { $n ->
    *[other] { $n } actions
 }
 web-vc-actions-of = { $n ->
-    [0] no action of { $of }
-    [one] one action of { $of }
-   *[other] { $n } actions of { $of }
+    [0] none of { $of } actions
+    [one] one of { $of } actions
+   *[other] { $n } of { $of } actions
 }
 web-vc-empty-slot = free slot
 web-vc-silhouette = free slot, for this only: { $item }
