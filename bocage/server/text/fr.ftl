@@ -145,7 +145,7 @@ web-game-lost = Liaison perdue.
 web-game-lost-saved = Vos coups acceptés sont enregistrés.
 web-game-lost-again = { $number ->
     [0] Nouvel essai…
-   *[other] Nouvel essai dans { $number } s
+   *[other] Nouvel essai dans { $number } s
 }
 web-game-refused = Refusé.
 web-game-why-not = Pourquoi pas ?
@@ -389,8 +389,8 @@ web-form-players = { $most ->
    *[other] { $fewest } à { $most } joueurs
 }
 web-form-minutes = { $from ->
-    [0] { $to } min
-   *[other] { $from } à { $to } min
+    [0] { $to } min
+   *[other] { $from } à { $to } min
 }
 web-form-turns = { $turns } tours
 web-form-difficulty = Difficulté { $level } sur 5
@@ -602,7 +602,7 @@ web-pick-heard =
        *[no] .
     }
 web-pick-again = encore une fois
-web-pick-hold = maintenir 1 s
+web-pick-hold = maintenir 1 s
 web-pick-no-exit = Il faut choisir
 web-pick-or-others = Ou laissez jouer { $name }
 web-pick-no-undo = Rien à annuler
