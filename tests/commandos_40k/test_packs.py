@@ -455,7 +455,7 @@ def test_a_checked_pack_is_told_with_fingerprints_and_notes(folder: Path) -> Non
     assert check.check(folder) == [
         "Faction “Drifters”: 2 datasheets, 3 weapons, 1 tactic",
         f"Fingerprint (both players need the same): {fingerprint(text)}",
-        "Note, weapons.gun: “blast” is no ability that the rules know; it has no effect.",
+        "Note, weapons.gun: “blast” is not an ability that the rules know; it has no effect.",
         "Battlefield “Yard”: 36″ by 24″, 3 pieces of terrain",
         f"Fingerprint (both players need the same): {fingerprint(json.dumps(BOARD))}"]
     assert check.check(folder, "fr")[0] == "Faction «\u00a0Dérivants\u00a0»\u00a0: 2 fiches, 3 armes, 1 tactique"

@@ -82,7 +82,7 @@ def test_a_path_that_is_refused_is_told_with_its_cost_and_the_place() -> None:
 @rule("KT-GEOM-12")
 def test_a_path_that_cannot_be_read_is_told_with_the_word_that_is_wrong() -> None:
     s = Scene([man(5, 11)], [man(25, 11)]).begin("move").play("normal a1")
-    for text, why in (("path 5,11 5.1234,12", "“5.1234,12” is no place"), ("path 5", "“5” is no place"),
+    for text, why in (("path 5,11 5.1234,12", "“5.1234,12” is not a place"), ("path 5", "“5” is not a place"),
                       ("path " + "5,11 " * 33, "33 places; a path has 32 at most"), ("path", "a place is missing"),
                       ("marker 5,11 6,11", "“6,11” is one word too many"),
                       ("pathe 5,11", "“pathe” is not an action of this game. Possible: path")):

@@ -203,10 +203,10 @@ game-pitch = Deux petites équipes de figurines, un champ de bataille à étages
 shelf-mission = Missions
 scenario-air_assault = Attaque aérienne
     .short = Trois pions à saboter, ou à garder intacts ; l’Attaquant tombe du ciel.
-    .text = Le Défenseur pose trois pions objectif et se déploie autour d’eux ; l’Attaquant est largué au dé, figurine par figurine, parfois en plein milieu. À la fin de chaque round, l’Attaquant peut saboter les pions qu’il contrôle, et le Défenseur réparer. Après 5 rounds, chacun marque 2 points par pion à sa convenance et 1 par spécialiste ennemi hors de combat ; le plus haut total gagne.
+    .text = Le Défenseur pose trois pions objectif et se déploie autour d’eux ; l’Attaquant est largué au dé, figurine par figurine, parfois en plein milieu. À la fin de chaque round, l’Attaquant peut saboter les pions qu’il contrôle, et le Défenseur désamorcer les siens. Après 5 rounds, chacun marque 2 points par pion à sa convenance et 1 par spécialiste ennemi hors de combat ; le plus haut total gagne.
     .aim = L’Attaquant sabote des pions objectif, le Défenseur les garde : 2 points par pion, 1 par spécialiste ennemi hors de combat.
     .end = Après 5 rounds, le plus haut total gagne ; à égalité, personne.
-    .idea = Saboter coûte 1 PC et réparer 2, en fin de round, sur un pion contrôlé : gardez des PC.
+    .idea = Saboter coûte 1 PC et désamorcer 2, en fin de round, sur un pion contrôlé : gardez des PC.
 scenario-rescue = Sauvetage
     .short = Six pions face cachée, un seul compte : le trouver et le tenir.
     .text = Six pions objectif sont posés face cachée, et un seul est recherché : un dé dit son numéro quand tout le monde est en place. Les deux équipes, parties de bords opposés, vont les retourner un par un. Après 5 rounds, qui contrôle le pion recherché gagne ; si personne ne le contrôle, c’est l’égalité.
@@ -484,7 +484,7 @@ ask-sentry = Éliminer les sentinelles : qui tire ? Encore { $number ->
        *[other] { $number } figurines
     } au plus.
 
-ask-order = Vous remportez le tir au dé. Qui décide en premier ?
+ask-order = Vous remportez le tirage au dé. Qui décide en premier ?
 ask-courage = Votre équipe est démoralisée. Un courage insensé ?
 ask-nerve = Tests de sang-froid : lequel maintenant ?
 ask-initiative = Vous gagnez l’initiative. La gardez-vous ?
@@ -846,7 +846,7 @@ web-kt-react-to = { $name } charge. Un plan pour toutes ses cibles :
 web-kt-react-overwatch = Tir en état d’alerte
 web-kt-react-retreat = Repli de 3″
 web-kt-react-none = Tenir
-web-kt-react-out = chargeur abattu
+web-kt-react-out = il tombe
 web-kt-react-reaches = il arrive
 web-kt-note-out = abattu { $chance }
 web-kt-note-arrives = arrive { $chance }
@@ -1075,7 +1075,7 @@ web-kt-form-sample = { $faction } : { $models } figurines, { $cost } points
 web-kt-form-team-text = Coller un texte…
 web-kt-form-team-worth = Légale : { $models } figurines, { $cost } points sur { $points }.
 forces-build = Composer une équipe
-forces-wrong = Une équipe n’est pas encore permise.
+forces-wrong = Une équipe n’est pas encore légale.
 
 ## The web client: the table
 
@@ -1112,7 +1112,7 @@ web-kt-zoom-in = Agrandir
 web-kt-zoom-out = Réduire
 web-kt-zoom-fit = Toute la table
 web-kt-tape = Mètre ruban
-web-kt-tape-from = Mètre ruban : cliquez un socle ou un point de départ.
+web-kt-tape-from = Mètre ruban : cliquez sur un socle ou un point de départ.
 web-kt-tape-to = Puis un second socle ou un second point.
 web-kt-tape-height = { $plan } à plat, { $rise } de hauteur
 web-kt-cost = { $cost } sur { $of }
@@ -1130,8 +1130,8 @@ web-kt-waypoint = Jalon
 web-kt-level-up = Niveau au-dessus
 web-kt-level-down = Niveau au-dessous
 web-kt-place = { $level ->
-        [0] { $x } de gauche, { $y } de haut
-       *[other] { $x } de gauche, { $y } de haut, étage { $z }
+        [0] à { $x } du bord gauche, { $y } du bord haut
+       *[other] à { $x } du bord gauche, { $y } du bord haut, à { $z } de haut
     }
 web-kt-cursor = Curseur : { $place }
 web-kt-cursor-legal = Curseur : { $place }. { $cost } sur { $of }, permis

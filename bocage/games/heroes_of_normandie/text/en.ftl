@@ -215,7 +215,7 @@ recruit-us_resistance = Resistance group
 recruit-us_gun_captain = American gun captain
     .text = Adds a gun captain: on his order all heavy weapons of one kind within 3 squares may fire.
 recruit-us_pack_howitzer = Pack howitzer
-    .text = Adds a 75 mm howitzer, which fires in an arc of 90°: instead of a shot it may place a red template in clear line of sight, with Destruction 2.
+    .text = Adds a 75 mm howitzer, which fires only in an arc of 90°: instead of a shot it may place a red template in clear line of sight, with Destruction 2.
 recruit-us_weasel = Amphibious Weasel
     .text = Adds an M29 Weasel, a light vehicle that crosses water and carries 2 places of infantry.
 recruit-us_m16_quad = Quad .50
@@ -225,7 +225,7 @@ recruit-ge_feldgendarmes = Feldgendarmerie patrol
 recruit-ge_battery_chief = German battery chief
     .text = Adds a battery chief: on his order all heavy weapons of one kind within 3 squares may fire.
 recruit-ge_ig18 = Infantry gun
-    .text = Adds a 75 mm infantry gun, which fires in an arc of 90°: instead of a shot it may place a red template in clear line of sight, with Destruction 2.
+    .text = Adds a 75 mm infantry gun, which fires only in an arc of 90°: instead of a shot it may place a red template in clear line of sight, with Destruction 2.
 recruit-ge_schwimmwagen = Amphibious car
     .text = Adds a Schwimmwagen, a fast light vehicle with Scout 3 that crosses water.
 recruit-ge_flakvierling = Quad Flak
@@ -658,7 +658,7 @@ scenario-bridge = The Bridge
     .short = The Americans cross the river, or the bridge stays German.
     .text = One bridge crosses the river, and the German waits behind it with the 901st Regiment, a Panzerschreck group and a Pak 40; the American comes from the west with the 22nd Regiment, a bazooka squad and a Stuart. The American wins by controlling the bridge at the end of turn 7, or as soon as 3 of his units have left by the east edge; on turn 4 he draws one card more. The German wins in every other case.
     .aim = The American must hold the bridge at the end of turn 7, or get 3 units off the east edge. The German must stop him.
-    .end = The third unit off the map wins at once; otherwise it is judged after 7 turns, and the German wins in all other cases. { brief-sudden }
+    .end = The third unit off the board wins at once; otherwise it is judged after 7 turns, and the German wins in all other cases. { brief-sudden }
     .idea = The German has the initiative and a Pak 40 across the river: the American crosses fast or not at all.
 scenario-farmhouse = Farmhouse Rescue
     .short = A prisoner waits in the farmhouse: reach him and bring him back south.
@@ -683,7 +683,7 @@ scenario-ridge = Armour on the Ridge
     .text = The 8th Regiment, a Sherman and a Greyhound climb from the west, the 901st, a Panzer IV and a Puma from the east, each side with its field command and a hero. The two objectives on the ridge are worth 1 point each to whoever controls them, the one each side must take on the other's ground is worth 2; they are counted on turns 3, 5, 7 and 8. Breaking a section gives points too. On turn 4 each player gains one re-roll, to use when he likes. After 8 turns the player with more points wins.
     .aim = Control the two objectives on the ridge (1 point each) and yours behind the enemy's lines (2 points), counted on turns 3, 5, 7 and 8.
     .end = After 8 turns the most points win; equal points are a draw. { brief-sudden }
-    .idea = Between two counts the ridge may be given up. On turn 4 each player gains a reroll.
+    .idea = Between two counts the ridge may be given up. On turn 4 each player gains a re-roll.
 scenario-battle = Free Battle
     .short = Your board, your points, your armies, for two to four players.
     .text = Choose the board, the army points and your armies, then build your decks. The American deploys in the south, the German in the north, and three objectives lie between them: from turn 2 each gives 1 victory point a turn to whoever controls it; breaking a section gives points too. After 6 turns the player with more points wins; two to four can play, in two alliances.
@@ -1131,7 +1131,7 @@ act-done-fire_more = Fire no more
 act-done-battery = Fire no more
 act-done-recover = Take back no more
 act-done-swap = No more swaps
-act-done-place_bomb = Leave nothing more
+act-done-place_bomb = Place nothing more
 act-done-reserve_unit = Move no more
 act-part = +{ $number } on this target
 act-ammunition = Spend ammunition: +1
@@ -1232,7 +1232,7 @@ ask-spill = Out of the vehicle, { $unit }: where?
 ask-redeploy = The building has fallen. { $unit }: where?
 ask-push = A vehicle stops on { $unit }: where does it give way?
 ask-retreat = Retreat of { $unit }: where to?
-ask-place_bomb = { $unit }: leave a charge here?
+ask-place_bomb = { $unit }: place a charge here?
 ask-cut_hedge = { $unit }: through which hedge, and how?
 ask-place_nest = Do you place the machine-gun nest now?
 
@@ -1505,7 +1505,7 @@ web-hn-bombs =
         [one] { $n } sticky bomb
        *[other] { $n } sticky bombs
     }
-web-hn-prisoner = holds the prisoner
+web-hn-prisoner = leads the prisoner
 web-hn-order-hidden = hidden order token
 web-hn-active = Active marker
 web-hn-acted = already activated
@@ -1655,10 +1655,10 @@ web-hn-contested = contested
 web-hn-nobody = nobody
 web-hn-exited =
     { $side }: { $n ->
-        [one] { $n } unit off the map
-       *[other] { $n } units off the map
+        [one] { $n } unit off the board
+       *[other] { $n } units off the board
     }
-web-hn-prisoner-held = The prisoner is led by an American unit.
+web-hn-prisoner-held = An American unit leads the prisoner.
 web-hn-cards = Cards
 web-hn-side = Side
 web-hn-in-hand = hand
@@ -1722,7 +1722,7 @@ cli-hn-bombs = { $number ->
         [one] { $number } sticky bomb
        *[other] { $number } sticky bombs
     }
-cli-hn-prisoner = holds the prisoner
+cli-hn-prisoner = leads the prisoner
 cli-hn-hidden-token = hidden token
 cli-hn-order-acted = already activated
 cli-hn-order-active = Active marker
@@ -1731,7 +1731,7 @@ cli-hn-type-face = { $name }, { $face }: { $text }
 cli-hn-move = Movement { $number }
 cli-hn-defence = Defence { $numbers }
 cli-hn-bonus-main = Bonus { $numbers }
-cli-hn-bonus-second = Second weapon's bonus { $numbers }
+cli-hn-bonus-second = Secondary weapon's bonus { $numbers }
 cli-hn-capacity = { $number } places aboard
 cli-hn-ground = { $terrain }: { $squares }.
 cli-hn-objective = objective
@@ -1906,7 +1906,7 @@ web-hn-army-copies = { $name }: { $copies } of { $all }
 web-hn-army-account = Account
 web-hn-army-cost = { $cost } of { $points } army points
 web-hn-army-left = Points left
-web-hn-army-over = Points too many
+web-hn-army-over = Points over
 web-hn-army-units = Counters
 web-hn-army-order-stars = Order stars
 web-hn-army-cards = Cards
@@ -2058,9 +2058,9 @@ pick-steady = Steady
     .short = Steady
     .ask = Which unit recovers?
     .count = { $number } units
-pick-reroll = Reroll
-    .short = Reroll
-    .ask = Reroll: which dice?
+pick-reroll = Re-roll
+    .short = Re-roll
+    .ask = Re-roll: which dice?
     .count = { $number } ways
 pick-replace = Give the loss
     .short = Loss
@@ -2149,14 +2149,14 @@ recap-title-points = { $who ->
 recap-title-both = Points: American +{ $us }, German +{ $ge }
 recap-title-losses = Counters lost: American { $us }, German { $ge }
 recap-title-hits = Hits, but no counter eliminated
-recap-step_lost = one step lost
+recap-step_lost = one step loss
 recap-damaged = vehicle damaged
 recap-eliminated = counter eliminated
 recap-destroyed = vehicle destroyed
 recap-direct_hit = vehicle destroyed, no wreck
 recap-tactic_taken = takes a bonus tactic
 recap-prisoner_taken = leads the prisoner away
-recap-exited = leaves the map
+recap-exited = leaves the board
 recap-by-fired = fire: { $unit }
 recap-by-assaulted = assault: { $unit }
 recap-points = { $number ->

@@ -215,7 +215,7 @@ recruit-us_resistance = Groupe de résistants
 recruit-us_gun_captain = Chef de batterie américain
     .text = Ajoute un chef de batterie : sur son ordre, toutes les armes lourdes d’un même type à 3 cases ou moins peuvent tirer.
 recruit-us_pack_howitzer = Obusier de montagne
-    .text = Ajoute un obusier de 75 mm, qui ne tire que dans un angle de 90° : au lieu d’un tir, il peut placer un gabarit rouge en Ligne de Vue Dégagée, avec Destruction 2.
+    .text = Ajoute un obusier de 75 mm, qui ne tire que dans un arc de 90° : au lieu d’un tir, il peut placer un gabarit rouge en Ligne de Vue dégagée, avec Destruction 2.
 recruit-us_weasel = Weasel amphibie
     .text = Ajoute un M29 Weasel, véhicule léger qui franchit l’eau et transporte 2 places d’infanterie.
 recruit-us_m16_quad = Quadruple .50
@@ -225,7 +225,7 @@ recruit-ge_feldgendarmes = Patrouille de Feldgendarmes
 recruit-ge_battery_chief = Chef de batterie allemand
     .text = Ajoute un chef de batterie : sur son ordre, toutes les armes lourdes d’un même type à 3 cases ou moins peuvent tirer.
 recruit-ge_ig18 = Canon d’infanterie
-    .text = Ajoute un canon d’infanterie de 75 mm, qui ne tire que dans un angle de 90° : au lieu d’un tir, il peut placer un gabarit rouge en Ligne de Vue Dégagée, avec Destruction 2.
+    .text = Ajoute un canon d’infanterie de 75 mm, qui ne tire que dans un arc de 90° : au lieu d’un tir, il peut placer un gabarit rouge en Ligne de Vue dégagée, avec Destruction 2.
 recruit-ge_schwimmwagen = Voiture amphibie
     .text = Ajoute une Schwimmwagen, véhicule léger rapide à Scout 3 qui franchit l’eau.
 recruit-ge_flakvierling = Flak quadruple
@@ -236,7 +236,7 @@ recruit-ge_flakvierling = Flak quadruple
 recruit-ammunition = Munitions
     .text = 3 pions. Défaussez-en un en annonçant une action de Tir : +1 à ce tir.
 recruit-frag_grenades = Grenades à fragmentation
-    .text = 3 pions. À la place d’un tir, lancez-en un sur une intercase à 2 intercases au plus, en Ligne de Vue dégagée, ou dans un bâtiment ou une position tout proche : +3 contre l’infanterie, +2 contre les véhicules légers, sur 4 cases.
+    .text = 3 pions. À la place d’un tir, lancez-en un sur une intercase à 2 intercases au plus, en Ligne de Vue dégagée, ou dans un bâtiment ou une position toute proche : +3 contre l’infanterie, +2 contre les véhicules légers, sur 4 cases.
 recruit-rifle_grenade = Lance-grenades
     .text = 3 pions. À la place d’un tir, visez une intercase à 7 intercases au plus, même hors de vue (dispersion 1), ou tirez-en un par une ouverture adjacente ou dans une position toute proche : +2 contre l’infanterie, +3 contre les véhicules légers, +1 contre les lourds, sur 4 cases.
 recruit-panzerfaust = Panzerfausts
@@ -647,12 +647,12 @@ map-n7 = Le Manoir
 
 ## Scénarios
 
-brief-sudden = À la fin d’un tour, qui n’a plus d’unité ou plus de pion d’ordre perd aussitôt.
+brief-sudden = À la fin d’un tour, qui n’a plus d’unité ou plus de pion Ordre perd aussitôt.
 scenario-first_contact = Premier contact
     .short = Deux patrouilles, un carrefour, trois objectifs : le scénario pour apprendre.
     .text = Deux patrouilles se heurtent à un carrefour que personne ne tient : le 8ᵉ régiment de l’Américain vient du sud, le 902ᵉ de l’Allemand du nord. Trois objectifs neutres sont à prendre ; à partir du tour 2, chacun rapporte 1 point de victoire par tour à qui le contrôle. Après 6 tours, celui qui a le plus de points gagne : c’est le scénario pour apprendre.
     .aim = Contrôlez les trois objectifs : à partir du tour 2, chacun rapporte 1 point à chaque fin de tour.
-    .end = Après 6 tours, le plus de points gagne ; à égalité, personne. { brief-sudden }
+    .end = Après 6 tours, qui a le plus de points gagne ; à égalité, personne. { brief-sudden }
     .idea = Un objectif est à vous si vous êtes seul autour de lui : une unité en face suffit à le disputer.
 scenario-bridge = Le Pont
     .short = Les Américains passent la rivière, ou le pont reste allemand.
@@ -670,7 +670,7 @@ scenario-village = Combat de rues
     .short = Cinq maisons rapportent des points à chaque tour ; le premier à vingt gagne.
     .text = Chacun compose une armée de 300 points, autour du 22ᵉ régiment pour l’Américain et du 901ᵉ pour l’Allemand. À partir du tour 2, chacune des cinq maisons rapporte 1 point de victoire par tour à qui la contrôle ; une section rompue en donne aussi, et deux tactiques bonus attendent dans les rues. Le premier à 20 points gagne ; sinon, celui qui en a le plus après 8 tours.
     .aim = Contrôlez les cinq maisons : à partir du tour 2, chacune rapporte 1 point à chaque fin de tour. Une section rompue en donne aussi à l’adversaire.
-    .end = Le premier à 20 points gagne ; sinon, le plus de points après 8 tours. { brief-sudden }
+    .end = Le premier à 20 points gagne ; sinon, qui en a le plus après 8 tours. { brief-sudden }
     .idea = Une unité seule dans une maison la contrôle ; deux tactiques bonus attendent dans les rues.
 scenario-hedgerow = L’Enfer des haies
     .short = L’Américain traverse les haies vers le nord ; l’Allemand attend caché.
@@ -682,13 +682,13 @@ scenario-ridge = Blindés sur la crête
     .short = Blindés contre blindés pour deux rochers au milieu de la crête.
     .text = Le 8ᵉ régiment, un Sherman et un Greyhound montent de l’ouest, le 901ᵉ, un Panzer IV et une Puma de l’est, chaque camp avec son état-major et un héros. Les deux objectifs de la crête valent 1 point chacun à qui les contrôle, l’objectif que chaque camp doit prendre chez l’autre en vaut 2 ; on les compte aux tours 3, 5, 7 et 8. Une section rompue donne aussi des points. Au tour 4, chaque joueur gagne une relance, à utiliser quand il veut. Après 8 tours, celui qui a le plus de points gagne.
     .aim = Contrôlez les deux objectifs de la crête (1 point chacun) et celui qui vous revient chez l’adversaire (2 points), comptés aux tours 3, 5, 7 et 8.
-    .end = Après 8 tours, le plus de points gagne ; à égalité, personne. { brief-sudden }
+    .end = Après 8 tours, qui a le plus de points gagne ; à égalité, personne. { brief-sudden }
     .idea = Entre deux comptes, on peut céder la crête. Au tour 4, chacun gagne une relance.
 scenario-battle = Bataille libre
     .short = Votre plateau, vos points, vos armées, de deux à quatre joueurs.
     .text = Choisissez le plateau, les points d’armée et vos armées, puis composez vos paquets de cartes. L’Américain se déploie au sud, l’Allemand au nord, et trois objectifs se disputent entre les deux : à partir du tour 2, chacun rapporte 1 point de victoire par tour à qui le contrôle ; une section rompue en donne aussi. Après 6 tours, celui qui a le plus de points gagne ; on joue de deux à quatre, en deux alliances.
     .aim = Contrôlez les trois objectifs : à partir du tour 2, chacun rapporte 1 point à chaque fin de tour. Une section rompue en donne aussi à l’adversaire.
-    .end = Après 6 tours, le plus de points gagne ; à égalité, personne. { brief-sudden }
+    .end = Après 6 tours, qui a le plus de points gagne ; à égalité, personne. { brief-sudden }
     .idea = L’Américain vient du sud, l’Allemand du nord : les objectifs sont à mi-chemin.
 
 ## Capacités spéciales
@@ -1132,7 +1132,7 @@ act-done-fire_more = Ne plus tirer
 act-done-battery = Ne plus tirer
 act-done-recover = Ne rien reprendre de plus
 act-done-swap = Plus aucun échange
-act-done-place_bomb = Ne rien laisser de plus
+act-done-place_bomb = Ne rien poser de plus
 act-done-reserve_unit = Ne plus bouger
 act-part = +{ $number } sur cette cible
 act-ammunition = Dépenser une Munition : +1
@@ -1233,7 +1233,7 @@ ask-spill = Hors du véhicule, { $unit } : où ?
 ask-redeploy = Le bâtiment s’est écroulé. { $unit } : où ?
 ask-push = Un véhicule s’arrête sur { $unit } : où reculer ?
 ask-retreat = Recul, { $unit } : vers où ?
-ask-place_bomb = { $unit } : laisser une charge ici ?
+ask-place_bomb = { $unit } : poser une charge ici ?
 ask-cut_hedge = { $unit } : à travers quelle haie, et comment ?
 ask-place_nest = Placez-vous le nid de mitrailleuse maintenant ?
 
@@ -1257,7 +1257,7 @@ ask-consent_swap = { $Seat } propose { $card } contre votre { $card2 }. Êtes-vo
 
 ask-order_start = La Phase d’Ordre commence. Jouez-vous une carte ?
 ask-order_end = Tous les pions sont posés. Jouez-vous une carte ?
-ask-before_activation = Avant la prochaine activation : intervenez-vous ?
+ask-before_activation = Avant la prochaine activation : réagir ?
 ask-announce_move = { $unit } va se déplacer : réagir ?
 ask-reserve_announced = { $unit } va se déplacer en réserve : réagir ?
 ask-reserve_moved = { $unit } se déplace en réserve : réagir ?
@@ -1284,7 +1284,7 @@ ask-damage_rolled = { $unit_is ->
         [none] Dégâts sur { $foe }.
        *[some] Dégâts sur { $foe }, par { $unit }.
     } Réagir ?
-ask-after_fire = Après le Tir ({ $unit }) : intervenez-vous ?
+ask-after_fire = Après le Tir ({ $unit }) : réagir ?
 ask-announce_assault = Assaut annoncé : { $unit } contre { $foe }. Réagir ?
 ask-assault_over = Après l’Assaut : { $unit } contre { $foe }. Réagir ?
 ask-vehicle_stops = { $unit } : arrêt sur { $foe }. Réagir ?
@@ -1506,7 +1506,7 @@ web-hn-bombs =
         [one] { $n } bombe collante
        *[other] { $n } bombes collantes
     }
-web-hn-prisoner = garde le prisonnier
+web-hn-prisoner = emmène le prisonnier
 web-hn-order-hidden = pion Ordre caché
 web-hn-active = marqueur Active
 web-hn-acted = déjà activée
@@ -1656,10 +1656,10 @@ web-hn-contested = disputé
 web-hn-nobody = personne
 web-hn-exited =
     { $side } : { $n ->
-        [one] { $n } unité sortie de la carte
-       *[other] { $n } unités sorties de la carte
+        [one] { $n } unité sortie du plateau
+       *[other] { $n } unités sorties du plateau
     }
-web-hn-prisoner-held = Le prisonnier est conduit par une unité américaine.
+web-hn-prisoner-held = Une unité américaine emmène le prisonnier.
 web-hn-cards = Cartes
 web-hn-side = Camp
 web-hn-in-hand = main
@@ -1731,7 +1731,7 @@ cli-hn-bombs = { $number ->
         [one] { $number } bombe collante
        *[other] { $number } bombes collantes
     }
-cli-hn-prisoner = garde le prisonnier
+cli-hn-prisoner = emmène le prisonnier
 cli-hn-hidden-token = pion caché
 cli-hn-order-acted = déjà activée
 cli-hn-order-active = marqueur Active
@@ -1740,7 +1740,7 @@ cli-hn-type-face = { $name }, { $face } : { $text }
 cli-hn-move = Mouvement { $number }
 cli-hn-defence = Défense { $numbers }
 cli-hn-bonus-main = Bonus { $numbers }
-cli-hn-bonus-second = Bonus de la seconde arme { $numbers }
+cli-hn-bonus-second = Bonus de l’arme secondaire { $numbers }
 cli-hn-capacity = { $number } places à bord
 cli-hn-ground = { $terrain } : { $squares }.
 cli-hn-objective = objectif
@@ -1871,7 +1871,7 @@ web-hn-army-all = Tout montrer
 web-hn-army-empty = Laisser l’emplacement vide
 web-hn-army-none = Rien dans le catalogue ne répond à cette recherche.
 web-hn-army-add = Ajouter { $name } : { $cost } points
-web-hn-army-added = { $name } : ajouté
+web-hn-army-added = Ajout : { $name }
 web-hn-army-drop = Retirer { $name }
 web-hn-army-why-bought = Déjà dans l’armée
 web-hn-army-why-badge = Demande une tuile portant le même écusson
@@ -1927,7 +1927,7 @@ web-hn-army-settle = { $number ->
     }
 web-hn-army-legal = Cette armée est permise.
 web-hn-army-text = En texte
-web-hn-army-hint = Modifiez-le, collez-en un autre, gardez-le : le texte est l’armée.
+web-hn-army-hint = Modifiez-le, collez-en un autre, gardez-le : le texte, c’est l’armée.
 web-hn-army-copy = Copier
 web-hn-army-link = Copier un lien
 web-hn-army-copied = Copié
@@ -1967,7 +1967,7 @@ pick-unit = Une unité
     .ask = Quelle unité ?
     .count = { $number } unités
 pick-ambush = Une embusquée
-    .short = Embusqué
+    .short = Embusquée
     .ask = Quelle unité embuscable ?
     .count = { $number } unités
 pick-rest = Tout le reste
@@ -2007,9 +2007,9 @@ pick-fire = Tirer
     .short = Tirer
     .ask = Tirer : comment ?
     .count = { $number } tirs
-pick-suppress = Supprimer
+pick-suppress = Suppression
     .short = Suppr.
-    .ask = Supprimer : comment ?
+    .ask = Tir de suppression : comment ?
     .count = { $number } tirs
 pick-burst = Rafale
     .short = Rafale
@@ -2047,9 +2047,9 @@ pick-off = Quitter le plateau
     .short = Sortir
     .ask = Quitter le plateau ?
     .count = { $number } façons
-pick-kit = Équipement
+pick-kit = Matériel
     .short = Matériel
-    .ask = Quel équipement ?
+    .ask = Quel matériel ?
     .count = { $number } pions
 pick-card = Une carte
     .short = Carte
