@@ -37,7 +37,7 @@ def test_wrong_words_on_the_command_line(words: tuple[str, ...], lang: str, monk
 
 
 def test_the_line_is_in_the_readers_language() -> None:
-    refused(run("play", "v_commandos", "moon", "--lang", "fr"), "Scénario « moon »", "n’existe pas")
+    refused(run("play", "v_commandos", "moon", "--lang", "fr"), "Scénario « moon »", "introuvable")
     refused(run("play", "v_commandos", "moon"), "Unknown scenario “moon”")
 
 
