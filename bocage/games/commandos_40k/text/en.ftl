@@ -943,7 +943,7 @@ web-kt-team-clear = Empty
 web-kt-team-part = Part of the workshop
 web-kt-team-tab-sheet = Team
 web-kt-team-tab-catalogue = Catalogue
-web-kt-team-tab-account = Account
+web-kt-team-tab-account = Tally
 web-kt-team-begin = Hire your models
     .text = A Leader first, then whoever the points allow: 3 to 20 models for 100 points.
 web-kt-team-faction = Faction
@@ -1028,7 +1028,7 @@ web-kt-team-reaches = { $inches }″: { $models ->
         [one] 1 model
        *[other] { $models } models
     }
-web-kt-team-account = Account
+web-kt-team-account = Tally
 web-kt-team-cost = { $cost } of { $points } points
 web-kt-team-left = Points left
 web-kt-team-over = Points over

@@ -943,7 +943,7 @@ web-kt-team-clear = Vider
 web-kt-team-part = Partie de l’atelier
 web-kt-team-tab-sheet = Équipe
 web-kt-team-tab-catalogue = Catalogue
-web-kt-team-tab-account = Compte
+web-kt-team-tab-account = Bilan
 web-kt-team-begin = Engagez vos figurines
     .text = D’abord un Leader, puis ce que les points permettent : de 3 à 20 figurines pour 100 points.
 web-kt-team-faction = Faction
@@ -1025,7 +1025,7 @@ web-kt-team-reaches = { $inches }″ : { $models ->
         [one] { $models } figurine
        *[other] { $models } figurines
     }
-web-kt-team-account = Compte
+web-kt-team-account = Bilan
 web-kt-team-cost = { $cost } points sur { $points }
 web-kt-team-left = Points qui restent
 web-kt-team-over = Points de trop

@@ -73,7 +73,7 @@ def may_find_chink(g: HTable, seat: Seat, topic: Topic) -> bool:
 
 
 def chink(g: HTable, played: Played, topic: Topic) -> Steps:
-    """HN-ARC-04, HN-CARD-03: Chink: a shot at a heavy vehicle is resolved against its rear."""
+    """HN-ARC-04, HN-CARD-03: Weak Spot: a shot at a heavy vehicle is resolved against its rear."""
     topic.detail.weak_point = True
     yield from ()
 
