@@ -38,7 +38,8 @@ def test_a_new_mission_is_told_on_the_board_and_the_question_stands_below(visit:
     card(player).wait_for()
     for part in ("aim", "end", "idea"):
         assert player.say(f"web-brief-{part}") in card(player).inner_text()
-    assert " min" in card(player).locator("small").first.inner_text().lower(), "how long it takes"
+    over = card(player).locator("small").first.inner_text().lower().replace("\N{NO-BREAK SPACE}", " ")
+    assert " min" in over, "how long it takes"
     assert [*raw_keys(player.page), *sideways(player.page), *(small_targets(player.page) if phone else [])] == []
     told, bar = card(player).bounding_box(), player.page.locator(".pick").bounding_box()
     assert told
