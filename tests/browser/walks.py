@@ -58,7 +58,7 @@ def through_the_shell(player: Player) -> Iterator[str]:
 
 def invitation(player: Player) -> Iterator[str]:
     page = player.page
-    page.get_by_text(player.say("web-new-online")).click()
+    page.get_by_text(player.say("web-new-online"), exact=True).click()
     player.page.get_by_label(player.say("web-your-name")).fill("Anna")
     player.button("web-new-start").click()
     page.get_by_role("dialog").wait_for()
