@@ -124,22 +124,22 @@ def test_two_browsers_play_one_game_with_a_lost_line_and_a_spectator(visit: Visi
 def test_a_table_is_found_in_the_lobby(visit: Visit) -> None:
     anna, bert = visit("fr"), visit("en")
     anna.page.get_by_text(anna.say("web-new-online"), exact=True).click()
-    anna.page.get_by_label(anna.say("web-your-name")).fill("Anna")
+    anna.page.get_by_label(anna.say("web-your-name")).fill("Adele")
     anna.button("web-new-start").click()
     anna.button("web-invite-enter").click()
     match = at_table(anna)
 
     call_oneself(bert, "Bert")
     bert.open()
-    table = bert.page.locator("section[aria-labelledby=tables] li").filter(has_text="Anna")
+    table = bert.page.locator("section[aria-labelledby=tables] li").filter(has_text="Adele")
     table.get_by_role("button").click()
     assert at_table(bert) == match
     seat_of(anna, "Bert").wait_for()
     assert bert.of_type("welcome")[-1]["mine"] == [1]
 
     late = visit("en")
-    late.page.locator("section[aria-labelledby=live] li").filter(has_text="Anna – Bert").wait_for()
-    assert late.page.locator("section[aria-labelledby=tables] li").filter(has_text="Anna").count() == 0
+    late.page.locator("section[aria-labelledby=live] li").filter(has_text="Adele – Bert").wait_for()
+    assert late.page.locator("section[aria-labelledby=tables] li").filter(has_text="Adele").count() == 0
 
 
 def test_what_one_takes_back_goes_from_all_screens(visit: Visit) -> None:
