@@ -108,6 +108,7 @@ class RecordedDice(Dice):
     def __init__(self, waiting: Sequence[str], bags: Bags) -> None:
         self.waiting = list(waiting)
         self.bags = bags
+        self.line = 0                                       # of the choice that is played
 
     def result(self, bag: str) -> int:
         if not self.waiting:
@@ -145,7 +146,7 @@ def load(text: str, find: Callable[[str], AnyRuleset]) -> Match:
     ruleset.scenario(setup.scenario, len(setup.seats))
     board = ruleset.rules.board(setup.scenario, setup.options, len(setup.seats))
     try:
-        match = _replay(ruleset, setup, board, record, dice)
+        match = _replay(ruleset, setup, board, record, RecordedDice(record.opening, ruleset.rules.bags(board)), dice)
     except BadRecord as error:
         if (record.version, record.digest) == (ruleset.version, ruleset.digest):
             raise                                           # the same rules: the record itself is wrong
@@ -181,12 +182,11 @@ def first_state(ruleset: AnyRuleset, setup: Setup, board: object) -> Copyable:
     return state
 
 
-def _replay(ruleset: AnyRuleset, setup: Setup, board: object, record: Record, then: SeededDice) -> Match:
-    dice = RecordedDice(record.opening, ruleset.rules.bags(board))
+def _replay(ruleset: AnyRuleset, setup: Setup, board: object, record: Record, dice: RecordedDice, then: SeededDice) -> Match:
     match = Match(ruleset, setup, board, first_state(ruleset, setup, board), dice)
     dice.require_all_used()
     for number, seat, action, chance in record.moves:
-        dice.waiting = list(chance)
+        dice.waiting, dice.line = list(chance), number
         try:
             match.play(action, seat)
             dice.require_all_used()
@@ -216,54 +216,67 @@ def from_snapshot(ruleset: AnyRuleset, setup: Setup, board: object, record: Reco
     return match
 
 
-def verify(text: str, find: Callable[[str], AnyRuleset]) -> tuple[int, int]:
-    """Checks that every result of a record derives from its seeds; returns how many do, and how many cannot be checked.
+class Drawn(msgspec.Struct, frozen=True):
+    """A result of chance in a record. ``weights``: how often each possible result was in the bag (a die: six ones); ``value``:
+    which of them came, as an index; ``text``: as the record has it; ``line``: of the choice before it, 0 for the opening."""
 
-    The game is replayed with chance from the seeds alone; a result that differs is a ``BadRecord`` that names its line.
-    """
-    record = read(text)
+    weights: tuple[int, ...]
+    value: int
+    text: str
+    line: int
+
+
+class _ListeningDice(RecordedDice):
+    """Plays the results of a record and notes what each was drawn from."""
+
+    def __init__(self, waiting: Sequence[str], bags: Bags) -> None:
+        super().__init__(waiting, bags)
+        self.heard: list[Drawn] = []
+
+    def hear(self, bag: str, weights: Sequence[int]) -> int:
+        text = self.waiting[0] if self.waiting else ""
+        result = self.result(bag)
+        self.heard.append(Drawn(tuple(weights), result - 1 if bag == DIE else result, text, self.line))
+        return result
+
+    def roll(self, number: int, cuts: tuple[int, ...] = ()) -> list[int]:
+        return [self.hear(DIE, (1,) * FACES) for _ in range(number)]
+
+    def draw(self, counts: Sequence[int], bag: str, eyes: int = -1) -> int:
+        return self.hear(bag, counts)
+
+    def pick(self, number: int) -> int:
+        return self.hear(PICK, (1,) * number)
+
+
+def all_drawn(record: Record, find: Callable[[str], AnyRuleset]) -> list[Drawn]:
+    """Every result of a record in its order, with what it was drawn from; ``BadRecord`` if the game does not replay."""
     setup = record.setup
-    for _, seed, shown in setup.seeds:
-        if seed and hash_of_seed(seed) != shown:
-            raise BadRecord("error-record-seed")
     ruleset = find(setup.game)
     ruleset.scenario(setup.scenario, len(setup.seats))
     board = ruleset.rules.board(setup.scenario, setup.options, len(setup.seats))
-    _replay(ruleset, setup, board, record, SeededDice())
-    dice = _VerifyingDice(record, ruleset.rules.bags(board))
-    match = Match(ruleset, setup, board, first_state(ruleset, setup, board), dice)
-    for dice.line, seat, action, _ in record.moves:
-        match.play(action, seat)
-    return dice.checked, dice.unchecked
+    dice = _ListeningDice(record.opening, ruleset.rules.bags(board))
+    _replay(ruleset, setup, board, record, dice, SeededDice())
+    return dice.heard
 
 
-class _VerifyingDice(Dice):
-    """Draws each result from its seed and compares it with the record's."""
+def verify(text: str, find: Callable[[str], AnyRuleset]) -> tuple[int, int]:
+    """Checks that every result of a record derives from its seeds; returns how many do, and how many cannot be checked.
 
-    def __init__(self, record: Record, bags: Bags) -> None:
-        self.texts = [*record.opening, *(text for *_, chance in record.moves for text in chance)]
-        self.seeds = record.setup.seeds
-        self.bags = bags
-        self.at = self.checked = self.unchecked = self.line = 0
-
-    def _one(self, bag: str, draw: Callable[[Dice], int]) -> int:
-        start, seed, _ = max((entry for entry in self.seeds if entry[0] <= self.at), key=lambda entry: entry[0])
-        value = RecordedDice([self.texts[self.at]], self.bags).result(bag)
+    A result that differs is a ``BadRecord`` that names its line.
+    """
+    record = read(text)
+    seeds = record.setup.seeds
+    for _, seed, shown in seeds:
+        if seed and hash_of_seed(seed) != shown:
+            raise BadRecord("error-record-seed")
+    checked = unchecked = 0
+    for at, chance in enumerate(all_drawn(record, find)):
+        start, seed, _ = max((entry for entry in seeds if entry[0] <= at), key=lambda entry: entry[0])
         if not seed:
-            self.unchecked += 1
-        elif draw(SeededDice(seed, self.at - start)) == value:
-            self.checked += 1
+            unchecked += 1
+        elif SeededDice(seed, at - start).draw(chance.weights, "") == chance.value:
+            checked += 1
         else:
-            raise BadRecord("error-record-verify", line=self.line, value=self.texts[self.at])
-        self.at += 1
-        return value
-
-    def roll(self, number: int, cuts: tuple[int, ...] = ()) -> list[int]:
-        return [self._one(DIE, lambda dice: dice.roll(1)[0]) for _ in range(number)]
-
-    def draw(self, counts: Sequence[int], bag: str, eyes: int = -1) -> int:
-        return self._one(bag, lambda dice: dice.draw(counts, bag))
-
-    def pick(self, number: int) -> int:
-        return self._one(PICK, lambda dice: dice.pick(number))
-
+            raise BadRecord("error-record-verify", line=chance.line, value=chance.text)
+    return checked, unchecked

@@ -18,8 +18,10 @@ import msgspec
 import bocage
 from bocage.bots.luck import Judged, judged
 from bocage.core.errors import BocageError
+from bocage.core.record.reading import all_drawn, read
 from bocage.core.record.replaying import Replay
 from bocage.core.text import LANGUAGES
+from bocage.games import find
 from bocage.server.replays.past import Past
 from bocage.server.web.refusals import Refusal
 from bocage.server.wire import frames, replay_frames
@@ -62,7 +64,11 @@ class Luck(msgspec.Struct, frozen=True, tag="luck"):
     first: int
 
 
-Wish = Opened | At | Branch | Luck
+class Dice(msgspec.Struct, frozen=True, tag="dice"):
+    """Asks for every result of chance, with what it was drawn from."""
+
+
+Wish = Opened | At | Branch | Luck | Dice
 
 
 class Request(msgspec.Struct, frozen=True):
@@ -117,6 +123,8 @@ def told(replay: Replay, wish: Wish) -> object:
         return branch(replay, wish.at)
     if isinstance(wish, Luck):
         return luck(replay, wish.first)
+    if isinstance(wish, Dice):
+        return dice(replay)
     looker = wish.looker
     past = Past(replay, looker.lang, looker.eyes, looker.held, looker.cards)
     return past.opened() if isinstance(wish, Opened) else past.moment(wish.at)
@@ -140,6 +148,17 @@ def luck(replay: Replay, first: int) -> replay_frames.LuckPart:
         if process_time() > end:
             break
     return replay_frames.LuckPart(tuple(part), first + len(part))
+
+
+def dice(replay: Replay) -> replay_frames.AllDrawn:
+    """What was drawn, and from which seeds. Hidden draws would show: only after the end."""
+    if not replay.is_over:
+        raise Refusal("eyes", 403)
+    record = read(replay.match.record())
+    moments = {line: at for at, (line, *_) in enumerate(record.moves, 1)}
+    drawn = tuple(replay_frames.Drawn(each.weights, each.value, each.text, moments.get(each.line, 0))
+                  for each in all_drawn(record, find))
+    return replay_frames.AllDrawn(tuple(replay_frames.SeedOf(*seed) for seed in record.setup.seeds), drawn)
 
 
 def fault_of(error: Exception) -> str:

@@ -102,6 +102,17 @@ web-game-verify-later = Revealed when the game is over.
 web-game-verify-here = Recalculated in your browser
 web-game-verify-good = Checked in your browser: the seed has this fingerprint.
 web-game-verify-bad = The seed does not have this fingerprint!
+web-dice-check = Check every roll here
+web-dice-checking = Checking…
+web-dice-good = { $number ->
+    [one] One result derived anew in your browser: it comes from the seed.
+   *[other] { $number } dice and draws derived anew in your browser: every one comes from the seed.
+  }
+web-dice-wrong = Result { $number } ({ $text }) does not come from the seed!
+web-dice-unknown = { $number ->
+    [one] The seed of one result is not known.
+   *[other] The seed of { $number } results is not known.
+  }
 web-game-verify-command = To check every roll, download the game, then:
 web-game-verify-file = game.bocage
 web-game-chat = Chat

@@ -102,6 +102,17 @@ web-game-verify-later = Révélée à la fin de la partie.
 web-game-verify-here = Recalculé dans votre navigateur
 web-game-verify-good = Vérifié dans votre navigateur : la graine donne cette empreinte.
 web-game-verify-bad = La graine ne donne pas cette empreinte !
+web-dice-check = Vérifier tous les jets ici
+web-dice-checking = Vérification…
+web-dice-good = { $number ->
+    [one] Un résultat recalculé dans votre navigateur : il découle de la graine.
+   *[other] { $number } dés et tirages recalculés dans votre navigateur : tous découlent de la graine.
+  }
+web-dice-wrong = Le résultat { $number } ({ $text }) ne découle pas de la graine !
+web-dice-unknown = { $number ->
+    [one] La graine d’un résultat est inconnue.
+   *[other] La graine de { $number } résultats est inconnue.
+  }
 web-game-verify-command = Pour vérifier tous les jets, téléchargez la partie, puis :
 web-game-verify-file = partie.bocage
 web-game-chat = Conversation

@@ -5,6 +5,7 @@
                                                     ``match``: of a record
     GET  /api/replays/match/<id>/at/12?eyes=0       a moment
     GET  /api/replays/match/<id>/luck/0             what choices and luck were worth, a part at a time
+    GET  /api/replays/match/<id>/dice               every result of chance, so that a client can check it
     POST /api/replays/match/<id>/at/12/play         a new match that goes on from there
 """
 
@@ -18,7 +19,7 @@ from starlette.responses import Response
 from starlette.routing import Route
 
 from bocage.server.matches import creating
-from bocage.server.replays.reader import At, Branch, Looker, Luck, Opened
+from bocage.server.replays.reader import At, Branch, Dice, Looker, Luck, Opened
 from bocage.server.replays.readers import TextOf
 from bocage.server.web import lists
 from bocage.server.web.refusals import Refusal
@@ -51,6 +52,7 @@ class ReplayApi:
             Route("/api/replays", answered(self.upload), methods=["POST"]),
             Route("/api/replays/{source}/{id}", answered(self.replay), methods=["GET"]),
             Route("/api/replays/{source}/{id}/luck/{first:int}", answered(self.luck), methods=["GET"]),
+            Route("/api/replays/{source}/{id}/dice", answered(self.dice), methods=["GET"]),
             Route("/api/replays/{source}/{id}/at/{at:int}", answered(self.moment), methods=["GET"]),
             Route("/api/replays/{source}/{id}/at/{at:int}/play", answered(self.play_on), methods=["POST"]),
         ]
@@ -73,6 +75,10 @@ class ReplayApi:
         """What choices and luck were worth, a part at a time."""
         return await self.answer(await self.source(request), Luck(request.path_params["first"]))
 
+    async def dice(self, request: Request) -> Response:
+        """Every result of chance of a game that is over."""
+        return await self.answer(await self.source(request), Dice())
+
     async def play_on(self, request: Request) -> Response:
         """A new match that goes on from a moment, with other dice than the game had."""
         wanted = await body_of(request, replay_frames.PlayOn)
@@ -83,7 +89,7 @@ class ReplayApi:
         resumed = frames.Resume(msgspec.json.decode(record, type=str), wanted.seats)
         return with_token(told(await creating.resume(self.hub, person, resumed, lang_of(request))), token, request)
 
-    async def answer(self, source: Source, wish: Opened | At | Luck) -> Response:
+    async def answer(self, source: Source, wish: Opened | At | Luck | Dice) -> Response:
         body = await self.hub.readers.tell(source.key, source.text_of, wish, stored=source.stored)
         return Response(body, media_type="application/json", headers={"Cache-Control": "no-store"})
 

@@ -81,6 +81,31 @@ class LuckPart(Out, frozen=True):
     next: int
 
 
+class SeedOf(Out, frozen=True):
+    """The results from number ``start`` on come from this seed (empty: nobody knows it), whose hash was shown beforehand."""
+
+    start: int
+    seed: str
+    hash: str
+
+
+class Drawn(Out, frozen=True):
+    """A result of chance. ``weights``: how often each possible result was there (a die: six ones); ``value``: which of them
+    came; ``text``: as the record has it; ``at``: the moment after it."""
+
+    weights: tuple[int, ...]
+    value: int
+    text: str
+    at: int
+
+
+class AllDrawn(Out, frozen=True):
+    """Every result of chance of a game that is over, so that the client can derive each from the seeds by itself."""
+
+    seeds: tuple[SeedOf, ...]
+    drawn: tuple[Drawn, ...]
+
+
 class PlayOn(In, frozen=True):
     """A new match that goes on from a moment. ``seats``: who sits where; one for each seat of the game."""
 

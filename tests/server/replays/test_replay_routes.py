@@ -10,7 +10,9 @@ import httpx
 import pytest
 
 import bocage
+from bocage.core.dice import SeededDice
 from bocage.core.errors import BadRecord
+from bocage.core.history import hash_of_seed
 from bocage.server.logs import Log
 from bocage.server.replays.reader import Looker, Opened
 from bocage.server.replays.readers import Readers
@@ -62,6 +64,17 @@ def test_an_uploaded_record_is_told_moment_by_moment(anna: httpx.Client) -> None
     assert get(anna, f"{path}/at/{opened['last']}")["update"]["ending"]["key"] == opened["ending"]["key"]
     assert code(anna.get(f"{path}/at/{opened['last'] + 1}")) == (400, "record")
     assert code(anna.get(f"{path}/at/3?eyes=5")) == (403, "eyes")
+
+
+def test_every_result_of_a_game_is_told_with_its_seed_once_the_game_is_over(anna: httpx.Client) -> None:
+    path = uploaded(anna)
+    told = get(anna, f"{path}/dice")
+    (seed,) = told["seeds"]
+    assert hash_of_seed(seed["seed"]) == seed["hash"] == get(anna, path)["seed_hash"]
+    dice = SeededDice(seed["seed"])
+    assert [dice.draw(each["weights"], "") for each in told["drawn"]] == [each["value"] for each in told["drawn"]]
+    assert 0 < max(each["at"] for each in told["drawn"]) <= get(anna, path)["last"]
+    assert code(anna.get(f"{uploaded(anna, 40)}/dice")) == (403, "eyes"), "hidden draws would show"
 
 
 def test_an_unfinished_upload_shows_what_the_public_may_know(anna: httpx.Client) -> None:

@@ -419,6 +419,24 @@ export interface Judged {
   exact: boolean
 }
 
+export interface AllDrawn {
+  seeds: SeedOf[]
+  drawn: Drawn[]
+}
+
+export interface SeedOf {
+  start: number
+  seed: string
+  hash: string
+}
+
+export interface Drawn {
+  weights: number[]
+  value: number
+  text: string
+  at: number
+}
+
 export interface Hello {
   type: 'hello'
   lang?: 'en' | 'fr'

@@ -86,6 +86,8 @@ export const moment = (source: RecordSource, at: number, eyes: string) =>
   ask<frames.Moment>('GET', `${replayPath(source)}/at/${at}?eyes=${part(eyes)}`)
 /** What choices and luck were worth, from a choice on; a part at a time. */
 export const luck = (source: RecordSource, first: number) => ask<frames.LuckPart>('GET', `${replayPath(source)}/luck/${first}`)
+/** Every result of chance of a game that is over, with what it was drawn from. */
+export const dice = (source: RecordSource) => ask<frames.AllDrawn>('GET', `${replayPath(source)}/dice`)
 /** A new match that goes on from a moment. */
 export const playOn = (source: RecordSource, at: number, seats: frames.NewSeat[]) =>
   ask<frames.Created>('POST', `${replayPath(source)}/at/${at}/play`, { seats } satisfies frames.PlayOn)
