@@ -22,6 +22,11 @@ def test_won_or_lost_the_score_the_rule_and_a_rematch_with_sides_swapped(visit: 
     for side in ("us", "de"):
         assert str(view[side]["points"]) in result.locator(".scores").inner_text()
     assert ended["text"] in " ".join(result.inner_text().split())
+    player.button("web-dice-check").click()
+    good = result.locator(".check .good")
+    good.wait_for()
+    drawn = player.page.request.get(f"{player.url}/api/replays/match/{player.match_id()}/dice").json()["drawn"]
+    assert str(len(drawn)) in good.inner_text(), "none is left out"
     before = player.match_id()
     player.button("web-end-swap").click()
     player.wait(lambda: player.match_id() != before and player.of_type("welcome")[-1]["match"]["id"] != before, "the rematch")
