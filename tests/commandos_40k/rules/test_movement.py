@@ -186,6 +186,14 @@ def test_a_normal_move_never_comes_into_engagement_range_not_even_on_its_way() -
     assert s.allows("path 8,10.9 10.9,10.9")
 
 
+@rule("KT-NORMAL-01", "KT-STAY-01", "KT-REACT-07", "KT-RULING-93")
+def test_a_normal_move_of_no_length_is_a_normal_move() -> None:
+    s = Scene([man(5, 11)], [man(12, 11), man(12, 15)], initiative=1).begin("move").play("normal b1", "halt", "stay b2")
+    assert (s.all_in("moved"), s.all_in("stationary")) == (["b1"], ["b2"])
+    s.play("charge a1", "target b1", "target b2")
+    assert s.options() == ["retreat b2", "none b2"]
+
+
 @rule("KT-ADVANCE-01", "KT-EX-12")
 def test_an_advance_is_its_die_longer_and_keeps_out_of_engagement_range_too() -> None:
     """M 5 and a 4: 9″. One point of the path just an inch from an enemy is too near."""

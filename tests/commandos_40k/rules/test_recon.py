@@ -258,6 +258,16 @@ def test_between_the_walls_of_a_ruin_a_trap_reaches_an_inch_from_each_wall() -> 
     assert len(s.told("trap")) == 1
 
 
+@rule("KT-RECON-05", "KT-GEOM-13", "KT-RULING-57")
+def test_a_free_step_at_the_end_of_a_leg_does_not_lift_the_whole_leg_to_a_trap_above_it() -> None:
+    deck, crate = box(5, 8, 6, 14, 2.5, "climb", bottom=2.3), box(8, 8, 12, 14, 1.5, "climb", stand=True)
+    s = trapped(man(3, 11), man(3, 13), pieces=[deck, crate])
+    s.play("normal a1", "path 9,11,1.5")                # as it may also be drawn: 9,11 and then 9,11,1.5
+    assert s.told("trap") == []
+    s.play("normal a2", "path 7,13 9,13,1.5")
+    assert s.told("trap") == []
+
+
 @rule("KT-RECON-05")
 def test_one_inch_and_a_bit_away_nothing_happens_nor_to_who_stays() -> None:
     s = trapped(man(5, 11), man(7.5, 13)).play("normal a1", "path 6.36,11", "stay a2")

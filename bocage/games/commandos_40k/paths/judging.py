@@ -147,6 +147,23 @@ def with_free_step(journey: Journey, limits: Limits, at: Waypoint, goal: Waypoin
     return (last_x, last_y, z), (last_x, last_y, goal[2]), goal
 
 
+def as_walked(journey: Journey, path: Path, escape_edge: int | None = None) -> list[Waypoint]:
+    """KT-GEOM-13: A legal path with its free steps written out: every leg is level, or changes nothing but the height. A flight
+    stays as it is."""
+    if journey.mover.fly:
+        return list(path)
+    limits = limits_of(journey.ground, journey.mover, path[-1], escape_edge)
+    at = journey.start
+    found: list[Waypoint] = []
+    for goal in path:
+        for x, y, z in with_free_step(journey, limits, at, goal):
+            if z != at[2] and (x, y) != at[:2]:
+                found.append((x, y, at[2]))
+            at = x, y, z
+            found.append(at)
+    return found
+
+
 def weigh_flight(journey: Journey, path: Path, escape_edge: int | None) -> Verdict:
     """KT-FLY-01, KT-FLY-03, KT-FLY-05, KT-GEOM-21: Only impassable parts and the edges of the table stop a flyer. A leg costs
     its length in space."""

@@ -138,6 +138,8 @@ def prepare(g: KTable, model: Model) -> Steps:
 
 
 def normal(g: KTable, model: Model) -> Steps:
+    """KT-NORMAL-01, KT-RULING-93: The owner draws the path. A model that stays where it is has made its normal move all the
+    same."""
     b, s = g.board, g.state
     s.moved |= 1 << model
     yield from travel(g, normal_trip(b, s, model), "normal_path", "KT-NORMAL-01", model)

@@ -12,7 +12,7 @@ from bocage.games.commandos_40k import pieces as p
 from bocage.games.commandos_40k.actions import places_of, short_path
 from bocage.games.commandos_40k.board import Board
 from bocage.games.commandos_40k.paths.bodies import Bodies, BodyNo, Mover
-from bocage.games.commandos_40k.paths.judging import Journey, Verdict, judge, near_parts
+from bocage.games.commandos_40k.paths.judging import Journey, Verdict, as_walked, judge, near_parts
 from bocage.games.commandos_40k.paths.path_samples import suggest
 from bocage.games.commandos_40k.paths.reach import escape_path, way_to_any
 from bocage.games.commandos_40k.pieces import NO_MODEL, OTHER, Mil, Model, Models, PieceNo, SiteNo, Waypoint, models_in
@@ -199,11 +199,12 @@ def go(g: KTable, trip: Trip, choice: Action) -> Steps:
     b, s = g.board, g.state
     model = trip.model
     start, path = start_of(s, model), places_of(choice, s.z[model])
-    verdict = judged(b, s, trip, path, choice.verb == "leave")
-    mover = mover_for(b, s, model)
-    if choice.verb == "leave":
+    leaving = choice.verb == "leave"
+    verdict, journey = judged(b, s, trip, path, leaving), journey_of(b, s, trip)
+    walked = as_walked(journey, path, trip.edge if leaving else None) if s.trap_count[OTHER[b.seat[model]]] else []
+    if leaving:
         g.tell(e.MOVED, model, (start, *path), verdict.cost, rule="KT-MISSION3-08")
-        yield from dangers(g, model, mover, start, path, verdict.dangerous)
+        yield from dangers(g, model, journey, walked, verdict.dangerous)
         if s.on >> model & 1:
             take_off(s, model)
             s.escaped |= 1 << model
@@ -211,15 +212,16 @@ def go(g: KTable, trip: Trip, choice: Action) -> Steps:
         return
     put(b, s, model, path[-1])
     g.tell(e.MOVED, model, (start, *path), verdict.cost, rule=trip.rule)
-    yield from dangers(g, model, mover, start, path, verdict.dangerous)
+    yield from dangers(g, model, journey, walked, verdict.dangerous)
 
 
-def dangers(g: KTable, model: Model, mover: Mover, start: Waypoint, path: list[Waypoint], pieces: tuple[PieceNo, ...]) -> Steps:
+def dangers(g: KTable, model: Model, journey: Journey, walked: list[Waypoint], pieces: tuple[PieceNo, ...]) -> Steps:
     """KT-TERRAIN-05, KT-RECON-05, KT-SEQ-01, KT-SEQ-02: A test for each dangerous piece and each trap. The player with the
-    initiative decides the order; before the battle the winner of a roll-off does."""
+    initiative decides the order; before the battle the winner of a roll-off does. ``walked``: the path with its free steps
+    written out, if there may be traps."""
     b, s = g.board, g.state
     seat = b.seat[model]
-    near = near_parts(b.ground, mover, start, path) if s.trap_count[OTHER[seat]] else 0
+    near = near_parts(b.ground, journey.mover, journey.start, walked) if walked else 0
     s.walked[seat] |= near
     met = [site for site in s.traps[OTHER[seat]] if b.trap_parts[site] & near]
     tests: list[tuple[str, int]] = [*(("check", piece) for piece in pieces), *(("trap", site) for site in met)]
