@@ -34,9 +34,10 @@ CODES = {404: "nowhere", 405: "nowhere"}
 def make_app(hub: Hub) -> ASGIApp:
     @asynccontextmanager
     async def lifespan(_app: Starlette) -> AsyncIterator[None]:
-        sweeper = asyncio.create_task(hub.rooms.sweep())
+        tasks = [asyncio.create_task(hub.rooms.sweep()), asyncio.create_task(hub.metrics.look_at_the_loop())]
         yield
-        sweeper.cancel()
+        for task in tasks:
+            task.cancel()
         await hub.rooms.close()
         await hub.pool.close()
         await hub.readers.close()

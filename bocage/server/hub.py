@@ -31,6 +31,11 @@ class Hub:
         self.readers = Readers(settings.limits, log)
         self.looks = LookPool(self.rates, log, settings.lookers)
         self.rooms = Rooms(settings, store, pool, self.looks, log)
+        self.metrics.watch("rooms", "Matches in memory", lambda: len(self.rooms.open))
+        self.metrics.watch("connections", "Open sockets", lambda: len(self.rooms.connections))
+        self.metrics.watch("looks_waiting", "Odds and other looks that wait for a worker", lambda: len(self.looks.queue))
+        self.metrics.count("looks", "Looks worked out, by kind; overrun, fault: not worked out", "kind", self.looks.counts)
+        self.metrics.count("bots", "What bots were asked, and how that went", "how", pool.counts)
 
     def token_of(self, asked: HTTPConnection) -> str:
         return bearer(asked.headers.get("authorization", "")) or asked.cookies.get(COOKIE, "")

@@ -1,26 +1,60 @@
-"""Counts, in the text form that Prometheus reads."""
+"""What the server counts and times, for Prometheus: by its client library, in a registry of this server's own."""
 
 from __future__ import annotations
 
-from collections import Counter, defaultdict
+import asyncio
+from collections.abc import Callable, Iterator, Mapping
+from time import perf_counter
+
+from prometheus_client import CollectorRegistry, Counter, Gauge, Histogram, generate_latest
+from prometheus_client.metrics_core import CounterMetricFamily
+from prometheus_client.registry import Collector
+
+# Seconds. What people feel lies between 5 ms and 1 s.
+STEPS = (0.001, 0.0025, 0.005, 0.01, 0.02, 0.03, 0.05, 0.075, 0.1, 0.15, 0.25, 0.5, 1.0, 2.5, 5.0, 10.0)
+TICK = 0.1                      # seconds between two looks at the event loop
 
 
 class Metrics:
     def __init__(self) -> None:
-        self.connected = 0
-        self.requests: Counter[int] = Counter()
-        self.frames: Counter[str] = Counter()
-        self.seconds: defaultdict[str, float] = defaultdict(float)
+        registry = self.registry = CollectorRegistry()
+        self.greeted = Counter("bocage_sockets_greeted", "Sockets that were let in", registry=registry)
+        self.requests = Counter("bocage_requests", "HTTP requests by status", ["status"], registry=registry)
+        self.request_seconds = Histogram("bocage_request_seconds", "Time of an HTTP request", buckets=STEPS, registry=registry)
+        self.frame_seconds = Histogram(
+            "bocage_frame_seconds", "From the arrival of a frame until it is done; Act: a choice, stored and told",
+            ["frame"], buckets=STEPS, registry=registry)
+        self.loop_lag = Histogram("bocage_loop_lag_seconds", "How late the event loop comes back to a task that is due",
+                                  buckets=STEPS, registry=registry)
 
-    def done(self, frame: str, seconds: float) -> None:
-        self.frames[frame] += 1
-        self.seconds[frame] += seconds
+    def watch(self, name: str, meaning: str, read: Callable[[], float]) -> None:
+        """A gauge that is read when somebody asks."""
+        Gauge(f"bocage_{name}", meaning, registry=self.registry).set_function(read)
 
-    def text(self, gauges: dict[str, float]) -> str:
-        lines = [f"bocage_{name} {value}" for name, value in gauges.items()]
-        lines.append(f"bocage_connected_total {self.connected}")
-        lines += [f'bocage_requests_total{{status="{status}"}} {count}' for status, count in sorted(self.requests.items())]
-        for frame, count in sorted(self.frames.items()):
-            lines.append(f'bocage_frames_total{{frame="{frame}"}} {count}')
-            lines.append(f'bocage_frames_seconds_total{{frame="{frame}"}} {self.seconds[frame]:.6f}')
-        return "\n".join([*lines, ""])
+    def count(self, name: str, meaning: str, label: str, counts: Mapping[str, int]) -> None:
+        """Counts that somebody else keeps, by one label."""
+        self.registry.register(Kept(name, meaning, label, counts))
+
+    async def look_at_the_loop(self) -> None:
+        """Measures, as long as the server runs, how late a task of the event loop gets its turn."""
+        while True:
+            due = perf_counter() + TICK
+            await asyncio.sleep(TICK)
+            self.loop_lag.observe(max(0.0, perf_counter() - due))
+
+    def text(self) -> bytes:
+        return generate_latest(self.registry)
+
+
+class Kept(Collector):
+    def __init__(self, name: str, meaning: str, label: str, counts: Mapping[str, int]) -> None:
+        self.name = name
+        self.meaning = meaning
+        self.label = label
+        self.counts = counts
+
+    def collect(self) -> Iterator[CounterMetricFamily]:
+        family = CounterMetricFamily(f"bocage_{self.name}", self.meaning, labels=[self.label])
+        for value, count in sorted(self.counts.items()):
+            family.add_metric([value], count)
+        yield family

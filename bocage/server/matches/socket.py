@@ -37,7 +37,7 @@ async def serve_socket(hub: Hub, socket: WebSocket) -> None:
         one, room = await greet(hub, socket, hello)
         writer = asyncio.create_task(write(socket, one))
         await asyncio.shield(room.enter(one, hello.seq))
-        hub.metrics.connected += 1
+        hub.metrics.greeted.inc()
         await listen(hub, socket, room, one)
     except (Refusal, BocageError) as error:
         await refuse_at_the_door(socket, error, lang)
@@ -105,7 +105,7 @@ async def listen(hub: Hub, socket: WebSocket, room: Room, one: Watcher) -> None:
             await asyncio.shield(do(room, one, frame))
             one.mistakes = 0
             seconds = perf_counter() - began
-            hub.metrics.done(type(frame).__name__, seconds)
+            hub.metrics.frame_seconds.labels(type(frame).__name__).observe(seconds)
             if key:
                 hub.log.info("command", frame=type(frame).__name__, match=room.id, seat=getattr(frame, "seat", None),
                              ms=round(1000 * seconds, 1))

@@ -6,6 +6,7 @@ from collections.abc import Awaitable, Callable
 from time import monotonic, perf_counter
 
 import msgspec
+from prometheus_client import CONTENT_TYPE_LATEST
 from starlette.requests import ClientDisconnect, Request
 from starlette.responses import PlainTextResponse, Response
 from starlette.routing import Route
@@ -81,9 +82,10 @@ class Api:
             except Exception as error:        # our own mistake: it is logged, and the server goes on
                 self.hub.log.fault("request", error, route=answer.__name__)
                 response = refused(Refusal("fault", 500), request)
-            self.hub.metrics.requests[response.status_code] += 1
-            self.hub.log.info("request", route=answer.__name__, status=response.status_code,
-                              ms=round(1000 * (perf_counter() - began), 1))
+            seconds = perf_counter() - began
+            self.hub.metrics.requests.labels(str(response.status_code)).inc()
+            self.hub.metrics.request_seconds.observe(seconds)
+            self.hub.log.info("request", route=answer.__name__, status=response.status_code, ms=round(1000 * seconds, 1))
             return response
 
         return with_problems
@@ -305,9 +307,7 @@ class Api:
         return told(frames.Health(ok, __version__, self.unfinished or 0, len(self.rooms.connections)), 200 if ok else 503)
 
     async def metrics(self, request: Request) -> Response:
-        bots = {f"bots_{name}_total": float(count) for name, count in self.hub.pool.counts.items()}
-        return PlainTextResponse(self.hub.metrics.text({
-            "rooms": len(self.rooms.open), "connections": len(self.rooms.connections), **bots}))
+        return Response(self.hub.metrics.text(), media_type=CONTENT_TYPE_LATEST)
 
 
 def forces_of(request: Request) -> Forces:

@@ -261,6 +261,7 @@ def test_health_and_metrics(server: ServerProcess) -> None:
     text = fetch.get(f"{server.url}/metrics").text
     assert "bocage_connections " in text
     assert 'bocage_requests_total{status="200"}' in text
+    assert 'bocage_loop_lag_seconds_bucket{le="0.1"}' in text
 
 
 @pytest.mark.parametrize("path", ["/../pyproject.toml", "/%2e%2e/settings.py", "/assets/..%2f..%2fsettings.py", "//etc/passwd",
