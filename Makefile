@@ -9,7 +9,7 @@ READY := .venv/.ready
 WEB := bocage/server/static/index.html
 WEB_SOURCES := $(shell find web -type f -not -path 'web/node_modules/*' -not -path 'web/.svelte-check/*') $(wildcard bocage/server/text/*.ftl bocage/games/*/text/*.ftl)
 
-.PHONY: setup web play terminal check test soak unit-tests all-tests lint lint-python lint-web content truth test-postgres api bench bench-web chromium ladder mutants clean
+.PHONY: setup web play terminal check test soak unit-tests all-tests lint lint-python lint-web content truth test-postgres api bench bench-web chromium nginx ladder mutants clean
 
 setup: $(READY)
 
@@ -38,13 +38,17 @@ PYTEST := $(BIN)/python -m pytest --dist worksteal
 check: web
 	@$(MAKE) --no-print-directory --jobs 2 unit-tests lint
 
+# A real proxy, for the long runs.
+nginx:
+	@sh tests/server/nginx.sh
+
 # Everything that a change can break. Chromium is installed beside .venv; the code is read while the client is built and tested.
 test:
 	@$(MAKE) --no-print-directory --jobs 3 chromium all-tests lint content
 
 # The long runs, with another seed each day: make soak SEED=7
 soak: SEED ?= $(shell date +%Y%m%d)
-soak: web chromium
+soak: web chromium nginx
 	@echo "make soak SEED=$(SEED)"
 	$(PYTEST) -n auto -m soak --hypothesis-seed $(SEED)
 	$(BIN)/bocage fuzz v_commandos --games 2000 --seed $(SEED)
