@@ -65,7 +65,8 @@ def count_tokens(g: VTable) -> Steps:
 
 
 def change_by_event(g: VTable, terrain: Terrain, needed: dict[Entrance, int]) -> Steps:
-    """VC-EVENT-03, VC-EVENT-09: applies the cards that act in this step: Movie Night, Double Watch, Manhunt."""
+    """VC-EVENT-03, VC-EVENT-09: applies the cards that act in this step: Movie Night, Double Watch, Manhunt (VC-RULING-56: a
+    visible escort draws it too)."""
     b, s = g.board, g.state
     effect, entrances = s.effect[terrain], b.entrances_of[terrain]
     if effect == MOVIE_NIGHT:

@@ -4,6 +4,7 @@ import pytest
 
 from bocage.games.v_commandos.audit import wrong_alarms
 from tests.marks import rule
+from tests.v_commandos.event_turns import drawn, told_in_vain
 from tests.v_commandos.scene import scene
 
 # --- meeting the escort -----------------------------------------------------------------------------------------------
@@ -459,3 +460,17 @@ def test_a_commando_who_arrives_in_critical_condition_meets_the_escort_all_the_s
     m = scene("[a: objective escort scientist] [b: medic visible wounded 2, mauser]", dice=[4], alarm=True)
     m.play("move medic a")
     assert (m.commando("medic").critical, m.escort("scientist")) == (True, ("a", "stealthy"))
+
+
+@rule("VC-RULING-56", "VC-EVENT-03", "VC-ESCORT-09")
+def test_events_that_name_commandos_pass_over_escorts_but_a_manhunt_is_drawn_by_a_visible_one() -> None:
+    m = drawn("quiet_sniper", "[a: medic visible, met admiral visible]", 4, alarm=True)
+    assert (m.dice_left, m.escort("admiral")[0]) == (0, "a")
+    m = drawn("informer", "[a: medic visible, met downed_pilot]", alarm=True)
+    assert (told_in_vain(m), m.escort("downed_pilot")[1]) == (True, "stealthy")
+    m = scene("[a: medic, met downed_pilot] [b: mp40]", event="steady_nerves", dice=[6, 1])
+    m.play("move medic b downed_pilot")
+    assert (m.asked, m.escort("downed_pilot")[1]) == ("act", "visible")
+    m = scene("[a M: entrance N] [b: medic] [c: met admiral visible] [d M: entrance N]", phase="reinforcement", event="manhunt",
+              alarm=True, dice=["regular", 0] * 5)
+    assert (m.foes("a"), m.foes("d")) == ({"mp40": 2}, {"mp40": 3})

@@ -17,7 +17,7 @@ ONE_DIE = [1] + [0] * (FOES - 1)
 
 
 def sniper_fire(g: VTable, terrain: Terrain) -> None:
-    """VC-EVENT-03, Sniper!!: a die is rolled for each visible commando. A 5 or 6 wounds it."""
+    """VC-EVENT-03, VC-RULING-56, Sniper!!: a die is rolled for each visible commando. A 5 or 6 wounds it."""
     s = g.state
     for c in commandos_on_terrain(g.board, s, terrain):
         if s.face[c] == VISIBLE:
@@ -50,7 +50,7 @@ def barking_dogs(g: VTable, terrain: Terrain) -> Steps:
 
 
 def informer(g: VTable, terrain: Terrain) -> None:
-    """VC-EVENT-03, Informer: one stealthy commando, chosen at random, becomes visible."""
+    """VC-EVENT-03, VC-RULING-56, Informer: one stealthy commando, chosen at random, becomes visible."""
     s = g.state
     hidden = [c for c in commandos_on_terrain(g.board, s, terrain) if s.face[c] == STEALTHY]
     if not hidden:
