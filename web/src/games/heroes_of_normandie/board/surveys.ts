@@ -7,13 +7,6 @@ export const aboutUnit = (unit: number): string => `unit ${unit}`
 export const aboutThreat = (unit: number, square: string): string => `threat ${unit} ${square}`
 export const aboutLine = (from: string, to: string): string => `line ${from} ${to}`
 
-/** The best shot at each enemy. The server lists the likeliest first, so it is the first of each. */
-export function bestShots(shots: HN.Shoot[]): Map<number, HN.Shoot> {
-  const best = new Map<number, HN.Shoot>()
-  for (const shot of shots) if (!best.has(shot.foe)) best.set(shot.foe, shot)
-  return best
-}
-
 /** The shot of an option for opportunity fire. */
 export const answerShot = (choice: Choice, survey: HN.Survey | null, foe: number): HN.Shoot | undefined =>
   survey?.shots.find(

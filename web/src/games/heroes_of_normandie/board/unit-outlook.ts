@@ -1,8 +1,8 @@
 // What is drawn about one unit: where it can go, whom it can hit, who could hit it. It comes from surveys and options.
 
-import type { Aim } from '../attacks/aim'
+import { type Aim, likeliest } from '../attacks/aim'
 import type { Choice, HN } from '../types'
-import { bestShots, reachBySquare } from './surveys'
+import { reachBySquare } from './surveys'
 import { isWay, unitOf } from './targets'
 
 export interface Scene {
@@ -31,7 +31,7 @@ export const onlyFired = (survey: HN.Survey | null, fired: string): HN.Survey | 
   survey && { ...survey, fights: [], shots: survey.shots.filter((shot) => !fired || `${shot.weapon} ${shot.manner}` === fired) }
 
 export function aimsOf(view: HN.View, survey: HN.Survey | null): Aim[] {
-  const shots = [...bestShots(survey?.shots ?? []).values()].flatMap((shot): Aim[] => {
+  const shots = (survey?.shots ?? []).flatMap((shot): Aim[] => {
     const unit = unitOf(view, shot.foe)
     return unit?.squares.length ? [{ unit, chance: shot.chance, start: shot.start, end: shot.square, sight: shot.sight }] : []
   })
@@ -42,7 +42,7 @@ export function aimsOf(view: HN.View, survey: HN.Survey | null): Aim[] {
       ? [{ unit, chance: fight.chance, start: own.square, end: fight.square, sight: 'clear' }]
       : []
   })
-  return [...shots, ...fights]
+  return likeliest([...shots, ...fights])
 }
 
 export const threatsOf = (view: HN.View, survey: HN.Survey | null, square: string): Aim[] | null =>
