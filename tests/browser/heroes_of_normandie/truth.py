@@ -90,7 +90,8 @@ class Truth:
     def hidden_words(self, player: Player, eye: Eye) -> set[str]:
         """Names of cards in others' hands, unless one of that name lies where those eyes see it."""
         hands = [card for seat in (0, 1) if seat != eye for card in self.views[self.seq, seat]["seats"][seat]["hand"]]
-        known = {*words_in(self.views[self.seq, eye])}
+        view = self.views[self.seq, eye]
+        known = {*words_in(view), *(card for pile in view["piles"] for card in pile["discard"])}
         return {player.say(f"card-{card}") for card in hands if card not in known}
 
 

@@ -23,6 +23,7 @@ from tests.heroes_of_normandie.scene import BACK, FRONT, Scene
 from tests.marks import rule
 
 BOX = content.load()
+AMBUSHES = "ge; ge_901 = -, ge_spotter, -, -"
 TWELVE_OPEN = "\n".join(["." * 12] * 12)
 
 
@@ -143,6 +144,17 @@ def test_the_initiative_player_deploys_all_of_his_units_first() -> None:
     s.play("deploy_rest")
     assert (s.asked, s.asked_of) == ("deploy", 1)
     assert s.state.pool[0] == []
+
+
+@rule("HN-SETUP-06", "HN-ABIL-19")
+def test_deploying_the_rest_does_not_tell_which_unit_lies_in_ambush_already() -> None:
+    seen = []
+    for hidden in ("ge_spotter", "ge_recon_group"):
+        s = Field("village", deployed=False, army_2=AMBUSHES)
+        s.play("deploy_rest", "deploy_ambush", f"deploy {hidden}", "place j2", "side back", "deploy_rest")
+        seen.append([unit for unit in s.seen_by(0).units if unit.seat == 1])
+    assert [unit.type for unit in seen[0]].count("") == 2
+    assert seen[0] == seen[1]
 
 
 @rule("HN-SETUP-06")

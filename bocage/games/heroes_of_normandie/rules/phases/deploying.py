@@ -271,12 +271,14 @@ def put_down(g: HTable, unit: Unit, square: Square, facing: Facing, back: bool) 
 
 
 def deploy_rest(g: HTable, seat: Seat) -> None:
-    """Deploys all units that are left on fitting squares, from the middle of the zone outwards, facing the enemy."""
+    """HN-ABIL-19: deploys all units that are left on fitting squares, from the middle of the zone outwards, facing the enemy.
+    Those that could lie in ambush come last: otherwise their places in the sequence would tell which of them are left."""
     b, s = g.board, g.state
     ground = b.start
     middle = middle_of(b, seat)
     facing = facing_of(b, seat)
-    order = sorted(s.pool[seat], key=lambda recruit: (b.types[b.recruits[recruit].kind].kind == p.INFANTRY, recruit))
+    order = sorted(s.pool[seat], key=lambda recruit: (
+        can_hide(b, recruit), b.types[b.recruits[recruit].kind].kind == p.INFANTRY, recruit))
     for recruit in order:
         places = places_for(b, s, recruit)
         inside = {square: facings for square, facings in places.items() if b.zone[seat] >> square & 1} or places
