@@ -285,6 +285,8 @@ export class Match {
   private refused(frame: Refused): void {
     const asked = this.pending.find((each) => each.key === frame.key)
     this.answered(frame.key)
+    // A refusal without a key may be that of a survey: it may be asked again.
+    if (!frame.key) this.surveying.seq = -1
     this.refusal = { ...frame, action: asked?.type === 'act' ? asked.action : '' }
     if (!this.welcome && HOPELESS.includes(frame.code)) this.link = 'gone'
   }

@@ -129,6 +129,14 @@ describe('after the line was lost', () => {
   })
 })
 
+test('a survey that was refused may be asked again', () => {
+  tell(anyWelcome(), anyUpdate(0))
+  match.survey('unit 5')
+  tell({ type: 'refused', key: '', code: 'rate', text: 'Too much at once.', rule: '' })
+  match.survey('unit 5')
+  expect(FakeSocket.last.ofType('survey')).toHaveLength(2)
+})
+
 test('what is said blocks no choice, and is shown once', () => {
   tell(anyWelcome(), anyUpdate(0))
   match.say('Hello')
