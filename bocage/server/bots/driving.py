@@ -12,6 +12,7 @@ from bocage.server.wire import frames
 UNMOVED = 0.3                           # seconds beyond the level's thinking time within which nearly all bots have answered
 
 if TYPE_CHECKING:
+    from bocage.bots.partners import Turn
     from bocage.server.matches.room import Room
 
 
@@ -60,6 +61,11 @@ class Driving:
             return bot.seconds_for(Viewpoint(self.room.match, seat)) + UNMOVED
         return float(getattr(bot, "seconds", 0.0)) + UNMOVED
 
+    async def choice(self, turn: Turn) -> str:
+        room = self.room
+        return await room.rooms.pool.choose(room.match.record(secret=False), turn.seat, room.partners.bots[turn.seat],
+                                            [action.text for action in turn.options])
+
     async def drive(self, pushed: bool) -> None:
         """Plays one bot after the other while somebody watches. Where no bot can be asked, the game waits for the next
         change."""
@@ -68,8 +74,7 @@ class Driving:
             while room.connections and (turn := room.partners.due(room.match, room.screen, pushed)) is not None:
                 self.thinks((turn.seat,))
                 seq, ready = room.seq, monotonic() + self.pace(turn.seat)
-                text = await room.rooms.pool.choose(room.match.record(secret=False), turn.seat, room.partners.bots[turn.seat],
-                                                    [action.text for action in turn.options])
+                text = await self.choice(turn)
                 await asyncio.sleep(max(0.0, ready - monotonic()))
                 async with room.lock:
                     if room.seq != seq or turn.seat not in room.partners.bots:
