@@ -88,13 +88,13 @@ def explain(bot: RaceBot, chosen: Action) -> Explanation:
     return Explanation(chosen, best.chance, other.action, other.chance, error, bot.done, reasons(best, other))
 
 
-def reasons(best: Lane, other: Lane) -> tuple[Reason, ...]:
+def reasons(best: Lane, other: Lane, most: int = MOST_REASONS) -> tuple[Reason, ...]:
     """The terms that separate two options most, the greatest first."""
     even = best.chance * (1.0 - best.chance)                # how much chance a unit of log odds is worth here
     found = [Reason(term, even * (best.terms[term] / len(best.values) - other.terms[term] / len(other.values)))
              for term in sorted(best.terms.keys() | other.terms.keys())]
     found.sort(key=lambda reason: -abs(reason.gain))
-    return tuple(reason for reason in found[:MOST_REASONS] if abs(reason.gain) >= NOTICEABLE)
+    return tuple(reason for reason in found[:most] if abs(reason.gain) >= NOTICEABLE)
 
 
 def in_words(why: Explanation, match: Match, screen: AnyScreen, say: Words) -> str:

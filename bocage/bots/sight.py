@@ -32,18 +32,22 @@ class SightBot:
 def play_on(game: Viewpoint, run: Run, stop: Callable[[Any], bool], plan: AnyPlan | None = None) -> None:
     """Plays a run on by first sight for every seat, until ``stop`` says so of the state or the game is over. ``plan``: what the
     viewpoint's seat intends."""
-    priors, board, seat = game.advice.priors, game.board, game.seat
     for _ in range(PATIENCE):
-        decision, state = run.decision, run.table.state
-        if decision is None or stop(state):
+        if run.decision is None or stop(run.table.state):
             return
-        options = decision.options
-        if len(options) == 1:
-            run.play(options[0])
-            continue
-        planned = plan.answer(board, state, decision, options) if plan is not None and seat in decision.by else None
+        run.play(best_at_sight(game, run, plan))
+
+
+def best_at_sight(game: Viewpoint, run: Run, plan: AnyPlan | None = None) -> Action:
+    """The answer to the present question of a run: as the plan says, else what looks best at first sight."""
+    decision, state = run.decision, run.table.state
+    assert decision is not None
+    options = decision.options
+    if len(options) == 1:
+        return options[0]
+    if plan is not None and game.seat in decision.by:
+        planned = plan.answer(game.board, state, decision, options)
         if planned is not None:
-            run.play(planned)
-        else:
-            weights = priors(board, state, decision, options)
-            run.play(options[weights.index(max(weights))])
+            return planned
+    weights = game.advice.priors(game.board, state, decision, options)
+    return options[weights.index(max(weights))]

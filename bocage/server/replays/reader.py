@@ -16,12 +16,14 @@ from traceback import extract_tb
 import msgspec
 
 import bocage
+from bocage.bots.analysis import Analysis
 from bocage.bots.luck import Judged, judged
 from bocage.core.errors import BocageError
 from bocage.core.record.reading import all_drawn, read
 from bocage.core.record.replaying import Replay
 from bocage.core.text import LANGUAGES
 from bocage.games import find
+from bocage.server.replays.analysing import analysed, analysis_of
 from bocage.server.replays.past import Past
 from bocage.server.web.refusals import Refusal
 from bocage.server.wire import frames, replay_frames
@@ -68,7 +70,14 @@ class Dice(msgspec.Struct, frozen=True, tag="dice"):
     """Asks for every result of chance, with what it was drawn from."""
 
 
-Wish = Opened | At | Branch | Luck | Dice
+class Analyse(msgspec.Struct, frozen=True, tag="analyse"):
+    """Asks what the options of a moment are worth; more is known each time."""
+
+    looker: Looker
+    at: int
+
+
+Wish = Opened | At | Branch | Luck | Dice | Analyse
 
 
 class Request(msgspec.Struct, frozen=True):
@@ -95,6 +104,7 @@ class Shelf:
 
     def __init__(self) -> None:
         self.replays: OrderedDict[str, Replay] = OrderedDict()
+        self.analyses: OrderedDict[tuple[str, int], Analysis] = OrderedDict()
 
     def take(self, request: Request) -> Replay | None:
         found = self.replays.get(request.key)
@@ -108,17 +118,30 @@ class Shelf:
         return found
 
 
+    def analysis(self, key: str, replay: Replay, at: int) -> Analysis:
+        """The analysis of a moment, as far as it has come."""
+        found = self.analyses.get((key, at)) or analysis_of(replay, at)
+        self.analyses[key, at] = found
+        self.analyses.move_to_end((key, at))
+        while len(self.analyses) > KEPT:
+            self.analyses.popitem(last=False)
+        return found
+
+
 def answer(shelf: Shelf, request: Request) -> Reply:
     try:
         replay = shelf.take(request)
-        return Reply("unknown") if replay is None else Reply(body=msgspec.Raw(msgspec.json.encode(told(replay, request.wish))))
+        if replay is None:
+            return Reply("unknown")
+        return Reply(body=msgspec.Raw(msgspec.json.encode(told(shelf, replay, request))))
     except Refusal as refusal:
         return Reply(refusal.code, refusal.status)
     except BocageError as error:
         return Reply("record", texts={lang: error.say(lang) for lang in LANGUAGES})
 
 
-def told(replay: Replay, wish: Wish) -> object:
+def told(shelf: Shelf, replay: Replay, request: Request) -> object:
+    wish = request.wish
     if isinstance(wish, Branch):
         return branch(replay, wish.at)
     if isinstance(wish, Luck):
@@ -126,6 +149,10 @@ def told(replay: Replay, wish: Wish) -> object:
     if isinstance(wish, Dice):
         return dice(replay)
     looker = wish.looker
+    if isinstance(wish, Analyse):
+        analysis = shelf.analysis(request.key, replay, wish.at)
+        analysis.go_on(AT_ONCE)
+        return analysed(replay, wish.at, analysis, looker.lang)
     past = Past(replay, looker.lang, looker.eyes, looker.held, looker.cards)
     return past.opened() if isinstance(wish, Opened) else past.moment(wish.at)
 

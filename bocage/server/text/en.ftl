@@ -25,6 +25,15 @@ server-level = There is no such bot.
 server-store = The server could not save this; nothing was played. Try again.
 server-slow = This record takes the server too long to read.
 server-fault = Server error; nothing was changed.
+server-analysis-only = There was nothing else to choose.
+server-analysis-best = The best choice, and clearly so.
+server-analysis-best-alike = The best choice found; another one is about as good.
+server-analysis-alike = About as good as the best: the play-outs do not tell them apart.
+server-analysis-worse = { $points ->
+    [0] Worse than the best, by less than a point.
+    [one] Worse than the best by one point.
+   *[other] Worse than the best by { $points } points.
+  }
 server-untold = Part of the game cannot be shown now (a fault of the server’s). Everything that was played is saved: go on, undo or download the game.
 server-untold-event = Something happened here that cannot be told.
 server-untold-odds = These odds cannot be told.
@@ -656,6 +665,17 @@ web-replay-my-seat = You play
 web-replay-bots = The others: bots
 web-replay-play-from-here = Play from here
 
+web-analysis = The options
+web-analysis-start = Analyse
+web-analysis-of = Chance to win for { $side }, who knew only what he could see.
+web-analysis-working = { $number } of { $all } worlds
+web-analysis-worlds = { $number } worlds
+web-analysis-played = played
+web-analysis-like-best = not to be told apart from the best
+web-analysis-band = { $low }–{ $high }
+web-analysis-why = Why
+web-analysis-end = Nothing was chosen at this moment: the game was over.
+web-analysis-how = What was hidden is supposed anew in each world; all options meet the same worlds and the same dice, and the bots play on. The true mean lies in a band 95 times out of 100; the value of a position is the bots’ estimate.
 web-luck = Choices and dice
 web-luck-working = The bots judge every choice and every roll…
 web-luck-failed = This game could not be judged.

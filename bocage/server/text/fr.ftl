@@ -25,6 +25,15 @@ server-level = Ce robot n’existe pas.
 server-store = Le serveur n’a pas pu enregistrer ; rien n’a été joué. Réessayez.
 server-slow = La lecture de cette partie prend trop de temps au serveur.
 server-fault = Erreur du serveur ; rien n’a changé.
+server-analysis-only = Il n’y avait rien d’autre à choisir.
+server-analysis-best = Le meilleur choix, et nettement.
+server-analysis-best-alike = Le meilleur choix trouvé ; un autre le vaut à peu près.
+server-analysis-alike = À peu près aussi bon que le meilleur : les parties jouées ne les départagent pas.
+server-analysis-worse = { $points ->
+    [0] Moins bon que le meilleur, de moins d’un point.
+    [one] Moins bon que le meilleur, d’un point.
+   *[other] Moins bon que le meilleur, de { $points } points.
+  }
 server-untold = Une partie de ce qui se passe ne peut être montrée (erreur du serveur). Tout ce qui a été joué est enregistré : continuez, annulez ou téléchargez la partie.
 server-untold-event = Ce qui s’est passé ici ne peut être raconté.
 server-untold-odds = Ces chances ne peuvent être données.
@@ -656,6 +665,17 @@ web-replay-my-seat = Vous jouez
 web-replay-bots = Les autres : des robots
 web-replay-play-from-here = Jouer d’ici
 
+web-analysis = Les choix
+web-analysis-start = Analyser
+web-analysis-of = Chances de gagner pour { $side }, qui ne savait que ce qu’il voyait.
+web-analysis-working = { $number } mondes sur { $all }
+web-analysis-worlds = { $number } mondes
+web-analysis-played = joué
+web-analysis-like-best = pas moins bon que le meilleur, pour autant qu’on sache
+web-analysis-band = { $low } – { $high }
+web-analysis-why = Pourquoi
+web-analysis-end = Rien à choisir ici : la partie était finie.
+web-analysis-how = Ce qui était caché est supposé à neuf dans chaque monde ; tous les choix rencontrent les mêmes mondes et les mêmes dés, puis les robots jouent la suite. La vraie moyenne est dans la bande 95 fois sur 100 ; la valeur d’une position est une estimation des robots.
 web-luck = Choix et dés
 web-luck-working = Les robots jugent chaque choix et chaque jet…
 web-luck-failed = Cette partie n’a pas pu être jugée.

@@ -6,6 +6,7 @@
     GET  /api/replays/match/<id>/at/12?eyes=0       a moment
     GET  /api/replays/match/<id>/luck/0             what choices and luck were worth, a part at a time
     GET  /api/replays/match/<id>/dice               every result of chance, so that a client can check it
+    GET  /api/replays/match/<id>/at/12/analysis     what the options were worth; more is known each time
     POST /api/replays/match/<id>/at/12/play         a new match that goes on from there
 """
 
@@ -19,7 +20,7 @@ from starlette.responses import Response
 from starlette.routing import Route
 
 from bocage.server.matches import creating
-from bocage.server.replays.reader import At, Branch, Dice, Looker, Luck, Opened
+from bocage.server.replays.reader import Analyse, At, Branch, Dice, Looker, Luck, Opened
 from bocage.server.replays.readers import TextOf
 from bocage.server.web import lists
 from bocage.server.web.refusals import Refusal
@@ -54,6 +55,7 @@ class ReplayApi:
             Route("/api/replays/{source}/{id}/luck/{first:int}", answered(self.luck), methods=["GET"]),
             Route("/api/replays/{source}/{id}/dice", answered(self.dice), methods=["GET"]),
             Route("/api/replays/{source}/{id}/at/{at:int}", answered(self.moment), methods=["GET"]),
+            Route("/api/replays/{source}/{id}/at/{at:int}/analysis", answered(self.analysis), methods=["GET"]),
             Route("/api/replays/{source}/{id}/at/{at:int}/play", answered(self.play_on), methods=["POST"]),
         ]
 
@@ -79,6 +81,11 @@ class ReplayApi:
         """Every result of chance of a game that is over."""
         return await self.answer(await self.source(request), Dice())
 
+    async def analysis(self, request: Request) -> Response:
+        """What the options of a moment were worth, as far as that is known."""
+        source = await self.source(request)
+        return await self.answer(source, Analyse(source.looker, request.path_params["at"]))
+
     async def play_on(self, request: Request) -> Response:
         """A new match that goes on from a moment, with other dice than the game had."""
         wanted = await body_of(request, replay_frames.PlayOn)
@@ -89,7 +96,7 @@ class ReplayApi:
         resumed = frames.Resume(msgspec.json.decode(record, type=str), wanted.seats)
         return with_token(told(await creating.resume(self.hub, person, resumed, lang_of(request))), token, request)
 
-    async def answer(self, source: Source, wish: Opened | At | Luck | Dice) -> Response:
+    async def answer(self, source: Source, wish: Opened | At | Luck | Dice | Analyse) -> Response:
         body = await self.hub.readers.tell(source.key, source.text_of, wish, stored=source.stored)
         return Response(body, media_type="application/json", headers={"Cache-Control": "no-store"})
 

@@ -7,7 +7,7 @@ from typing import Annotated
 from msgspec import Meta
 
 from bocage.bots.luck import Judged
-from bocage.server.wire.frames import RECORD_BYTES, Ending, Happened, In, NewSeat, Out, SeatCard, Update
+from bocage.server.wire.frames import RECORD_BYTES, Choice, Ending, Happened, In, NewSeat, Out, SeatCard, Update
 
 
 class Upload(In, frozen=True):
@@ -104,6 +104,47 @@ class AllDrawn(Out, frozen=True):
 
     seeds: tuple[SeedOf, ...]
     drawn: tuple[Drawn, ...]
+
+
+class LineStep(Out, frozen=True):
+    """A choice of the principal line, as the bots would go on."""
+
+    seat: int
+    label: str
+
+
+class Weighing(Out, frozen=True):
+    """An option, the seat's chance to win with it, and the band in which that lies with 95 % probability. ``like_best``: the
+    play-outs do not tell it apart from the best one; ``line``: how the game might go on."""
+
+    choice: Choice
+    chance: float
+    low: float
+    high: float
+    played: bool
+    like_best: bool
+    line: tuple[LineStep, ...]
+
+
+class WhyPart(Out, frozen=True):
+    """What an option gains by one thing that the evaluation weighs, as a chance to win, in words."""
+
+    text: str
+    gain: float
+
+
+class Analysed(Out, frozen=True):
+    """What the options of a moment are worth to the seat that chose, the best first, after so many ``worlds`` of ``most`` in
+    which each was played on; whoever wants more asks again. ``why``: what the best one gains over the one that was played, or
+    over the next if it was the best that was played. ``told``: what to make of it, in words."""
+
+    at: int
+    seat: int
+    options: tuple[Weighing, ...]
+    worlds: int
+    most: int
+    why: tuple[WhyPart, ...]
+    told: str
 
 
 class PlayOn(In, frozen=True):

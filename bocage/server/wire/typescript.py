@@ -20,7 +20,7 @@ BODIES = (
     frames.PackFile, frames.Drafting, frames.Drafted, frames.Me, frames.Preferences, frames.NewMatch, frames.Resume,
     frames.Created, frames.Joining, frames.Invited, frames.Joined, frames.Invitation, frames.MatchLists, frames.Health,
     replay_frames.Upload, replay_frames.Uploaded, replay_frames.Replayed, replay_frames.Moment, replay_frames.PlayOn,
-    replay_frames.LuckPart, replay_frames.AllDrawn)
+    replay_frames.LuckPart, replay_frames.AllDrawn, replay_frames.Analysed)
 FEW = 6                         # names that a fact may be, written out where it stands
 NOTHING = "/** The facts of something that is told without any. */\nexport type Nothing = Record<never, never>"
 LIMITS = ("NAME", "CHAT", "ACTION", "SETTING", "PACK", "MOST_PACKS", "RECORD_BYTES")

@@ -67,6 +67,14 @@ def test_a_file_is_replayed_by_keys_through_each_seats_eyes_and_played_on(visit:
     player.page.locator("section[aria-labelledby=luck] dl").wait_for(timeout=60_000)
     assert faults_of(player.page, phone=False) == []
 
+    player.page.keyboard.press("a")
+    options = player.page.locator("section[aria-labelledby=analysis] ol li")
+    options.first.wait_for(timeout=60_000)
+    played = player.page.request.get(f"{player.url}/api/replays/file/{player.page.url.split('/')[-3]}/at/30?eyes=all&lang=fr")
+    assert player.page.locator("section[aria-labelledby=analysis] li.played .name").inner_text().startswith(
+        played.json()["chosen"]["label"])
+    assert faults_of(player.page, phone=False, axe_too=False) == []
+
     player.page.reload()
     at(player, 30)
     player.page.keyboard.press("j")

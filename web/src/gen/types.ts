@@ -437,6 +437,36 @@ export interface Drawn {
   at: number
 }
 
+export interface Analysed {
+  at: number
+  seat: number
+  options: Weighing[]
+  worlds: number
+  most: number
+  why: WhyPart[]
+  told: string
+}
+
+export interface Weighing {
+  choice: Choice
+  chance: number
+  low: number
+  high: number
+  played: boolean
+  like_best: boolean
+  line: LineStep[]
+}
+
+export interface LineStep {
+  seat: number
+  label: string
+}
+
+export interface WhyPart {
+  text: string
+  gain: number
+}
+
 export interface Hello {
   type: 'hello'
   lang?: 'en' | 'fr'

@@ -88,6 +88,9 @@ export const moment = (source: RecordSource, at: number, eyes: string) =>
 export const luck = (source: RecordSource, first: number) => ask<frames.LuckPart>('GET', `${replayPath(source)}/luck/${first}`)
 /** Every result of chance of a game that is over, with what it was drawn from. */
 export const dice = (source: RecordSource) => ask<frames.AllDrawn>('GET', `${replayPath(source)}/dice`)
+/** What the options of a moment were worth; more is known each time. */
+export const analysis = (source: RecordSource, at: number) =>
+  ask<frames.Analysed>('GET', `${replayPath(source)}/at/${at}/analysis`)
 /** A new match that goes on from a moment. */
 export const playOn = (source: RecordSource, at: number, seats: frames.NewSeat[]) =>
   ask<frames.Created>('POST', `${replayPath(source)}/at/${at}/play`, { seats } satisfies frames.PlayOn)

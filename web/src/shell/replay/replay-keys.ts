@@ -1,4 +1,4 @@
-// The keys of a replay: arrows step by choice, with Shift or up and down by turn, Space plays.
+// The keys of a replay: arrows step by choice, with Shift or up and down by turn, Space plays, A analyses.
 
 import type { Replaying } from './replaying.svelte'
 
@@ -7,10 +7,11 @@ interface Doors {
   covered: () => boolean
   share: () => void
   playOn: () => void
+  analyse: () => void
   leave: () => void
 }
 
-const WRITES = 'input:not([type=range]), textarea, select, [contenteditable]'
+const WRITES = 'input:not([type=range], [type=radio]), textarea, select, [contenteditable]'
 const PRESSES = 'button, a, summary, [role=button], [role=link]'
 
 export function replayKeys(replay: Replaying, doors: Doors): (event: KeyboardEvent) => void {
@@ -26,6 +27,7 @@ export function replayKeys(replay: Replaying, doors: Doors): (event: KeyboardEve
     ' ': () => replay.toggle(),
     s: () => doors.share(),
     j: () => doors.playOn(),
+    a: () => doors.analyse(),
     Escape: () => doors.leave(),
   }
   return (event) => {

@@ -1,0 +1,58 @@
+"""Puts the analysis of a moment into a frame, in one language."""
+
+from __future__ import annotations
+
+from bocage.bots.analysis import WORLDS, Analysis, band_of
+from bocage.bots.race import Lane
+from bocage.core.match import Match
+from bocage.core.record.replaying import Replay
+from bocage.core.text import words
+from bocage.server.web.refusals import Refusal, say
+from bocage.server.wire import replay_frames
+from bocage.server.wire.telling import Teller
+
+
+def analysis_of(replay: Replay, at: int) -> Analysis:
+    """The analysis of the choice after ``at`` others. Its options would show a hand: only when everything is open."""
+    if not replay.is_open:
+        raise Refusal("eyes", 403)
+    if not 0 <= at < len(replay.match.moves):
+        raise Refusal("moment", 403)
+    match, move = replay.at(at), replay.match.moves[at]
+    return Analysis(match, move.seat, match.read(move.text))
+
+
+def analysed(replay: Replay, at: int, analysis: Analysis, lang: str) -> replay_frames.Analysed:
+    match, seat = replay.at(at), analysis.game.seat
+    teller = Teller(match, lang, (seat,))
+    ranking = analysis.ranking()
+    best = ranking[0]
+    played = next((lane for lane in ranking if lane.action == analysis.played), None)
+    other = played if played is not None and played is not best else ranking[1] if len(ranking) > 1 else None
+    game_words = words(lang, match.ruleset.folder / "text")
+    why = () if other is None else tuple(
+        replay_frames.WhyPart(game_words(f"term-{reason.term}.{'up' if reason.gain > 0 else 'down'}",
+                                         points=round(100 * abs(reason.gain))), reason.gain)
+        for reason in analysis.why(best, other))
+    options = tuple(weighing(match, teller, analysis, lane, best, lane is played) for lane in ranking)
+    return replay_frames.Analysed(at, seat, options, analysis.worlds, WORLDS, why, verdict(analysis, ranking, played, lang))
+
+
+def weighing(match: Match, teller: Teller, analysis: Analysis, lane: Lane, best: Lane, played: bool) -> replay_frames.Weighing:
+    chance, low, high = band_of(lane.values)
+    like_best = lane is best or not analysis.apart(best, lane)
+    line = tuple(replay_frames.LineStep(*step) for step in analysis.line(lane, teller.screen.namer.action))
+    return replay_frames.Weighing(teller.choice(lane.action, analysis.game.seat, "", None), chance, low, high, played,
+                                  like_best, line)
+
+
+def verdict(analysis: Analysis, ranking: list[Lane], played: Lane | None, lang: str) -> str:
+    """Whether the choice that was made was the best, as good, or worse by how much."""
+    if len(ranking) < 2:
+        return say(lang)("server-analysis-only")
+    if played is None or played is ranking[0]:
+        alike = analysis.apart(ranking[0], ranking[1])
+        return say(lang)("server-analysis-best" if alike else "server-analysis-best-alike")
+    if not analysis.apart(ranking[0], played):
+        return say(lang)("server-analysis-alike")
+    return say(lang)("server-analysis-worse", points=round(100 * (ranking[0].chance - played.chance)))

@@ -1,0 +1,90 @@
+"""An analysis plays on from every option in the same supposed worlds, and says how far its numbers can be trusted."""
+
+from __future__ import annotations
+
+from random import Random
+
+import pytest
+
+import bocage
+from bocage.bots.analysis import LEAST, MOST, WORLDS, Analysis, band_of
+from bocage.core.match import Match
+from tests.matches import question
+
+
+def asked(game: str = "operation_commando", scenario: str = "historical", moves: int = 30) -> Match:
+    match = bocage.new(game, scenario, ["anna"] if game == "v_commandos" else ["anna", "boris"], seed="analysis")
+    while len(match.moves) < moves or len(question(match).options) < 3:
+        match.play(question(match).options[0])
+    return match
+
+
+@pytest.mark.parametrize(("game", "scenario"), [
+    ("v_commandos", "bridges"), ("operation_commando", "historical"), ("heroes_of_normandie", "bridge"),
+    ("commandos_40k", "rescue")])
+def test_every_option_meets_the_same_worlds_and_the_one_played_is_among_them(game: str, scenario: str) -> None:
+    match = asked(game, scenario, 12)
+    before, played = match.hash(), question(match).options[-1]
+    analysis = Analysis(match, question(match).by[0], played)
+    analysis.go_on(0.0)
+    assert analysis.worlds == LEAST
+    assert {len(lane.values) for lane in analysis.lanes} == {LEAST}
+    assert played in [lane.action for lane in analysis.lanes]
+    assert len({lane.action for lane in analysis.lanes}) == len(analysis.lanes) <= MOST
+    assert match.hash() == before
+
+
+def test_it_goes_on_where_it_stopped_until_enough_worlds_are_played() -> None:
+    match = asked()
+    whole, parts = (Analysis(match, question(match).by[0]) for _ in range(2))
+    whole.go_on(1000.0)
+    while not parts.is_done:
+        parts.go_on(0.01)
+    assert whole.worlds == parts.worlds == WORLDS
+    assert [lane.values for lane in whole.lanes] == [lane.values for lane in parts.lanes], "the same worlds"
+    chances = [lane.chance for lane in whole.ranking()]
+    assert chances == sorted(chances, reverse=True)
+
+
+def test_it_says_what_the_best_option_gains_and_how_the_game_might_go_on() -> None:
+    match = asked()
+    analysis = Analysis(match, question(match).by[0])
+    analysis.go_on(1000.0)
+    best, *_, worst = analysis.ranking()
+    assert analysis.apart(best, worst)
+    assert any(reason.gain > 0 for reason in analysis.why(best, worst))
+    screen = match.ruleset.display.screen(match.board, "en")
+    line = analysis.line(best, screen.namer.action)
+    assert line
+    assert all(name and seat in (0, 1) for seat, name in line)
+
+
+def test_it_supposes_what_is_hidden_and_never_looks_at_the_true_hand() -> None:
+    """Twin worlds: two matches that the seat cannot tell apart are analysed alike."""
+    match = asked()
+    seat = question(match).by[0]
+    twins = [match.twin(seat, Random(number)) for number in (1, 2)]
+    assert len({twin.hash() for twin in twins}) == 2
+    found = []
+    for twin in twins:
+        analysis = Analysis(twin, seat)
+        analysis.go_on(0.0)
+        found.append([(lane.action, lane.values) for lane in analysis.lanes])
+    assert found[0] == found[1]
+
+
+def test_bands_hold_the_true_mean_as_often_as_they_say() -> None:
+    """Of coins that come up with chance p, 40 at a time. 95 % is asked for."""
+    rng = Random(1)
+    for p in (0.5, 0.8, 0.95):
+        held = 0
+        for _ in range(2000):
+            _, low, high = band_of([float(rng.random() < p) for _ in range(40)])
+            held += low <= p <= high
+        assert held / 2000 >= 0.92, p
+
+
+def test_some_games_that_were_all_won_do_not_make_the_next_one_certain() -> None:
+    chance, low, high = band_of([1.0] * 20)
+    assert (chance, high) == (1.0, 1.0)
+    assert low < 0.95
