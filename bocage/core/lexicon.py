@@ -10,6 +10,7 @@ from bocage.core.action import PASS, Action
 from bocage.core.errors import Unreadable, shortened
 
 SHOWN = 40                      # letters of a word that cannot be read
+MANY = 16                       # of so many names not all are listed, if some look like the word
 
 
 class Lexicon:
@@ -66,9 +67,13 @@ class Lexicon:
 
 
 def meant(word: str, known: Iterable[str]) -> str:
-    """The names that a word may stand for: those of which it is the last part (``d`` for ``church.d``), else all."""
+    """The names that a word may stand for: those of which it is the last part (``d`` for ``church.d``); of a long list those
+    that look like it; else all."""
     names = [name for name in known if name]
-    return shortened(", ".join([name for name in names if word and name.endswith(f".{word}")] or names))
+    found = [name for name in names if word and name.endswith(f".{word}")]
+    if not found and len(names) > MANY:
+        found = get_close_matches(word, names)
+    return shortened(", ".join(found or names))
 
 
 def like(word: str, verbs: list[str]) -> str:

@@ -118,7 +118,7 @@ def test_an_answer_to_another_question_is_told_what_answers_this_one() -> None:
     with pytest.raises(Illegal) as refusal:
         play(runner(), "run 2").play("run 3")
     assert refusal.value.say("en") == (
-        "Not allowed now (RUN-FIRE-01): “run” does not answer the present question. Possible: fire, pass.")
+        "Not allowed now (RUN-FIRE-01): “run” is not among the present choices. Possible: fire, pass.")
 
 
 def test_what_is_not_offered_is_told_the_options_that_begin_alike() -> None:

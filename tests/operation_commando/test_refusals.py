@@ -10,7 +10,7 @@ import pytest
 import bocage
 from bocage.core.action import Action
 from bocage.core.rulebook.catalogue import catalogue
-from bocage.core.errors import Illegal
+from bocage.core.errors import Illegal, Unreadable
 from bocage.core.match import Match
 from bocage.games.operation_commando import RULESET
 from bocage.games.operation_commando.actions import SIGNATURES
@@ -39,8 +39,24 @@ def test_a_card_that_is_not_in_the_hand_is_refused_by_the_rule_that_asks_for_one
     assert m.refused("commit us_hq") == "OC-COMBAT-03"
     assert m.refused("action us_perfect_shot") == "OC-COMBAT-03"
     assert m.refused("commit de_ost") == "OC-COMBAT-03"
-    assert m.refused("action us_grenade") == "OC-ACTION-01"  # and if he held it, he could not play it either
+    assert m.refused("action us_grenade") == "OC-COMBAT-03"  # and if he held it, he could not play it either
     assert scene(phase="us_events").refused("play us_airdrop") == "OC-USPHASE-02"
+
+
+@rule("OC-INTER-01", "OC-COMBAT-02", "OC-COMBAT-04", "OC-CANCEL-01", "OC-COMBAT-06")
+def test_a_card_of_the_other_side_is_refused_as_such_only_where_a_card_could_be_played() -> None:
+    m = scene("graignes", "road", us="us_radio us_waco", de="de_ss_recon de_m24")
+    assert m.refused("commit us_recon") == "OC-INTER-01"
+    m.does("commit de_ss_recon")
+    assert m.refused("commit us_recon") == "OC-COMBAT-02"    # not for want of Support
+    m.does("action de_m24")
+    assert m.ask == "cancel"
+    with pytest.raises(Illegal) as refused:
+        m.match.check("commit de_ss_pio")
+    assert refused.value.say("en").endswith("“commit” is not among the present choices. Possible: pass.")
+    m.does("stop", "commit us_radio").let_pass()
+    assert m.refused("commit de_ss_pio") == "OC-COMBAT-04"
+    assert m.refused("pass") == "OC-COMBAT-06"
 
 
 @rule("OC-SUPPORT-07", "OC-TOKEN-12", "OC-COMBAT-11")
@@ -276,3 +292,13 @@ def test_a_refusal_says_what_is_missing() -> None:
     m.does("commit de_ost", "action de_pinned", "action de_heavy_fire", "stop", "commit us_radio").let_pass()
     assert told(m, "commit us_recon").endswith("The American may not play a second Unit in this Combat.")
     assert told(m, "token 0/+1").endswith("The American may play no more tokens in this Combat.")
+
+
+@rule("OC-INTER-01")
+@pytest.mark.parametrize(("action", "told"), [
+    ("commit de_pak10", "“de_pak10” cannot be read there. Possible: de_pak40."),
+    ("commit xyz", "“xyz” cannot be read there. Possible: us_paratroopers, us_para_squad, us_demolition, ")])
+def test_a_misspelt_card_is_answered_with_those_that_look_like_it(action: str, told: str) -> None:
+    with pytest.raises(Unreadable) as refused:
+        scene(us="us_radio", de="de_ost").match.check(action)
+    assert told in refused.value.say("en")

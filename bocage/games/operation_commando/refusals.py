@@ -31,15 +31,18 @@ RULE_OF = {
     "target": "OC-ACTION-06", "either": "OC-CARD-06", "pay": "OC-TOKEN-12",
     "decline": "OC-TOKEN-12", "none": "OC-GEN-07", "recover": "OC-BUILDING-01", "prepare": "OC-COUNTER-02",
     "scout": "OC-PIR-13", "move": "OC-PIR-14", "redeploy": "OC-PIR-16", "push": "OC-PIR-15", "land": "OC-PIR-19",
-    "lock": "OC-RULING-45", "pass": "OC-CANCEL-01",
+    "lock": "OC-RULING-45",
 }
-
-PLAYED = ("commit", "play", "action", "cancel")         # what is done with a card of the hand
 
 # Kinds of questions: those in which a side raises, those in which combat actions are played, those that ask for a first unit.
 BIDDING = ("opening", "bid")
 IN_COMBAT = (*BIDDING, "answer")
 FIRST_UNIT = ("commit", "replace", "answer")
+# What is done with a card of the hand, and the questions that are answered so.
+PLAYED = {
+    "commit": (*FIRST_UNIT, *BIDDING), "action": IN_COMBAT, "cancel": ("cancel",),
+    "play": ("event", "progression", "before_terrain", "after_marker", "production", "unit_destroyed", "us_wins"),
+}
 
 # The rule that says when a side brings its units; the phase in which a side plays events, and the rule that says so.
 UNITS_COME = {US: "OC-COMBAT-03", DE: "OC-INTER-01"}
@@ -50,11 +53,12 @@ def why_not(b: Board, s: State, decision: Decision, action: Action) -> str:
     """OC-INFO-03: the rule that forbids an action which is not among the options; it follows from open facts and the asker's
     hand."""
     side, kind, verb = Side(decision.by[0]), decision.kind, action.verb
-    if verb in ("commit", "play", "action"):
-        broken = (why_not_commit(b, s, side, kind, Card(action.args[0])) if verb == "commit"
-                  else why_not_card(b, s, side, kind, action))
-        # The rule that asks says what is played "from the hand": nothing else forbids a card that its player does not hold.
-        return broken or ("" if action.args[0] in s.hand[side] else decision.rule)
+    if verb in PLAYED and kind in PLAYED[verb] and action.args[0] not in s.hand[side]:
+        return decision.rule                                # it says what is played "from the hand"
+    if verb == "commit":
+        return why_not_commit(b, s, side, kind, Card(action.args[0]))
+    if verb in ("play", "action"):
+        return why_not_card(b, s, side, kind, action)
     if verb == "cancel" and kind == "cancel":
         return why_not_cancel(b, s, side, Card(action.args[0]))
     if verb in ("attack", "divert") and kind == verb:
@@ -66,7 +70,7 @@ def why_not(b: Board, s: State, decision: Decision, action: Action) -> str:
         return broken if kind in BIDDING or action.args[0] == DARK else "OC-TOKEN-02"
     if verb == "ability" and kind in BIDDING:
         return combat_options.why_not_ability(b, s, side, Slot(action.args[0]))
-    if verb == "abandon" and kind in BIDDING:
+    if verb in ("abandon", "pass", "none") and kind in BIDDING:
         return "OC-COMBAT-06"                               # an American who is behind stops: that is to give up
     return RULE_OF.get(verb, decision.rule)
 
@@ -104,8 +108,6 @@ def played_when(b: Board, s: State, card: Card) -> str:
 
 def why_not_cancel(b: Board, s: State, side: Side, card: Card) -> str:
     """OC-CANCEL-08, OC-CANCEL-09: in a window a card of the hand is refused because it cancels other cards, or none at all."""
-    if card not in s.hand[side]:
-        return "OC-CANCEL-01"
     cancels = b.cards[card].cancels
     return played_when(b, s, card) if not cancels else "OC-CANCEL-08" if cancels == "action" else "OC-CANCEL-09"
 
@@ -139,7 +141,7 @@ def detail(b: Board, s: State, decision: Decision, action: Action) -> Lacking | 
     """OC-HAND-03, OC-TOKEN-01, OC-CARD-04, OC-GEN-02: a card that the asker does not have or hold, a token that he does not
     hold, the terrain that lets a unit not in, what a card forbids in this Combat."""
     side, verb = Side(decision.by[0]), action.verb
-    if verb in PLAYED:
+    if verb in PLAYED and decision.kind in PLAYED[verb]:
         card = Card(action.args[0])
         if b.side[card] != side:
             return Lacking(b, "refusal-other-side", "card", card)

@@ -23,6 +23,6 @@ def test_every_refusal_of_random_play_has_words_in_both_languages(game: str, gam
 
 def test_an_action_for_another_question_is_refused_with_the_words_that_answer_this_one() -> None:
     found = collect("v_commandos", 2)
-    told = [english for _, english, _ in found.said.values() if "does not answer the present question" in english]
+    told = [english for _, english, _ in found.said.values() if "is not among the present choices" in english]
     assert told
     assert all("Possible: " in english for english in told)

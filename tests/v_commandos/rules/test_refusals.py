@@ -178,4 +178,4 @@ def test_a_refusal_lists_what_can_be_done_instead() -> None:
     m = scene("[a: medic] [b] [c]")
     assert said(m, "move medic c").endswith("Diagonal moves are forbidden. Possible: move medic b.")
     assert said(m, "hit mp40") == (
-        "Not allowed now (VC-ACT-06): “hit” does not answer the present question. Possible: move, save_action, end.")
+        "Not allowed now (VC-ACT-06): “hit” is not among the present choices. Possible: move, save_action, end.")

@@ -110,7 +110,7 @@ def test_an_american_who_stops_while_behind_has_given_up() -> None:
 def test_there_is_no_pass_that_leaves_the_turn_to_the_other() -> None:
     m = facing("us_radio", "de_luftlande", us_tokens={})
     assert m.options() == ["stop"]
-    assert m.refused("pass") == "OC-CANCEL-01"
+    assert m.refused("pass") == "OC-COMBAT-06"
 
 
 @rule("OC-COMBAT-07")

@@ -69,7 +69,7 @@ def test_a_permanent_event_comes_into_play_in_its_owners_phase_from_the_next_tur
     m.does("regiment 506").idle_until("event")
     assert m.asked == "us"
     assert "play us_p_supply" in m.options()
-    assert m.refused("play de_p_reserve") == "OC-PERM-03"
+    assert m.refused("play de_p_reserve") == "OC-USPHASE-02"     # a card of the other side
     m.does("play us_p_supply", "stop").idle_until("event")
     assert m.asked == "de"
     assert "play de_p_reserve" in m.options()
