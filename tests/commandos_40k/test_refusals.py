@@ -368,6 +368,21 @@ def test_any_action_at_any_time_is_allowed_or_refused_by_a_rule_of_the_book(seed
     assert len(found) > 40
 
 
+@rule("KT-MOVE-04", "KT-NORMAL-01", "KT-FLY-02", "KT-DEPLOY-01")
+def test_a_refused_place_names_who_or_what_is_in_the_way() -> None:
+    s = Scene([man(5, 11), man(9, 11)], [man(5, 16)]).begin("move").play("normal a1")
+    assert told(s, "path 10,11").endswith("at 7.74, 11. – (a2) is in the way.")
+    assert told(s, "path 5,15").endswith("– (b1) is 1″ away; it must be more than 1″.")
+    assert told(s, "path 0.5,11").endswith("That is beyond the edge of the table.")
+    assert told(s, "path 0.5,11", "fr").endswith("C’est au-delà du bord de la table.")
+    s = Scene([man(5, 11, keywords=("FLY",)), man(9, 11)], [man(5, 16)]).begin("move").play("normal a1")
+    assert told(s, "path 9.5,11").endswith("– (a2) is in the way.")
+    assert told(s, "path 5,14").endswith("– (b1) is 0.74″ away; it must be more than 1″.")
+    s = before("deploy", mission=p.RESCUE).play("deploy a1", "at 5,11", "deploy b1", "at 25,11", "deploy a2")
+    assert told(s, "at 5.5,11").endswith("– (a1) is in the way.")
+    assert told(s, "at 0.5,11").endswith("That is beyond the edge of the table.")
+
+
 def test_every_rule_that_a_refusal_may_name_is_in_the_book() -> None:
     named = {*refusals.RULE_OF.values(), *(tactic.rule for tactic in PRINTED.values()), *refusals.HALTS.values()}
     assert named <= KNOWN

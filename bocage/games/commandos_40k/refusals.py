@@ -60,12 +60,14 @@ class PathFault(NamedTuple):
     board: Board
     verdict: Verdict
     allowance: Mil
+    met: Said | None                    # what is in the way there
 
     def say(self, lang: str) -> str:
         namer, fault = KNamer(self.board, lang), self.verdict
         key = "refusal-path-long" if fault.rule == "KT-GEOM-20" else "refusal-path"
-        return namer.words(key, leg=fault.at + 1, place=namer.place((fault.x, fault.y, fault.z)),
+        said = namer.words(key, leg=fault.at + 1, place=namer.place((fault.x, fault.y, fault.z)),
                            cost=namer.inches(fault.cost), most=namer.inches(self.allowance))
+        return said if self.met is None else f"{said} {self.met.say(lang)}"
 
 
 class TooDear(NamedTuple):
@@ -103,7 +105,8 @@ def detail(b: Board, s: State, decision: Decision, action: Action) -> PathFault 
     legal = decision.legal
     verdict = legal.verdict(action) if isinstance(legal, Drawn) else None
     if isinstance(legal, Drawn) and verdict is not None:
-        return PathFault(b, verdict, legal.trip.allowance)
+        there = verdict.x, verdict.y, verdict.z
+        return PathFault(b, verdict, legal.trip.allowance, in_the_way(b, s, legal.trip.model, there, verdict.rule))
     if isinstance(legal, Spot) and action.verb == legal.verb:
         at, rule = places_of(action)[0], legal.rule(action)
         return marker_fault(b, s, at, rule) if legal.verb == "marker" else spot_fault(b, s, asked_model(decision), at, rule)
@@ -116,9 +119,38 @@ def detail(b: Board, s: State, decision: Decision, action: Action) -> PathFault 
     return None
 
 
+# The moves that keep out of engagement ranges, and the rules that say so.
+KEEPS_OUT = ("KT-NORMAL-01", "KT-ADVANCE-01", "KT-FALLBACK-01", "KT-RECON-09")
+
+
+def in_the_way(b: Board, s: State, model: Model, at: Waypoint, rule: str) -> Said | None:
+    """KT-MOVE-04, KT-FLY-02, KT-NORMAL-01: What keeps a model from a place: a base that its own would overlap, the edge of the
+    table, or an enemy that would be in engagement range."""
+    if rule in ("KT-MOVE-04", "KT-FLY-02"):
+        taken = next((other for other in models_in(s.on & ~(1 << model)) if overlaps(b, s, model, at, other)), NO_MODEL)
+        if taken >= 0:
+            return Said(b, "refusal-taken", taken)
+        if rule == "KT-MOVE-04":
+            return Said(b, "refusal-edge")
+    if rule not in ("KT-FLY-02", *KEEPS_OUT):
+        return None
+    gap, foe = min(((gap_from(b, s, model, at, foe), foe) for foe in models_in(foes(b, s, model))), default=(Mil(0), NO_MODEL))
+    return Said(b, "refusal-too-near", foe, gap, ENGAGED) if foe >= 0 and gap <= ENGAGED else None
+
+
+def overlaps(b: Board, s: State, model: Model, at: Waypoint, other: Model) -> bool:
+    """KT-GEOM-16: Whether the base of a model at a place would overlap that of another, on the way up too."""
+    one, two = b.kind[model], b.kind[other]
+    x, y, z = at
+    square = (s.x[other] - x) ** 2 + (s.y[other] - y) ** 2
+    return square < (one.radius + two.radius) ** 2 and s.z[other] < z + one.height and z < s.z[other] + two.height
+
+
 def spot_fault(b: Board, s: State, model: Model, at: Waypoint, rule: str) -> Said | None:
     """KT-DEPLOY-01, KT-MISSION1-05: The nearest enemy, if it is too near to set up a model there; else that the place lies
-    outside the zone."""
+    outside the zone; or what is in the way."""
+    if rule in ("KT-MOVE-04", "KT-FLY-02"):
+        return in_the_way(b, s, model, at, rule)
     if rule not in ("KT-DEPLOY-01", *deploying.ZONE_RULES.values()):
         return None
     lands = b.mission.id == p.AIR_ASSAULT and b.seat[model] == s.attacker
