@@ -29,6 +29,8 @@ def write(ruleset: AnyRuleset, setup: Setup, opening: Chance, moves: Sequence[Mo
             lines.append(f"seed {start} {seed}")
     if setup.ask_all:
         lines.append("ask all")
+    if setup.lesson:
+        lines.append(f"lesson {setup.lesson}")
     if setup.start:
         lines.append(f"start {setup.start}")
     lines += [RULE, f"= {chance_text(opening, bags)}".rstrip()]

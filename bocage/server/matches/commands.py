@@ -54,7 +54,7 @@ async def do(room: Room, one: Watcher, frame: frames.FromClient) -> None:
                     await command(room, one, frame)
 
 
-Command = frames.Act | frames.Undo | frames.Nudge | frames.Hand | frames.LetPass | frames.Say
+Command = frames.Act | frames.Undo | frames.Teach | frames.Nudge | frames.Hand | frames.LetPass | frames.Say
 
 
 async def command(room: Room, who: Player, frame: Command) -> None:
@@ -64,6 +64,8 @@ async def command(room: Room, who: Player, frame: Command) -> None:
             await act(room, who, frame)
         case frames.Undo():
             await undo(room, who, frame)
+        case frames.Teach():
+            await teach(room, who, frame)
         case frames.Nudge():
             await nudge(room, who, frame)
         case frames.Hand():
@@ -100,6 +102,21 @@ async def undo(room: Room, who: Player, frame: frames.Undo) -> None:
     match = room.earlier(frame.what, curtain.eyes(room, who) or room.playing(who))
     room.ahead.forget()
     await room.accept(match, {number for number in room.passed if number < len(match.moves)}, who, frame.key)
+
+
+async def teach(room: Room, who: Player, frame: frames.Teach) -> None:
+    room.require_now(frame.at)
+    course = room.course
+    if course is None or course.lesson.seat not in room.playing(who):
+        raise Refusal("lesson")
+    match frame.what:
+        case "next":
+            course = course.next()
+        case "again":
+            course = course.again()
+        case "answer":
+            course = course.answered(frame.answer)
+    await room.accept(course.match, set(), who, frame.key)
 
 
 async def nudge(room: Room, who: Player, frame: frames.Nudge) -> None:

@@ -12,6 +12,8 @@ from bocage.bots import LEVELS, is_bot, plain_name
 from bocage.core.starting import unique
 from bocage.core.text import has_commands
 from bocage.games import find
+from bocage.lessons.content import lesson_of
+from bocage.lessons.course import at_scene, course_of
 from bocage.server.wire import frames
 from bocage.server.hub import Hub
 from bocage.server.looks.asked import Begin
@@ -20,8 +22,11 @@ from bocage.server.matches.record_trial import read_safely
 from bocage.server.web.refusals import Refusal
 from bocage.server.matches.room import Room, change_of
 from bocage.server.storage.store import Loaded
-from bocage.server.storage.tables import MatchRow, Person, SeatRow
+from bocage.server.storage.tables import LESSON, MatchRow, Person, SeatRow
 from bocage.server.web.tokens import hashed, new_id, new_secret
+
+
+TEACHER = "recruit"                     # sits opposite in a lesson; what he plays, the lesson says
 
 
 async def create(hub: Hub, person: Person, wanted: frames.NewMatch, lang: str) -> frames.Created:
@@ -53,8 +58,25 @@ async def resume(hub: Hub, person: Person, wanted: frames.Resume, lang: str) -> 
     if any(chair.kind == "open" for chair in asked):
         match = await hub.rooms.beside(load, match.record(secret=False))
     chairs = seated(asked, person)
-    match.setup = msgspec.structs.replace(match.setup, seats=names_of(chairs))
+    match.setup = msgspec.structs.replace(match.setup, seats=names_of(chairs), lesson="")
     return await store(hub, person, match, chairs, wanted.listed, lang, wanted.answer_seconds)
+
+
+async def teach(hub: Hub, person: Person, game: str, lesson: str, lang: str) -> frames.Created:
+    """A lesson from its beginning. Those of the same name that this person has taken before, and all that are done, go."""
+    ruleset = find(game)
+    found = lesson_of(ruleset, lesson)
+    if found is None:
+        raise Refusal("lesson", 404)
+    for row, _ in await hub.store.work(hub.store.of_client, person.id):
+        if row.options.get(LESSON) and (row.result or (row.game, row.options[LESSON]) == (game, lesson)):
+            await hub.rooms.delete(row.id)
+    await require_room(hub, person)
+    chairs = seated([frames.NewSeat("me") if seat == found.seat else frames.NewSeat("bot", "", TEACHER)
+                     for seat in range(found.seats)], person)
+    course = await hub.rooms.beside(at_scene, ruleset, found, 0)
+    course.match.setup = msgspec.structs.replace(course.match.setup, seats=names_of(chairs))
+    return await store(hub, person, course.match, chairs, False, lang)
 
 
 async def require_room(hub: Hub, person: Person) -> None:
@@ -108,7 +130,9 @@ async def store(hub: Hub, person: Person, match: Match, chairs: Sequence[SeatRow
     join has no clock."""
     setup, now, passed = match.setup, time(), set[int]()
     seconds = answer_seconds if match.ruleset.display.windows and any(chair.kind == "open" for chair in chairs) else 0
-    row = MatchRow(new_id(), setup.game, setup.scenario, dict(setup.options), person.id, "", 0, 0, (), "", listed, (), now, now,
+    taught = course_of(match)
+    options = dict(setup.options) | ({LESSON: taught.lesson.id} if taught else {})
+    row = MatchRow(new_id(), setup.game, setup.scenario, options, person.id, "", 0, 0, (), "", listed, (), now, now,
                    seconds)
     room = Room(hub.rooms, Loaded(row, tuple(chairs), {}, (), {person.id: person.auto_pass}), match)
     room.let_pass(match, passed)

@@ -16,7 +16,7 @@ from bocage.server.wire.frames import Closing
 from bocage.server.logs import Log
 from bocage.server.looks.pool import LookPool
 from bocage.server.web.refusals import Refusal
-from bocage.server.matches.room import Room
+from bocage.server.matches.room import MATCH_GONE, Room
 from bocage.server.settings import Settings
 from bocage.server.storage.store import Store
 from bocage.server.storage.tables import Person
@@ -65,6 +65,13 @@ class Rooms:
         match = await asyncio.to_thread(load, loaded.row.record)
         room = self.open[id] = Room(self, loaded, match)
         return room
+
+    async def delete(self, id: str) -> None:
+        """Removes a match for good; whoever is connected to it is told."""
+        room = await self.room(id)
+        async with room.lock:
+            await self.store.work(self.store.delete, room.id)
+            self.drop(room, MATCH_GONE)
 
     def drop(self, room: Room, code: int) -> None:
         """Removes a room from memory; its connections are closed and come back to the stored match."""

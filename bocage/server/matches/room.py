@@ -21,6 +21,7 @@ from bocage.core.event import Event
 from bocage.core.history import Move
 from bocage.core.match import OVER, Match
 from bocage.core.takeback import Script, activation_taken_back, in_activation, taken_back
+from bocage.lessons.course import Course, Standing, course_of, resumed
 from bocage.server.matches import curtain
 from bocage.server.web import lists
 from bocage.server.wire import frames
@@ -40,6 +41,7 @@ if TYPE_CHECKING:
 
 MATCH_GONE, FAULT = 4404, 1011          # why a socket is closed
 FAULTS_LOGGED = 3                       # of one update
+TAUGHT = "taught"                       # the result of a lesson whose last scene is done
 REMEMBERED = 500                        # a client that has missed at most so many changes is sent only what is new
 
 
@@ -74,7 +76,7 @@ class Room:
     def take(self, loaded: Loaded, match: Match) -> None:
         """Takes over the match as the store holds it."""
         self.row = msgspec.structs.replace(loaded.row, record="", asked=asked_of(match), result=result_of(match))
-        self.match = match
+        self.match = resumed(match)
         self.seq = loaded.row.seq
         self.passed = frozenset(number for number in loaded.row.passed if number < len(match.moves))
         self.late = self.passed & {*loaded.row.late}         # those of the passed moves that the clock has passed
@@ -246,10 +248,18 @@ class Room:
         for one in self.connections:
             one.send_text(text)
 
+    @property
+    def course(self) -> Course | None:
+        """The lesson that is taught here, if it is one."""
+        return course_of(self.match)
+
     # --- choices ------------------------------------------------------------------------------------------------------
 
     async def play(self, action: str, seat: int, who: Player | None = None, key: str = "") -> None:
         """Plays a choice, and passes the windows after it that nobody wants to answer."""
+        if self.course is not None:
+            await self.accept(self.course.played(action).match, set(), who, key)
+            return
         match, passed = self.match.copy(), set(self.passed)
         match.play(action, seat)
         self.let_pass(match, passed)
@@ -257,7 +267,10 @@ class Room:
         await self.accept(match, passed, who, key)
 
     def let_pass(self, match: Match, passed: set[int]) -> bool:
-        """Plays what was given ahead, and passes as long as none of the asked seats wants to be asked."""
+        """Plays what was given ahead, and passes as long as none of the asked seats wants to be asked. A lesson does that
+        itself."""
+        if course_of(match) is not None:
+            return False
         before = len(match.moves)
         while True:
             if (given := self.ahead.next(match)) is not None:
@@ -391,7 +404,10 @@ class Room:
     # --- taking back --------------------------------------------------------------------------------------------------
 
     def earlier(self, what: str, playing: Sequence[int]) -> Match:
-        """The earlier position that an undo leads to. There is none after the end, when the seed has been shown."""
+        """The earlier position that an undo leads to. There is none after the end, when the seed has been shown; in a lesson
+        there is always one."""
+        if self.course is not None:
+            return self.course.back().match
         if self.match.decision is None:
             raise Illegal(OVER)
         if what == "script":
@@ -408,6 +424,8 @@ class Room:
 
     def can_take_back(self, playing: Sequence[int]) -> tuple[bool, bool]:
         """One choice; and the activation, if that is more."""
+        if self.course is not None:
+            return self.course.verdict().standing is not Standing.DONE and bool(self.course.own_moves), False
         if self.match.decision is None or not playing:
             return False, False
         if len(playing) == 1 and self.ahead.given.get(playing[0]):
@@ -444,6 +462,9 @@ def asked_of(match: Match) -> tuple[int, ...]:
 
 
 def result_of(match: Match) -> str:
+    course = course_of(match)
+    if course is not None:
+        return TAUGHT if course.is_last and course.verdict().standing is Standing.DONE else ""
     return match.result.key if match.result else ""
 
 

@@ -5,6 +5,7 @@ from __future__ import annotations
 import msgspec
 import sqlalchemy as sa
 
+LESSON = "lesson"                       # among the options of a match: the lesson that it is
 metadata = sa.MetaData()
 
 clients = sa.Table(

@@ -13,6 +13,8 @@ server-match = This game does not exist, or no longer exists.
 server-token = The server does not know you: reload the page.
 server-seat = This is not your seat.
 server-spectator = Spectators watch; they do not play.
+server-lesson = There is no such lesson.
+server-lesson-else = This way does not lead to the goal. Take the last choice back, or begin the scene again.
 server-stale = The game has gone on in the meantime.
 server-rate = Too fast: wait a moment.
 server-limit = The server allows no more.
@@ -687,3 +689,41 @@ web-luck-end = result
 web-luck-turning-points = Turning points
 web-luck-parts = choice { $choice }, dice { $luck }
 web-luck-how = Each roll is compared with everything that could have been rolled. Start, choices and dice make up the result; the value of a position is an estimate by the bots.
+
+# Lessons.
+web-learn = Learn
+web-learn-title = Learn { $game }
+web-learn-about = Short scenes on the real board: one sentence says what to do, any way there counts, and a mistake is explained and taken back.
+web-learn-games = Games
+web-learn-scenes = { $number ->
+    [one] one scene
+   *[other] { $number } scenes
+}
+web-learn-begin = Begin
+web-learn-again = Again
+web-lesson-number = Lesson { $number } of { $of }
+web-lesson-mark = Lesson { $number }/{ $of }
+web-lesson-scene = Scene { $number } of { $of }
+web-lesson-do = To do now
+web-lesson-ask = Understood?
+web-lesson-wrong = Not quite
+web-lesson-done = Done
+web-lesson-why = Why
+web-lesson-signs = Signs
+web-lesson-again = Begin the scene again
+web-lesson-back = Take it back
+web-lesson-next = Go on
+web-lesson-leave = Leave the lesson
+web-lesson-bar = Lesson
+web-lesson-bar-open = Lesson
+web-lesson-bar-asked = Which answer is right?
+web-lesson-bar-wrong = Nothing is lost: take it back.
+web-lesson-bar-done = That was it.
+web-lesson-over = The lesson is over. Well done!
+web-lesson-play = Play now
+web-lesson-all = All lessons
+web-lesson-set-dice = The dice of this scene are set by the lesson.
+web-result-taught = Lesson done
+web-signs = Signs of the board
+web-signs-all = all
+web-game-key-signs = What the signs of the board mean

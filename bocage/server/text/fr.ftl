@@ -13,6 +13,8 @@ server-match = Cette partie n’existe pas, ou n’existe plus.
 server-token = Le serveur ne vous connaît pas : rechargez la page.
 server-seat = Cette place n’est pas la vôtre.
 server-spectator = Les spectateurs regardent ; ils ne jouent pas.
+server-lesson = Leçon introuvable.
+server-lesson-else = Ce chemin ne mène pas au but. Reprenez le dernier choix, ou recommencez la scène.
 server-stale = La partie a continué entre-temps.
 server-rate = Trop vite : attendez un instant.
 server-limit = Le serveur n’en permet pas davantage.
@@ -687,3 +689,41 @@ web-luck-end = résultat
 web-luck-turning-points = Tournants
 web-luck-parts = choix { $choice }, dés { $luck }
 web-luck-how = Chaque jet est comparé à tout ce qui pouvait sortir. Départ, choix et dés font le résultat ; la valeur d’une position est une estimation des robots.
+
+# Leçons.
+web-learn = Apprendre
+web-learn-title = Apprendre { $game }
+web-learn-about = De courtes scènes sur le vrai plateau : une phrase dit quoi faire, tout chemin qui y mène compte, une erreur est expliquée et reprise.
+web-learn-games = Jeux
+web-learn-scenes = { $number ->
+    [one] une scène
+   *[other] { $number } scènes
+}
+web-learn-begin = Commencer
+web-learn-again = Refaire
+web-lesson-number = Leçon { $number } sur { $of }
+web-lesson-mark = Leçon { $number }/{ $of }
+web-lesson-scene = Scène { $number } sur { $of }
+web-lesson-do = À faire maintenant
+web-lesson-ask = Compris ?
+web-lesson-wrong = Pas tout à fait
+web-lesson-done = C’est fait
+web-lesson-why = Pourquoi
+web-lesson-signs = Les signes
+web-lesson-again = Recommencer la scène
+web-lesson-back = Reprendre
+web-lesson-next = Continuer
+web-lesson-leave = Quitter la leçon
+web-lesson-bar = Leçon
+web-lesson-bar-open = Leçon
+web-lesson-bar-asked = Quelle est la bonne réponse ?
+web-lesson-bar-wrong = Rien n’est perdu : reprenez.
+web-lesson-bar-done = C’était cela.
+web-lesson-over = La leçon est finie. Bravo !
+web-lesson-play = Jouer maintenant
+web-lesson-all = Toutes les leçons
+web-lesson-set-dice = Les dés de cette scène sont réglés par la leçon.
+web-result-taught = Leçon finie
+web-signs = Les signes du plateau
+web-signs-all = tous
+web-game-key-signs = Ce que veulent dire les signes du plateau

@@ -14,17 +14,24 @@ from bocage.core.rulebook.catalogue import Rule, catalogue
 from bocage.core.rulebook.places import places_of, tests_folder
 from bocage.core.rulebook.search import stop_words, synonyms
 from bocage.games import find, installed
+from bocage.lessons.content import lesson_of, lesson_words, lessons_of
 from bocage.server.web.refusals import say
 from bocage.server.wire import frames
-from bocage.server.storage.tables import MatchRow, SeatRow
+from bocage.server.storage.tables import LESSON, MatchRow, SeatRow
 
 
 def match_card(row: MatchRow, seats: Sequence[SeatRow], client: str | None, here: Collection[str], watchers: int,
                lang: str) -> frames.MatchCard:
     """``client``: who asks; ``here``: who is connected; ``lang``: the reader's language."""
     cards = seat_cards(seats, client, here, lang)
-    return frames.MatchCard(row.id, row.game, row.scenario, cards, row.turn, row.asked, row.result, row.created,
-                            row.changed, row.owner == client, row.listed, watchers, row.answer_seconds)
+    return frames.MatchCard(row.id, row.game, row.scenario, lesson_name(row, lang), cards, row.turn, row.asked, row.result,
+                            row.created, row.changed, row.owner == client, row.listed, watchers, row.answer_seconds)
+
+
+def lesson_name(row: MatchRow, lang: str) -> str:
+    """What the lesson is called that a match is; empty if it is none, or one that there is no more."""
+    lesson = lesson_of(find(row.game), row.options[LESSON]) if LESSON in row.options else None
+    return "" if lesson is None else lesson_words(find(row.game), lang)(f"lesson-{lesson.id}")
 
 
 def seat_cards(seats: Sequence[SeatRow], client: str | None, here: Collection[str], lang: str) -> tuple[frames.SeatCard, ...]:
@@ -52,6 +59,14 @@ def game_card(rules: AnyRuleset) -> frames.GameCard:
               for each in rules.scenarios),
         tuple(frames.OptionCard(each.id, each.choices, each.default, each.ruling, each.several) for each in rules.options),
         tuple(LEVELS), rules.forces is not None, bool(rules.display.windows))
+
+
+@cache
+def lesson_cards(game: str, lang: str) -> tuple[frames.LessonCard, ...]:
+    lessons = lessons_of(find(game))
+    say = lesson_words(find(game), lang) if lessons else None
+    return tuple(frames.LessonCard(each.id, say(f"lesson-{each.id}"), say(f"lesson-{each.id}.about"), len(each.scene))
+                 for each in lessons if say is not None)
 
 
 @cache

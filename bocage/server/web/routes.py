@@ -23,7 +23,7 @@ from bocage.server.web.names import name_of
 from bocage.server.web.refusals import Refusal
 from bocage.server.web.replay_routes import ReplayApi
 from bocage.server.web.requests import LITTLE, address_of, body_of, lang_of, refused, shared, told, with_token
-from bocage.server.matches.room import MATCH_GONE, Room
+from bocage.server.matches.room import Room
 from bocage.server.storage.store import STORE_FAULTS
 from bocage.server.storage.tables import MatchRow, Person, SeatRow
 from bocage.server.web.tokens import hashed, new_id, new_secret
@@ -53,6 +53,7 @@ class Api:
             get("/api/rules/{game}/{id}/where", self.rule_places),
             get("/api/games/{game}/texts", self.texts), get("/api/games/{game}/maps", self.maps),
             get("/api/games/{game}/builder", self.builder),
+            get("/api/games/{game}/lessons", self.lessons), post("/api/games/{game}/lessons/{lesson}", self.teach),
             post("/api/games/{game}/judge", self.judge), post("/api/games/{game}/pack", self.pack),
             post("/api/games/{game}/draft", self.draft),
             get("/api/me", self.me), post("/api/me", self.change_me),
@@ -148,6 +149,17 @@ class Api:
             raise Refusal("nowhere", 404)
         return told(found)
 
+    async def lessons(self, request: Request) -> Response:
+        return shared(request, lists.lesson_cards(request.path_params["game"], lang_of(request)))
+
+    async def teach(self, request: Request) -> Response:
+        """A new match that is a lesson."""
+        person, token = await self.some_person(request)
+        self.hub.rates.spend("creations", person.id)
+        made = await creating.teach(self.hub, person, request.path_params["game"], request.path_params["lesson"],
+                                    lang_of(request))
+        return with_token(told(made), token, request)
+
     async def builder(self, request: Request) -> Response:
         """What forces are built from."""
         found = await self.rooms.beside(lists.builder, request.path_params["game"], lang_of(request))
@@ -223,9 +235,7 @@ class Api:
 
     async def delete(self, request: Request) -> Response:
         room = await self.owned(request)
-        async with room.lock:
-            await self.store.work(self.store.delete, room.id)
-            self.rooms.drop(room, MATCH_GONE)
+        await self.rooms.delete(room.id)
         return told(None)
 
     async def record(self, request: Request) -> Response:

@@ -93,6 +93,15 @@ class GameCard(Out, frozen=True):
     windows: bool
 
 
+class LessonCard(Out, frozen=True):
+    """A lesson as lists show it. ``scenes``: how many there are."""
+
+    id: str
+    title: str
+    about: str
+    scenes: int
+
+
 class GameMaps(Out, frozen=True):
     """A small map of each scenario, by its id; empty for a game that draws none."""
 
@@ -254,11 +263,12 @@ class SeatCard(Out, frozen=True):
 
 class MatchCard(Out, frozen=True):
     """A match as lists show it. ``asked``: the seats whose turn it is; ``result``: empty while it goes on; ``answer_seconds``:
-    how long a window stands open (0: as long as it takes)."""
+    how long a window stands open (0: as long as it takes); ``lesson``: the name of the lesson, if it is one."""
 
     id: str
     game: str
     scenario: str
+    lesson: str
     seats: tuple[SeatCard, ...]
     turn: int
     asked: tuple[int, ...]
@@ -311,6 +321,15 @@ class Undo(In, frozen=True, tag="undo"):
     key: Key
     at: int
     what: Literal["choice", "activation", "script"] = "choice"
+
+
+class Teach(In, frozen=True, tag="teach"):
+    """In a lesson: goes on to the next scene, begins this one again, or answers its question (``answer``, from 1)."""
+
+    key: Key
+    at: int
+    what: Literal["next", "again", "answer"]
+    answer: int = 0
 
 
 class Nudge(In, frozen=True, tag="nudge"):
@@ -383,7 +402,8 @@ class Ping(In, frozen=True, tag="ping"):
     pass
 
 
-FromClient = Hello | Act | Undo | Nudge | Hand | Speak | Look | LetPass | Earlier | Why | AskTable | Point | Say | Ping
+FromClient = (Hello | Act | Undo | Teach | Nudge | Hand | Speak | Look | LetPass | Earlier | Why | AskTable | Point | Say
+              | Ping)
 
 # --- the socket: from the server --------------------------------------------------------------------------------------
 
@@ -461,6 +481,37 @@ class Wish(Out, frozen=True):
     passed: int
 
 
+class LessonWord(Out, frozen=True):
+    """A lesson at its present scene. ``number`` of ``lessons`` of its game; ``scene`` of ``scenes``, whose names are ``parts``.
+
+    ``standing``: the pupil plays, is asked, has made a mistake, or has done it. ``said``: what is said to that. ``answers``: to
+    the question ``ask``; ``answered``: the last one given, 0 if there is none. ``set_dice``: what chance will answer is set.
+    ``shows``: an option that leads on, for a pupil who asks to be shown one.
+    ``last``: no scene follows; ``next``: the lesson that follows then.
+    """
+
+    lesson: str
+    title: str
+    number: int
+    lessons: int
+    scene: int
+    scenes: int
+    parts: tuple[str, ...]
+    standing: Literal["open", "asked", "wrong", "done"]
+    do: str
+    why: str
+    said: str
+    ask: str
+    answers: tuple[str, ...]
+    answered: int
+    signs: tuple[str, ...]
+    rules: tuple[str, ...]
+    set_dice: bool
+    shows: str
+    last: bool
+    next: str
+
+
 class CoachWord(Out, frozen=True):
     text: str
     asks: str
@@ -530,6 +581,7 @@ class Update(Out, frozen=True, tag="update"):
     deadline: float | None
     late: tuple[Late, ...]
     coach: CoachWord | None
+    lesson: LessonWord | None
     ending: Ending | None
     turn_over: TurnOver | None
     note: str

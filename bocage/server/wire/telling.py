@@ -25,8 +25,10 @@ from bocage.core.event import Event
 from bocage.core.match import Match
 from bocage.core.run import Step
 from bocage.core.screen import TURN, AnyScreen, unheard
-from bocage.core.text import words
-from bocage.server.web.refusals import say
+from bocage.core.text import Words, words
+from bocage.lessons.content import lesson_words, lessons_of
+from bocage.lessons.course import Standing, course_of
+from bocage.server.web.refusals import say as say_server
 from bocage.server.wire import frames
 
 T = TypeVar("T")
@@ -47,6 +49,7 @@ class Teller:
         self.seats = tuple(seats)
         self.table = table
         self.faults: list[Exception] = []
+        self.course = course_of(match)
         self.screen: AnyScreen = match.ruleset.display.screen(match.board, lang)
 
     @property
@@ -76,12 +79,30 @@ class Teller:
         log = tried(lambda: self.log(since, len(match.log)), NO_EVENTS)
         view = tried(lambda: msgspec.Raw(frames.to_json(match.view(self.eye))), None)
         question, coach = tried(self.question, None), tried(self.coach, None)
+        lesson = tried(self.lesson, None)
         ending, turn_over = tried(self.ending, None), tried(lambda: self.turn_over(since, anew), None)
         return frames.Update(
             seq, self.seats, anew, curtain, self.table, ahead, tuple(wishes), first, since, log, view, question,
             can_undo, can_restart, can_nudge, tuple(thinking), deadline,
-            tuple(frames.Late(move + 1, match.moves[move].seat) for move in late), coach, ending, turn_over,
-            say(self.lang)("server-untold") if self.faults else "")
+            tuple(frames.Late(move + 1, match.moves[move].seat) for move in late), coach, lesson, ending, turn_over,
+            say_server(self.lang)("server-untold") if self.faults else "")
+
+    def lesson(self) -> frames.LessonWord | None:
+        """The present scene of a lesson, in words."""
+        course = self.course
+        if course is None:
+            return None
+        lesson, scene, verdict = course.lesson, course.scene, course.verdict()
+        say, key = lesson_words(self.match.ruleset, self.lang), lesson.text_of(course.place.scene)
+        told = partial(attribute, say, key)
+        lessons = lessons_of(self.match.ruleset)
+        following = lessons[lessons.index(lesson) + 1].id if lesson is not lessons[-1] else ""
+        return frames.LessonWord(
+            lesson.id, say(f"lesson-{lesson.id}"), lesson.number, len(lessons), course.place.scene + 1, len(lesson.scene),
+            tuple(say(lesson.text_of(at)) for at in range(len(lesson.scene))), verdict.standing.value, told("do"), told("why"),
+            told(verdict.said) or (say_server(self.lang)("server-lesson-else") if verdict.said else ""), told("ask"),
+            tuple(told(f"a{number + 1}") for number in range(scene.answers)), course.place.answer, scene.signs, scene.rules,
+            bool(scene.dice), course.asks(), course.is_last, following)
 
     def coach(self) -> frames.CoachWord | None:
         """The coach's present words; then what else he has said since these seats last did more than pass."""
@@ -114,7 +135,7 @@ class Teller:
 
     def ending(self) -> frames.Ending | None:
         result = self.match.result
-        if result is None:
+        if result is None or self.course is not None:
             return None
         folder = self.match.ruleset.folder
         rule = catalogue(folder).find(result.rule)
@@ -137,7 +158,8 @@ class Teller:
                 continue
             move = bisect_right(starts, n)
             by = match.moves[move - 1].seat if move else -1
-            untold = frames.Happened(n, event.name, say(self.lang)("server-untold-event"), event.rule, by, move, 0, False, {})
+            note = say_server(self.lang)("server-untold-event")
+            untold = frames.Happened(n, event.name, note, event.rule, by, move, 0, False, {})
             told.append(self.tried(partial(self.happened, event, n, by, move), untold))
         return tuple(told)
 
@@ -154,7 +176,7 @@ class Teller:
         last = match.moves[-1].events_before if match.moves else 0
         ended = self.turn_before(len(match.log), max(since, last) if anew else since)
         begun = self.turn_before(ended, 0)
-        if match.decision is None or begun < 0:
+        if match.decision is None or begun < 0 or self.course is not None:
             return None
         turn = [event for event in match.log[begun:ended] if self.sees(event)]
         card = self.screen.recap(turn, self.seats[0] if len(self.seats) == 1 else None)
@@ -169,7 +191,7 @@ class Teller:
     def question(self) -> frames.Question | None:
         """The present question. Only those who may choose see its options; others see that it is asked, and of whom."""
         match, decision = self.match, self.match.decision
-        if decision is None:
+        if decision is None or (self.course is not None and self.course.verdict().standing is not Standing.OPEN):
             return None
         tried, display = self.tried, match.ruleset.display
         own = [seat for seat in (*self.seats, self.table) if seat in decision.by]
@@ -243,6 +265,11 @@ class Teller:
                               odds.later)
 
 
+def attribute(say: Words, key: str, name: str) -> str:
+    """An attribute of a text; empty if it has none of that name."""
+    return say(f"{key}.{name}") if name and say.has(f"{key}.{name}") else ""
+
+
 def turns_of(match: Match) -> int:
     """How many turns have begun."""
     screen = match.ruleset.display.screen(match.board, "en")
@@ -252,11 +279,11 @@ def turns_of(match: Match) -> int:
 def bare_update(seq: int, seats: Sequence[int], since: int, note: str) -> frames.Update:
     """An update that tells nothing but how far the match has come: where even the rest of a telling has failed."""
     return frames.Update(seq, tuple(seats), False, None, None, False, (), since, since, (), None, None, False, False, False, (),
-                         None, (), None, None, None, note)
+                         None, (), None, None, None, None, note)
 
 
 def untold_odds(action: str, lang: str) -> frames.Weighed:
-    return frames.Weighed(action, False, (), (), (), (say(lang)("server-untold-odds"),), False)
+    return frames.Weighed(action, False, (), (), (), (say_server(lang)("server-untold-odds"),), False)
 
 
 def plain_choice(action: Action, seat: int) -> frames.Choice:

@@ -16,6 +16,7 @@ PACKAGE = Path(__file__).parents[2]
 FILE = PACKAGE.parent / "web" / "src" / "gen" / "types.ts"
 HEAD = "// Written by bocage/server/wire/typescript.py from the Python types; do not edit.\n"
 BODIES = (
+    frames.LessonCard,
     frames.Problem, frames.GameCard, frames.GameMaps, frames.GameTexts, frames.RuleBook, frames.RuleKept, frames.Judging,
     frames.PackFile, frames.Drafting, frames.Drafted, frames.Me, frames.Preferences, frames.NewMatch, frames.Resume,
     frames.Created, frames.Joining, frames.Invited, frames.Joined, frames.Invitation, frames.MatchLists, frames.Health,

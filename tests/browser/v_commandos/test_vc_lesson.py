@@ -9,7 +9,7 @@ from tests.browser.player import Frame, Player, Visit, by_mouse
 
 
 def begin(player: Player) -> None:
-    player.button("web-new-lesson").click()
+    player.enter(player.create(scenario="lesson_1")["id"])
     at_table(player)
 
 

@@ -150,6 +150,10 @@ export interface Face<G extends GameTypes> {
   drawn?: ReadonlySet<string>
   /** Keys that this game's board adds, each with the text key of its description. */
   keys?: [keys: string[], words: string][]
+  /** Draws a sign of the board by its id, for legends. */
+  Sign?: Component<{ id: string }>
+  /** All signs of the board in the order of the legend; words: `sign-<id>` and its `.text`. */
+  legend?: readonly string[]
   phases(view: G['View']): Phase[]
   turn(view: G['View']): number
   /** The text key for "turn", if this game has another word for it. */

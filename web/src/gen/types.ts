@@ -14,6 +14,13 @@ export const MOST_PACKS = 3
 
 export const RECORD_BYTES = 2000000
 
+export interface LessonCard {
+  id: string
+  title: string
+  about: string
+  scenes: number
+}
+
 export interface Problem {
   code: string
   text: string
@@ -202,6 +209,7 @@ export interface MatchCard {
   id: string
   game: string
   scenario: string
+  lesson: string
   seats: SeatCard[]
   turn: number
   asked: number[]
@@ -309,6 +317,7 @@ export interface Update {
   deadline: number | null
   late: Late[]
   coach: CoachWord | null
+  lesson: LessonWord | null
   ending: Ending | null
   turn_over: TurnOver | null
   note: string
@@ -362,6 +371,29 @@ export interface CoachWord {
   off_script: boolean
   step: number
   steps: number
+}
+
+export interface LessonWord {
+  lesson: string
+  title: string
+  number: number
+  lessons: number
+  scene: number
+  scenes: number
+  parts: string[]
+  standing: 'asked' | 'done' | 'open' | 'wrong'
+  do: string
+  why: string
+  said: string
+  ask: string
+  answers: string[]
+  answered: number
+  signs: string[]
+  rules: string[]
+  set_dice: boolean
+  shows: string
+  last: boolean
+  next: string
 }
 
 export interface TurnOver {
@@ -488,6 +520,14 @@ export interface Undo {
   key: string
   at: number
   what?: 'activation' | 'choice' | 'script'
+}
+
+export interface Teach {
+  type: 'teach'
+  key: string
+  at: number
+  what: 'again' | 'answer' | 'next'
+  answer?: number
 }
 
 export interface Nudge {
@@ -688,7 +728,7 @@ export interface Closing {
   type: 'closing'
 }
 
-export type FromClient = Hello | Act | Undo | Nudge | Hand | Speak | Look | LetPass | Earlier | Why | AskTable | Point | Say | Ping
+export type FromClient = Hello | Act | Undo | Teach | Nudge | Hand | Speak | Look | LetPass | Earlier | Why | AskTable | Point | Say | Ping
 
 export type FromServer = Welcome | Update | OddsOf | Ack | Refused | Seats | Thinking | Log | Because | Surveyed | Said | Pong | Closing
 

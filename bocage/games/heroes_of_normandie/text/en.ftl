@@ -2176,3 +2176,45 @@ recap-of = { $who ->
     [you] your losses
    *[other] losses { $side_of }
 }
+
+# The legend of the board.
+sign-full = Full strength
+    .text = three busts: it can lose a step
+sign-last_step = Last step
+    .text = one bust and a skull: the next loss eliminates it
+sign-bonus = Yellow square
+    .text = combat bonus against infantry, added to the die
+sign-shield = Shield
+    .text = defence: what the result must reach
+sign-order_hidden = Hidden order
+    .text = a star: it has a token, only its owner knows which
+sign-order_mine = Your order
+    .text = dashed rim: only you see the number; B is the bluff
+sign-order_shown = Revealed order
+    .text = solid rim: everybody sees the number
+sign-acted = Has acted
+    .text = darker counter: done for this turn
+sign-suppressed = Suppressed
+    .text = hatching and chevrons, one for each marker: −2 to movement and combat
+sign-ambush = In ambush
+    .text = green and dotted: its identity is hidden
+sign-officer = Officer
+    .text = golden rim: brings orders
+sign-heavy = Heavy weapon
+    .text = red rim
+sign-hero = Hero
+    .text = black rim
+sign-vehicle = Vehicle
+    .text = the chevron shows its front; shields: front and rear defence
+sign-damage = Damage
+    .text = a red marker for each damage; twice the same destroys it
+sign-objective = Objective
+    .text = held by whoever is alone around it
+sign-card = Action card
+    .text = letter at the edge: the phase in which it may be played
+sign-target = Crosshairs
+    .text = the target that is aimed at
+sign-line_clear = Solid line
+    .text = clear line of sight
+sign-line_reduced = Dashed line
+    .text = reduced: something in between takes from the shot

@@ -2185,3 +2185,45 @@ recap-of = { $who ->
     [you] vos pertes
    *[other] pertes { $side_of }
 }
+
+# La légende du plateau.
+sign-full = Pleine force
+    .text = trois bustes : elle peut perdre un pas
+sign-last_step = Dernier pas
+    .text = un buste et une tête de mort : la perte suivante l’élimine
+sign-bonus = Carré jaune
+    .text = bonus contre l’infanterie, ajouté au dé
+sign-shield = Bouclier
+    .text = défense : ce que le résultat doit atteindre
+sign-order_hidden = Ordre caché
+    .text = une étoile : elle a un pion, seul son propriétaire sait lequel
+sign-order_mine = Votre ordre
+    .text = bord tireté : vous seul voyez le numéro ; L est le leurre
+sign-order_shown = Ordre révélé
+    .text = bord plein : tous voient le numéro
+sign-acted = A agi
+    .text = pion assombri : c’est fait pour ce tour
+sign-suppressed = Neutralisée
+    .text = hachures et chevrons, un par marqueur : −2 au mouvement et au combat
+sign-ambush = En embuscade
+    .text = vert, bord pointillé : on ignore qui c’est
+sign-officer = Officier
+    .text = liseré or : il apporte des ordres
+sign-heavy = Arme lourde
+    .text = liseré rouge
+sign-hero = Héros
+    .text = liseré noir
+sign-vehicle = Véhicule
+    .text = le chevron montre l’avant ; boucliers : défense avant et arrière
+sign-damage = Dégât
+    .text = un marqueur rouge par dégât ; deux fois le même le détruit
+sign-objective = Objectif
+    .text = à qui est seul autour de lui
+sign-card = Carte d’action
+    .text = la lettre du bord : la phase où elle se joue
+sign-target = Mire
+    .text = la cible visée
+sign-line_clear = Ligne pleine
+    .text = ligne de vue dégagée
+sign-line_reduced = Ligne tiretée
+    .text = réduite : ce qui est entre deux gêne le tir

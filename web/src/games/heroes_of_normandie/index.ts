@@ -2,7 +2,7 @@
 
 import { numbered } from '$lib/net/facts'
 import { say } from '$lib/words/words.svelte'
-import type { Face, Phase, Sign } from '../face'
+import type { Face, Phase, Sign as TopSign } from '../face'
 import Board from './board/Board.svelte'
 import { actorOf, unitOf } from './board/targets'
 import { forces, scores } from './brief/forces'
@@ -14,6 +14,8 @@ import Asker from './panels/Asker.svelte'
 import { tokenOf } from './panels/held-token.svelte'
 import Mine from './panels/Mine.svelte'
 import SeatMark from './pieces/SeatMark.svelte'
+import Sign from './pieces/Sign.svelte'
+import { LEGEND } from './pieces/sign-pieces'
 import type { Game, Happened, HN, Question } from './types'
 import { movementOf, tellStates } from './words/descriptions'
 import { cardName, seatName, tokenName } from './words/names'
@@ -43,7 +45,7 @@ function phases(view: HN.View): Phase[] {
   }))
 }
 
-const signs = (view: HN.View): Sign[] =>
+const signs = (view: HN.View): TopSign[] =>
   ['us', 'ge'].map((side) => ({
     text: say('web-hn-score', { side: say(`side-${side}`), n: view.score[side] ?? 0 }),
     alarm: false,
@@ -85,6 +87,8 @@ export const face: Face<Game> = {
   forces,
   scores,
   SeatMark,
+  Sign,
+  legend: LEGEND,
   keys,
   tabs: { board: 'web-hn-tab-board', mine: 'web-hn-tab-mine' },
   side: (seat, view) => seatName(view, seat),

@@ -6,6 +6,7 @@ export type Route =
   | { name: 'army'; game: string; goal: string; text: string }
   | { name: 'match'; id: string; watch: boolean }
   | { name: 'replay'; from: 'match' | 'file'; id: string; at: number | null; eyes: string }
+  | { name: 'learn'; game: string }
   | { name: 'join'; secret: string }
   | { name: 'rules'; game: string; rule: string }
   | { name: 'settings' }
@@ -27,6 +28,7 @@ export function parse(hash: string): Route {
   if (name === 'watch' && first) return { name: 'match', id: first, watch: true }
   if (name === 'replay' && (first === 'match' || first === 'file') && second)
     return { name, from: first, id: second, at: /^\d+$/.test(third) ? Number(third) : null, eyes: fourth }
+  if (name === 'learn') return { name, game: first }
   if (name === 'join' && first) return { name, secret: first }
   if (name === 'rules') return { name, game: first, rule: second }
   if (name === 'settings' || name === 'about') return { name }

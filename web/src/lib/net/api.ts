@@ -64,6 +64,10 @@ export const readPack = <T>(game: string, text: string) =>
 /** A random army. */
 export const draft = (game: string, wish: frames.Drafting) =>
   ask<frames.Drafted>('POST', `/api/games/${part(game)}/draft`, wish)
+export const lessons = (game: string) => ask<frames.LessonCard[]>('GET', `/api/games/${part(game)}/lessons`)
+/** A new match that is a lesson. */
+export const teach = (game: string, lesson: string) =>
+  ask<frames.Created>('POST', `/api/games/${part(game)}/lessons/${part(lesson)}`)
 export const newMatch = (wish: frames.NewMatch) => ask<frames.Created>('POST', '/api/matches', wish)
 export const resume = (wish: frames.Resume) => ask<frames.Created>('POST', '/api/matches/resume', wish)
 /** The match that an invitation leads to, before the person sits down there. */

@@ -33,6 +33,7 @@ export type Until = Wish['until']
 type Asked =
   | { type: 'act'; at: number; action: string; seat: number }
   | { type: 'undo'; at: number; what: 'choice' | 'activation' | 'script' }
+  | { type: 'teach'; at: number; what: 'next' | 'again' | 'answer'; answer: number }
   | { type: 'nudge'; at: number }
   | { type: 'hand'; seat: number; level: string }
   | { type: 'let_pass'; seat: number; until: Until; kind: string }
@@ -116,6 +117,11 @@ export class Match {
 
   undo(what: 'choice' | 'activation' | 'script'): void {
     if (this.update && !this.waiting) this.ask({ type: 'undo', at: this.update.seq, what })
+  }
+
+  /** In a lesson: goes on, begins the scene again, or answers its question. */
+  teach(what: 'next' | 'again' | 'answer', answer = 0): void {
+    if (this.update && !this.waiting) this.ask({ type: 'teach', at: this.update.seq, what, answer })
   }
 
   nudge(): void {

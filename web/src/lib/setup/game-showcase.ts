@@ -61,6 +61,7 @@ export function quickMatch(card: GameCard, scenario: ScenarioCard, company: Comp
 
 /** The name of the scenario that a match plays. */
 export function matchName(cards: GameCard[], match: MatchCard): string {
+  if (match.lesson) return match.lesson
   const scenario = scenarioOf(
     cards.find((card) => card.id === match.game),
     match.scenario,

@@ -40,6 +40,7 @@ export class PastMatch implements AnyMatch {
     id: this.id,
     game: this.opened.game,
     scenario: this.opened.scenario,
+    lesson: '',
     seats: this.opened.seats,
     turn: this.opened.turns.length,
     asked: [],
@@ -81,6 +82,7 @@ export class PastMatch implements AnyMatch {
 
   act(): void {}
   undo(): void {}
+  teach(): void {}
   nudge(): void {}
   hand(): void {}
   look(): void {}

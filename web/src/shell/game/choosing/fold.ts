@@ -179,7 +179,7 @@ function parts(fact: string, scope: Choice[]): Slot[] {
 /** The option of a slot that holds only one; null if it holds more. */
 export const leafOf = (slot: Slot): Choice | null => (slot.choices.length === 1 ? slot.choices[0]! : null)
 
-const RESERVED = 'zmnv'
+const RESERVED = 'lmnvz'
 
 /** The key of each slot: for a family the first free letter of its label, for other slots their number. */
 export function keysOf(slots: Slot[], labelOf: (slot: Slot) => string): string[] {
@@ -190,7 +190,7 @@ export function keysOf(slots: Slot[], labelOf: (slot: Slot) => string): string[]
       .normalize('NFD')
       .toLowerCase()
       .replace(/[^a-z]/g, '')
-    const letter = [...plain, ...'abcdefghijklopqrstuwxy'].find((each) => !taken.has(each))!
+    const letter = [...plain, ...'abcdefghijkopqrstuwxy'].find((each) => !taken.has(each))!
     taken.add(letter)
     return letter
   })

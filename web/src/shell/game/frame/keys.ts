@@ -8,6 +8,8 @@ import type { Play } from '../play.svelte'
 
 interface Doors {
   help: () => void
+  /** Opens the legend of all signs. */
+  signs: () => void
   /** Whether a dialog is open over the table: then these keys do nothing. */
   covered: () => boolean
 }
@@ -76,6 +78,10 @@ function pressed(play: Play, event: KeyboardEvent, at: Element, doors: Doors): b
     case 'm':
     case 'M':
       settings.volume = settings.volume > 0 ? 0 : 0.5
+      return true
+    case 'l':
+    case 'L':
+      doors.signs()
       return true
     case '?':
       doors.help()
