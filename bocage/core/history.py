@@ -15,7 +15,7 @@ class Setup(msgspec.Struct, frozen=True):
     that it decides, the seed (empty: secret) and its hash; there is one, unless a game went on with a new seed.
 
     ``start``: the first position, as a record writes it, if it is not the scenario's own.
-    ``ask_all``: questions with a single option are asked too. ``lesson``: how far a lesson is (``bocage/lessons``), if it is one.
+    ``ask_all``: questions with a single option are asked too. ``lesson``: how far a lesson is (``bocage/lessons``).
     """
 
     game: str

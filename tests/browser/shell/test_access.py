@@ -6,7 +6,7 @@ import pytest
 from playwright.sync_api import Locator
 
 from tests.browser import moments, walks
-from tests.browser.player import FRESH, Player, Visit
+from tests.browser.player import FRESH, Player, Visit, by_keys
 
 STOPS = 40
 # Which part of the table has the focus, and whether the focus shows.
@@ -200,24 +200,20 @@ def test_every_rule_on_the_table_opens_its_text(visit: Visit) -> None:
 
 
 def test_a_lesson_is_begun_with_keys_alone(visit: Visit) -> None:
-    player = visit("fr")
+    player = visit("fr", path="#/learn/heroes_of_normandie")
     page = player.page
+    page.locator("main li").first.wait_for()
     for _ in range(60):
         page.keyboard.press("Tab")
-        if page.evaluate("document.activeElement.textContent").strip() == player.say("web-new-lesson"):
+        if page.evaluate("document.activeElement.textContent").strip() == player.say("web-learn-begin"):
             break
     page.keyboard.press("Enter")
     player.wait(lambda: bool(player.update), "the lesson")
-    for _ in range(4):
-        page.locator(f'.pick[data-seq="{player.update["seq"]}"]').wait_for()
-        before = player.update["seq"]
-        for _ in range(3):                  # a family, its member, once more to confirm
-            page.wait_for_timeout(FRESH)
-            if player.update["seq"] == before:
-                page.keyboard.press(page.locator(".pick .is-asked kbd").inner_text().lower())
-        player.reach(before + 1, "the next step")
-    assert not player.update["coach"]["off_script"]
-    assert player.update["coach"]["step"] > 1
+    player.settle()
+    player.choose(next(option for option in player.options if option["action"] == "order 1 u3"), by_keys)
+    page.locator('.lesson-bar[data-standing="done"]').wait_for()
+    page.keyboard.press("n")
+    player.wait(lambda: player.update["lesson"]["scene"] == 2, "the next scene")
 
 
 def test_nothing_leaves_the_server_and_nothing_is_blocked(visit: Visit) -> None:
