@@ -61,6 +61,14 @@ class Bodies:
                        if abs(row[0] - x) <= reach + row[4] + ENGAGED and abs(row[1] - y) <= reach + row[4] + ENGAGED])
 
 
+def meets(crowd: Crowd, x: int, y: int) -> bool:
+    """Whether a mover with its centre here comes too near to somebody."""
+    for bx, by, reach, shut in crowd:
+        if (bx - x) * (bx - x) + (by - y) * (by - y) < reach * reach + shut:
+            return True
+    return False
+
+
 def closed_reach(radii: int, apart: int) -> int:
     """KT-GEOM-05, KT-GEOM-07: The largest distance of two centres at which the models are in engagement range; -1 if they are
     too far apart in height."""

@@ -103,9 +103,16 @@ def contacts(journey: Journey, targets: Iterable[BodyNo]) -> list[list[Waypoint]
 
 
 def straight_ways(journey: Journey, points: Iterable[Waypoint]) -> Iterator[list[Waypoint]]:
-    legal = ([point] for point in points if (journey.mover.fly or abs(point[2] - journey.start[2]) < STEP)
-             and is_legal(journey, [point]))
-    return islice(legal, PER_TARGET)
+    return islice(([point] for point in points if is_straight_way(journey, point)), PER_TARGET)
+
+
+def is_straight_way(journey: Journey, end: Waypoint) -> bool:
+    """Whether a straight leg to this end is legal. A leg to another height is costly to judge: its end is looked at first."""
+    rise = abs(end[2] - journey.start[2])
+    if rise and not journey.mover.fly:
+        return (rise < STEP and end_is_legal(journey.ground, journey.mover, end, journey.bodies)
+                and is_legal(journey, [end]))
+    return is_legal(journey, [end])
 
 
 def contact_points(journey: Journey, target: BodyNo) -> list[Waypoint]:
@@ -213,11 +220,11 @@ def nearest(journey: Journey, target: BodyNo) -> list[Waypoint] | None:
     now = gap_to(journey, journey.start, target)
     if now == 0:
         return None
-    touching = [point for point in contact_points(journey, target)
-                if gap_to(journey, point, target) <= 2 and end_is_legal(journey.ground, mover, point, bodies)]
+    touching = [point for point in contact_points(journey, target) if gap_to(journey, point, target) <= 2]
     for point in touching:
         if is_legal(journey, [point]):
             return [point]
+    touching = [point for point in touching if end_is_legal(journey.ground, mover, point, bodies)]
     x, y, _, _, radius, _ = bodies.rows[target]
     path = first_path(journey, touching, [(x, y, mover.radius + radius)]) if touching else None
     if path:

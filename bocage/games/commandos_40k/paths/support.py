@@ -22,8 +22,9 @@ END: Number = (1, 0, 0, 1)
 
 def holds(supports: Sequence[Shape], x: int, y: int, radius: Mil) -> bool:
     """Whether some part carries a base that stands at (x, y)."""
-    for _, _, _, _, poly, _ in supports:
-        if distance_below(poly, x, y, radius + 1):
+    reach = radius + 1
+    for left, low, right, high, poly, _ in supports:
+        if left - reach < x < right + reach and low - reach < y < high + reach and distance_below(poly, x, y, reach):
             return True
     return False
 
@@ -33,7 +34,8 @@ def carries(supports: Sequence[Shape], at: Waypoint, to: Waypoint, radius: Mil) 
     x0, y0, _ = at
     x1, y1, _ = to
     reach = Mil(radius + 1)
-    first = [poly for _, _, _, _, poly, _ in supports if distance_below(poly, x0, y0, reach)]
+    first = [poly for left, low, right, high, poly, _ in supports
+             if left - reach < x0 < right + reach and low - reach < y0 < high + reach and distance_below(poly, x0, y0, reach)]
     for poly in first:
         if distance_below(poly, x1, y1, reach):
             return True

@@ -14,7 +14,7 @@ from bocage.games.commandos_40k.paths.reach import contacts
 from bocage.games.commandos_40k.pieces import ENGAGED, MIL, OTHER, Mil, Model, Models, models_in
 from bocage.games.commandos_40k.rules import faction_effects, shooting, tactics
 from bocage.games.commandos_40k.rules.asking import CHARGE_ROLL, UNKNOWN, KTable
-from bocage.games.commandos_40k.rules.models import foes, foes_within, start_of
+from bocage.games.commandos_40k.rules.models import foes, foes_within, is_near_foe, start_of
 from bocage.games.commandos_40k.rules.trips import (
     SOME, Trip, away, body_numbers, falling_short, journey_of, nearest_of, reaching, sample, travel,
 )
@@ -31,7 +31,7 @@ def in_charge_range(b: Board, s: State, model: Model) -> Models:
 def why_no_charge(b: Board, s: State, model: Model) -> str:
     """KT-CHARGE-01: A model may charge if it is not engaged and an enemy is within 12″, visible or not. Returns "" if it
     may."""
-    return "" if not s.er[model] and in_charge_range(b, s, model) else "KT-CHARGE-01"
+    return "" if not s.er[model] and is_near_foe(b, s, model, CHARGE_RANGE) else "KT-CHARGE-01"
 
 
 def charge(g: KTable, model: Model) -> Steps:

@@ -72,6 +72,14 @@ def foes_within(b: Board, s: State, model: Model, at: Waypoint, distance: Mil) -
     return found
 
 
+def is_near_foe(b: Board, s: State, model: Model, distance: Mil) -> bool:
+    """KT-MEASURE-02: Whether an enemy is within this distance of a model."""
+    for other in models_in(s.on & b.mine[OTHER[b.seat[model]]]):
+        if is_within(b, s, model, other, distance):
+            return True
+    return False
+
+
 def engaged_at(b: Board, s: State, model: Model, at: Waypoint) -> Models:
     """KT-ER-01, KT-GEOM-07: The enemies that would be in engagement range if the model stood at a place."""
     return foes_within(b, s, model, at, ENGAGED)

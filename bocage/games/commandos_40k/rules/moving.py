@@ -192,7 +192,7 @@ def move_step(g: KTable) -> Steps:
     player does the same."""
     b, s = g.board, g.state
     seat = s.active
-    left = [model for model in models_in(b.mine[seat]) if not why_no_mover(b, s, seat, model)]
+    left = [model for model in models_in(b.mine[seat] & s.on & ~s.done) if not why_no_mover(b, s, seat, model)]
     if not left:
         end_part(g)
         return

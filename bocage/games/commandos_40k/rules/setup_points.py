@@ -8,11 +8,11 @@ from math import isqrt
 from bocage.core.action import Action
 from bocage.games.commandos_40k.actions import places_of, short_path
 from bocage.games.commandos_40k.board import Board
-from bocage.games.commandos_40k.paths.bodies import Bodies, Mover
+from bocage.games.commandos_40k.paths.bodies import Bodies, Mover, meets
 from bocage.games.commandos_40k.paths.ground import IMPASSABLE, STEP, Ground, TerrainPart
 from bocage.games.commandos_40k.paths.judging import end_fault, end_is_legal
 from bocage.games.commandos_40k.pieces import ENGAGED, MIL, Mil, Model, Waypoint, models_in
-from bocage.games.commandos_40k.rules.models import foes_within
+from bocage.games.commandos_40k.rules.models import foes, foes_within
 from bocage.games.commandos_40k.rules.trips import bodies_for
 from bocage.games.commandos_40k.state import State
 from bocage.geometry.bins import Box
@@ -138,14 +138,18 @@ def why_not_here(b: Board, s: State, model: Model, zone: Zone, zone_rule: str, a
 def spots(b: Board, s: State, model: Model, why: Callable[[Waypoint], str], zone: Zone, apart: Mil) -> list[Action]:
     """A sample of the places where a model may be set up. It is empty only if there is no such place: where no point of the
     lattice will do, the points at which borders of the free ground meet are tried."""
-    radius = b.kind[model].radius
-    inside = [place for place in stands(b.ground, b.mover[model]) if zone(place[0], place[1], radius)]
-    found: list[Waypoint] = []
-    for place in spread(inside[model % 3:], 3 * SAMPLE):
-        if not why(place):
-            found.append(place)
+    mover, bodies = b.mover[model], bodies_for(b, s, model, foes(b, s, model))
+    left, low, right, high = zone.centres(b.ground, mover.radius)
+    inside = [place for place in stands(b.ground, mover) if left <= place[0] <= right and low <= place[1] <= high]
+
+    def is_free(place: Waypoint) -> bool:
+        """Terrain allows all of these places; only other models may be in the way."""
+        x, y, z = place
+        return not meets(bodies.at(z, mover), x, y) and (apart == ENGAGED or not foes_within(b, s, model, place, apart))
+
+    found = [place for place in spread(inside[model % 3:], 3 * SAMPLE) if is_free(place)]
     if not found:
-        found = [place for place in inside if not why(place)] or tight_places(b, s, model, why, zone, apart)
+        found = [place for place in inside if is_free(place)] or tight_places(b, s, model, why, zone, apart)
     return [short_path("at", [place], 0) for place in spread(found, SAMPLE)]
 
 
@@ -222,6 +226,8 @@ def why_no_marker(b: Board, s: State, edge: int, between: int, number: int, rule
 def has_room(b: Board, laid: list[Point], number: int, edge: int, apart: Mil) -> bool:
     """Whether a number of further markers can be placed. Coarse grids are tried first; where they give no answer, an exact
     search does."""
+    if number <= 0:
+        return True
     for spacing in (2 * LATTICE, LATTICE):
         points = free_points(b, edge, spacing)
         for place in laid:
@@ -265,18 +271,20 @@ def leftmost_places(b: Board, laid: list[Point], edge: int, apart: Mil) -> list[
     lines, circles, meet = borders_for_markers(b, edge)
     rings = [(x, y, apart + 1) for x, y in laid]
     walls, radius, box = marker_walls(b.ground), b.marker_radius, marker_box(b, edge)
+    near_by = radius + 10                                   # no push goes farther
 
-    def is_free(x: int, y: int) -> bool:
+    def is_free(x: int, y: int, close: list[Polygon]) -> bool:
         return (box[0] <= x <= box[2] and box[1] <= y <= box[3]
-                and all((x - cx) ** 2 + (y - cy) ** 2 > apart * apart for cx, cy in laid)
-                and not any(distance_below(wall, x, y, radius) for wall in walls))
+                and not any(distance_below(wall, x, y, radius) for wall in close)
+                and all((x - cx) ** 2 + (y - cy) ** 2 > apart * apart for cx, cy in laid))
 
     found: list[Point] = []
     for x, y in sorted({*meet, *meetings_on(rings, lines, circles, box)}):
         if any((x - cx) ** 2 + (y - cy) ** 2 < (apart - 3) ** 2 for cx, cy in laid):
             continue
-        near = next(((x + dx, y + dy) for dx in ROUNDED for dy in ROUNDED if is_free(x + dx, y + dy)), None)
-        if near is not None and not any(is_free(x + dx, y + dy) for dx, dy in PUSHES):
+        close = [wall for wall in walls if distance_below(wall, x, y, near_by)]
+        near = next(((x + dx, y + dy) for dx in ROUNDED for dy in ROUNDED if is_free(x + dx, y + dy, close)), None)
+        if near is not None and not any(is_free(x + dx, y + dy, close) for dx, dy in PUSHES):
             found.append(near)
     return list(dict.fromkeys(found))
 

@@ -3,7 +3,7 @@ KT-RECON-10)."""
 
 from __future__ import annotations
 
-from collections.abc import Generator
+from collections.abc import Generator, Iterable, Iterator
 from operator import attrgetter
 
 from bocage.core.action import PASS, Action
@@ -202,8 +202,8 @@ def fire(g: KTable, model: Model, arm: Arm, target: Model, firing: Firing) -> St
     spare = firing.mode == NORMAL and bool(s.effects[model] & p.HAIL) and number == 1      # KT-SPEC-10
     shares = yield from divide(g, model, arm, target, number, firing)
     for each, _ in shares:
-        yield from answer_attack(g, model, each, [volley_at(g, model, arm, each, firing)])
-    channelled = yield from channel(g, model, arm, [volley_at(g, model, arm, each, firing) for each, _ in shares])
+        yield from answer_attack(g, model, each, (volley_at(g, model, arm, other, firing) for other in (each,)))
+    channelled = yield from channel(g, model, arm, (volley_at(g, model, arm, each, firing) for each, _ in shares))
     firing.hazards += int(arm.hazardous or channelled)
     left = dict(shares)
     each = target                                                                           # KT-SHOOT-10
@@ -279,7 +279,7 @@ def volley_at(g: KTable, model: Model, arm: Arm, target: Model, firing: Firing) 
     return ranged_volley(b, s, model, arm, target, look(b, s, model, target), snap, settled)
 
 
-def channel(g: KTable, model: Model, arm: Arm, volleys: list[Volley]) -> Generator[Decision, Action, bool]:
+def channel(g: KTable, model: Model, arm: Arm, volleys: Iterable[Volley]) -> Generator[Decision, Action, bool]:
     """KT-WEAPON-12: A psychic weapon with maluses worse than −1 may be channelled. It is hazardous then. Returns True if its
     owner does so."""
     b = g.board
@@ -297,9 +297,10 @@ def channel(g: KTable, model: Model, arm: Arm, volleys: list[Volley]) -> Generat
 ANSWERS = {p.SCOUT: (t.TAKE_COVER, p.COVER), p.VETERAN: (t.SURVIVOR, p.SURVIVING)}
 
 
-def answer_attack(g: KTable, model: Model, target: Model, volleys: list[Volley]) -> Steps:
+def answer_attack(g: KTable, model: Model, target: Model, volleys: Iterable[Volley]) -> Steps:
     """KT-SPEC-14, KT-SPEC-18: The owner of a scout that is shot at may use "take cover"; the owner of a veteran that is
-    attacked "survivor". ``volleys``: the attacks on the target; what would change none of their rolls is not offered."""
+    attacked "survivor". ``volleys``: the attacks on the target; what would change none of their rolls is not offered.
+    They are computed only if the target can answer."""
     b, s = g.board, g.state
     seat = b.seat[target]
     known = ANSWERS.get(b.kind[target].specialism)
@@ -336,8 +337,12 @@ def survival_eases(b: Board, volley: Volley) -> bool:
 # --- the phase --------------------------------------------------------------------------------------------------------
 
 
-def candidates(b: Board, s: State, seat: Seat) -> list[Model]:
-    return [model for model in models_in(b.mine[seat]) if not why_no_shooter(b, s, seat, model)]
+def candidates(b: Board, s: State, seat: Seat) -> Iterator[Model]:
+    """The models that a seat may activate now. Bits say first who is gone, done, or has its turn in the other sub-phase."""
+    turn = s.prepared if s.sub == p.READY_FIRE else ~s.prepared
+    for model in models_in(b.mine[seat] & s.on & turn & ~(s.done | s.shot)):
+        if not why_no_shooter(b, s, seat, model):
+            yield model
 
 
 def why_no_shooter(b: Board, s: State, seat: Seat, model: Model) -> str:
@@ -385,9 +390,9 @@ def shoot_step(g: KTable) -> Steps:
     the sub-phase."""
     b, s = g.board, g.state
     seat = s.active
-    mine = candidates(b, s, seat)
+    mine = list(candidates(b, s, seat))
     if not mine:
-        if not candidates(b, s, OTHER[seat]):
+        if next(candidates(b, s, OTHER[seat]), None) is None:
             end_sub_phase(g)
             return
         s.active = OTHER[seat]                 # nothing eligible: skipped
@@ -400,7 +405,7 @@ def shoot_step(g: KTable) -> Steps:
     if choice is PASS:
         s.passes += 1
         g.tell(e.PASSED, seat)
-        if s.passes >= 2 or not candidates(b, s, OTHER[seat]):
+        if s.passes >= 2 or next(candidates(b, s, OTHER[seat]), None) is None:
             end_sub_phase(g)
             return
     else:
