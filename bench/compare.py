@@ -4,9 +4,9 @@
     python -m bench.compare ../before
     python -m bench.compare ../before --only heroes copies --seconds 3
 
-Each line: a figure of the other checkout and of this one (best of five runs), the ratio of the two, and the ratio after each has
-been divided by the yardsticks of its own checkout. More than 1: this checkout is faster. A figure is a rate in work a second, so
-that a busy machine disturbs it little; where the rules differ, the games differ too, and so does the work.
+Each line: a figure of the other checkout and of this one (best of five runs), the ratio of the two, and this ratio divided by
+that of the yardsticks. More than 1: this checkout is faster. The CPU clock counts only the work of the process itself, so a
+busy machine disturbs it little. Where the rules of the two checkouts differ, their games differ too, and so does the work.
 """
 
 from __future__ import annotations
@@ -16,6 +16,7 @@ import os
 import subprocess
 import sys
 from collections.abc import Callable, Iterator, Sequence
+from functools import partial
 from importlib import import_module
 from math import exp, log
 from pathlib import Path
@@ -24,6 +25,8 @@ from typing import IO, Any
 
 HERE = Path(__file__).resolve().parents[1]
 YARDSTICKS = ("python-chess", "n-body")
+MIDDLES = {"v_commandos": "bridges", "operation_commando": "historical", "heroes_of_normandie": "village",
+           "commandos_40k": "rescue"}
 Measure = Callable[[float], float]      # seconds to measure → a rate
 
 
@@ -32,19 +35,19 @@ def by_cpu_clock(folder: str) -> Any:
     clock."""
     sys.modules["sight"] = import_module("bench.sight")     # older checkouts import it by this name
     bench = import_module("bench.bench")
-    assert bench.__file__ is not None and Path(bench.__file__).is_relative_to(folder), bench.__file__
+    assert Path(str(bench.__file__)).is_relative_to(folder), bench.__file__
     for module in (bench, sys.modules[bench.measure.__module__]):
         for name, clock in (("perf_counter", process_time), ("perf_counter_ns", process_time_ns)):
             if hasattr(module, name):
                 setattr(module, name, clock)
-    import_module("bocage.bots.mcts").monotonic = process_time      # type: ignore[attr-defined]
+    setattr(import_module("bocage.bots.mcts"), "monotonic", process_time)  # noqa: B010
     return bench
 
 
-def looks(times: Callable[[], list[int]]) -> Measure:
+def looks(times: Callable[..., list[int]], *args: object) -> Measure:
     """Looks a second, at the median."""
     def measure(seconds: float) -> float:
-        sorted_times = times()
+        sorted_times = times(*args)
         return 1e9 / sorted_times[len(sorted_times) // 2]
     return measure
 
@@ -53,8 +56,21 @@ def options_of(bench: Any, match: Any) -> Measure:
     """Lists of options a second, at the median."""
     def measure(seconds: float) -> float:
         bench.SECONDS = seconds / bench.RUNS
-        return 1 / bench.time_of_options(match)[0]
+        median, _, _ = bench.time_of_options(match)
+        return 1 / float(median)
     return measure
+
+
+def copies(bench: Any, game: str, scenario: str) -> dict[str, Callable[[], Measure]]:
+    return {f"{game} copies of a state": lambda: bench.per_second(bench.middle_of(game, scenario).state.copy),
+            f"{game} copies of a match": lambda: bench.per_second(bench.middle_of(game, scenario).copy)}
+
+
+def fields(bench: Any, field: str) -> dict[str, Callable[[], Measure]]:
+    """What only a game in inches has, on one battlefield."""
+    return {f"commandos_40k sights {field}": lambda: looks(bench.sights_of, bench.skirmish(field)),
+            f"commandos_40k paths judged {field}": lambda: bench.per_second(bench.judged(bench.skirmish(field))),
+            f"commandos_40k paths suggested {field}": lambda: bench.per_second(bench.suggested(bench.skirmish(field)))}
 
 
 def figures(bench: Any) -> dict[str, Callable[[], Measure]]:
@@ -63,18 +79,11 @@ def figures(bench: Any) -> dict[str, Callable[[], Measure]]:
     games = {"v_commandos": bench.V_COMMANDOS, "operation_commando": bench.OPERATION_COMMANDO,
              "heroes_of_normandie": bench.HEROES_OF_NORMANDIE}
     for game, scenarios in games.items():
-        for scenario in scenarios:
-            found[f"{game} random {scenario}"] = lambda game=game, scenario=scenario: bench.playouts(game, scenario)
-    for mission in bench.COMMANDOS_40K:
-        for field in bench.FIELDS:
-            found[f"commandos_40k random {mission} {field}"] = (
-                lambda mission=mission, field=field: bench.playouts("commandos_40k", mission, {"board": field}))
-    for game, scenario in (("v_commandos", "bridges"), ("operation_commando", "historical"), ("heroes_of_normandie", "village"),
-                           ("commandos_40k", "rescue")):
-        found[f"{game} copies of a state"] = (
-            lambda game=game, scenario=scenario: bench.per_second(bench.middle_of(game, scenario).state.copy))
-        found[f"{game} copies of a match"] = (
-            lambda game=game, scenario=scenario: bench.per_second(bench.middle_of(game, scenario).copy))
+        found |= {f"{game} random {scenario}": partial(bench.playouts, game, scenario) for scenario in scenarios}
+    found |= {f"commandos_40k random {mission} {field}": partial(bench.playouts, "commandos_40k", mission, {"board": field})
+              for mission in bench.COMMANDOS_40K for field in bench.FIELDS}
+    for game, scenario in MIDDLES.items():
+        found |= copies(bench, game, scenario)
     found["v_commandos mcts"] = lambda: bench.search(bench.scout_on_bridges())
     found["operation_commando mcts"] = lambda: bench.search(bench.first_answer("historical"))
     found["heroes_of_normandie options"] = lambda: options_of(bench, bench.first_order(bench.LARGEST))
@@ -83,12 +92,7 @@ def figures(bench: Any) -> dict[str, Callable[[], Measure]]:
     found["heroes_of_normandie mcts"] = lambda: bench.search(bench.first_order(bench.LARGEST))
     found["commandos_40k sights 40 prisms"] = lambda: looks(bench.measure)
     for field in bench.FIELDS:
-        found[f"commandos_40k sights {field}"] = (
-            lambda field=field: looks(lambda match=bench.skirmish(field): bench.sights_of(match)))
-        found[f"commandos_40k paths judged {field}"] = (
-            lambda field=field: bench.per_second(bench.judged(bench.skirmish(field))))
-        found[f"commandos_40k paths suggested {field}"] = (
-            lambda field=field: bench.per_second(bench.suggested(bench.skirmish(field))))
+        found |= fields(bench, field)
     found["commandos_40k greedy"] = lambda: bench.per_second(bench.greedy(bench.skirmish("plaza")))
     found["commandos_40k mcts"] = lambda: bench.search(bench.skirmish("plaza"))
     return found

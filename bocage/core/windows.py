@@ -103,11 +103,12 @@ def speak(g: G, window: Window[G, T], topic: T, settle: Settle[G, T] | None = No
         turn += 1
         asked, offered = False, []
         for answer in window.answers:
-            if answer.could is None or answer.could(g, seat, topic):
-                actions = answer.offers(g, seat, topic)
-                asked = asked or answer.could is not None or bool(actions)
-                offered += [(action, answer) for action in actions]
-        if not asked:
+            could = answer.could
+            if could is None or could(g, seat, topic):
+                asked = asked or could is not None
+                for action in answer.offers(g, seat, topic):
+                    offered.append((action, answer))
+        if not asked and not offered:
             passed += 1
             continue
         options = [*dict.fromkeys([action for action, _ in offered]), PASS]

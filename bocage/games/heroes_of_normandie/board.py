@@ -22,8 +22,8 @@ from bocage.games.heroes_of_normandie.map.joined_maps import joined
 from bocage.games.heroes_of_normandie.map.vehicle_poses import Drives, squares_of
 from bocage.games.heroes_of_normandie.map.deployment_zones import BOARD, zone_squares
 from bocage.games.heroes_of_normandie.types import (
-    Abilities, CardNo, Kind, Point, RecruitNo, Side, Slot, Square, Squares, TileNo, TypeNo, by_card, by_seat, by_tile, by_type,
-    first_seats, Unit)
+    Abilities, CardNo, Kind, Point, RecruitNo, Side, Slot, Square, Squares, StockNo, TileNo, TypeNo, by_card, by_seat, by_tile,
+    by_type, first_seats, Unit)
 
 ABILITY = re.compile(r"(\w+)(?:\(([^)]*)\))?")
 DECOY_MOVE = 3                              # HN-TRAIT-19
@@ -336,6 +336,7 @@ class Board:
         self.recruits: list[Recruit] = []
         self.tiles: list[TileOf] = []
         self.stocks: list[Stock] = []
+        self.stocks_of_family: dict[str, list[StockNo]] = {}
         self.tiles_of: list[list[TileNo]] = []
         self.gifts: list[frozenset[str]] = []
         names: dict[str, int] = {}
@@ -380,6 +381,7 @@ class Board:
     def _add_stock(self, box: Content, id: str, seat: Seat, tile: TileNo, hq: bool, names: dict[str, int]) -> None:
         option = box.options[id]
         if option.tokens:
+            self.stocks_of_family.setdefault(option.family, []).append(StockNo(len(self.stocks)))
             self.stocks.append(Stock(unique(id, names), seat, tile, option.family, option.tokens, hq))
 
     def has(self, seat: Seat, family: str) -> bool:

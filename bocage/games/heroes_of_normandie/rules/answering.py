@@ -140,13 +140,18 @@ def announce(g: HTable, seat: Seat, action: Action, topic: Topic) -> Steps:
     topic.stack.append(Played(card, seat, aim))
 
 
-# HN-CARD-01: in every window cards of its moment may be played; while cards lie on the stack, also those that answer a card.
-CARD_ANSWERS = (
-    Answer(lambda g, seat, topic: playable(g, seat, topic.moment, topic), announce,
-           lambda g, seat, topic: may_hold(g, seat, topic.moment, topic)),
-    Answer(lambda g, seat, topic: playable(g, seat, ANSWERING, topic), announce,
-           lambda g, seat, topic: bool(topic.stack) and may_hold(g, seat, ANSWERING, topic)),
-)
+def may_hold_now(g: HTable, seat: Seat, topic: Topic) -> bool:
+    return may_hold(g, seat, topic.moment, topic) or (bool(topic.stack) and may_hold(g, seat, ANSWERING, topic))
+
+
+def playable_now(g: HTable, seat: Seat, topic: Topic) -> list[Action]:
+    """HN-CARD-01: in every window cards of its moment may be played; while cards lie on the stack, also those that answer a
+    card."""
+    found = playable(g, seat, topic.moment, topic)
+    return found + playable(g, seat, ANSWERING, topic) if topic.stack else found
+
+
+CARDS = Answer(playable_now, announce, may_hold_now)
 
 
 def speak(g: HTable, moment: str, topic: Topic) -> Steps:

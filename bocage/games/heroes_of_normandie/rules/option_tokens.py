@@ -10,7 +10,7 @@ from bocage.games.heroes_of_normandie.board import Board
 from bocage.games.heroes_of_normandie.rules.asking import HTable, tell
 from bocage.games.heroes_of_normandie.rules.units import type_of
 from bocage.games.heroes_of_normandie.state import State
-from bocage.games.heroes_of_normandie.types import StockNo, Unit, by_stock
+from bocage.games.heroes_of_normandie.types import StockNo, Unit
 
 TRAITS_WITH_TOKENS = ("hardboiled", "heroic", "triggerhappy", "veteran")
 
@@ -20,14 +20,18 @@ def stock_for(b: Board, s: State, unit: Unit, family: str) -> StockNo:
     high-command tile of its alliance. A hero may use those of any tile of his army. HN-ARMY-10, HN-RULING-04: the tokens of a
     trait are for the units of their own tile only, also on a high-command tile. HN-RULING-98: tokens that fewer units may use
     are spent first. ``NO_STOCK``: none."""
+    family_stocks = b.stocks_of_family.get(family)
+    if family_stocks is None:
+        return p.NO_STOCK
     seat = s.owner[unit]
     recruit = s.recruit[unit]
     tile = b.recruits[recruit].tile if recruit >= 0 else p.NO_TILE
     is_trait = family in TRAITS_WITH_TOKENS
     is_hero = type_of(b, s, unit).border == p.HERO and not is_trait
     found: list[StockNo] = []
-    for number, stock in by_stock(b.stocks):
-        if stock.family != family or not s.stock[number] or b.side[stock.seat] != b.side[seat]:
+    for number in family_stocks:
+        stock = b.stocks[number]
+        if not s.stock[number] or b.side[stock.seat] != b.side[seat]:
             continue
         if (stock.hq and not is_trait) or (stock.seat == seat and (is_hero or (tile >= 0 and stock.tile == tile))):
             found.append(number)
@@ -48,9 +52,9 @@ def stock_of_seat(b: Board, s: State, seat: Seat, family: str) -> StockNo:
 def stocks_of_seat(b: Board, s: State, seat: Seat, family: str) -> list[StockNo]:
     """HN-MULTI-04, HN-RULING-98: a player's own options of a family that have tokens left, and then those of his alliance's
     high command."""
-    found = [number for number, stock in by_stock(b.stocks) if stock.family == family and s.stock[number] and (
-        stock.seat == seat or (stock.hq and b.side[stock.seat] == b.side[seat]))]
-    return sorted(found, key=lambda number: spending_order(b, s, number))
+    found = [number for number in b.stocks_of_family.get(family, ()) if s.stock[number] and (
+        b.stocks[number].seat == seat or (b.stocks[number].hq and b.side[b.stocks[number].seat] == b.side[seat]))]
+    return sorted(found, key=lambda number: spending_order(b, s, number)) if len(found) > 1 else found
 
 
 def spend(g: HTable, stock: StockNo) -> None:

@@ -44,7 +44,7 @@ def shaken_nearby(g: HTable, seat: Seat, topic: Topic) -> list[Action]:
     if not any(s.suppressed):
         return []
     tokens = sum(s.stock[number] for number in stocks_of_seat(b, s, seat, "hardboiled"))
-    return [b.lexicon.act("steady", unit) for unit in who_would_bar(b, s, seat, topic.unit, tokens)]
+    return [] if not tokens else [b.lexicon.act("steady", unit) for unit in who_would_bar(b, s, seat, topic.unit, tokens)]
 
 
 def who_would_bar(b: Board, s: State, seat: Seat, mover: Unit, most: int) -> list[Unit]:

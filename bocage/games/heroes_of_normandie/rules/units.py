@@ -101,12 +101,13 @@ def zoc_squares(b: Board, s: State, against: Side) -> tuple[Squares, Squares]:
     """HN-ZOC-01, HN-ZOC-08, HN-ZOC-10, HN-ZOC-11, HN-ZOC-12, HN-ZOC-13, HN-SUPP-06: the squares of infantry that exerts a zone
     of control on a side. The first set surely does; the second perhaps: hidden counters that could be decoys."""
     sure = perhaps = 0
+    side, types, owner, kind, suppressed = b.side, b.types, s.owner, s.kind, s.suppressed
     for unit, at in by_unit(s.at):
-        if at < 0 or s.suppressed[unit] or b.side[s.owner[unit]] == against or b.types[s.kind[unit]].kind != p.INFANTRY:
+        if at < 0 or suppressed[unit] or side[owner[unit]] == against or types[kind[unit]].kind != p.INFANTRY:
             continue
         if s.hidden[unit] != p.OPEN and not s.traced[unit]:
             perhaps |= 1 << at
-        elif s.kind[unit] != b.decoy:
+        elif kind[unit] != b.decoy:
             sure |= 1 << at
     return sure, perhaps
 

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from bocage.core.decision import Seat
 from bocage.core.windows import Answer, Window
-from bocage.games.heroes_of_normandie.rules.answering import CARD_ANSWERS, Topic
+from bocage.games.heroes_of_normandie.rules.answering import CARDS, Topic
 from bocage.games.heroes_of_normandie.rules.asking import WINDOW_RULES, HTable, named, speakers
 from bocage.games.heroes_of_normandie.rules.damage.replacement import REPLACEMENT
 from bocage.games.heroes_of_normandie.rules.equipment import FIRST_AID
@@ -51,7 +51,7 @@ def units_named(g: HTable, seat: Seat, topic: Topic) -> tuple[int, ...]:
 
 
 def window(moment: str, *answers: HAnswer) -> HWindow:
-    return Window(moment, WINDOW_RULES[moment], initiative_first, (*answers, *CARD_ANSWERS), units_named)
+    return Window(moment, WINDOW_RULES[moment], initiative_first, (*answers, CARDS), units_named)
 
 
 WINDOWS = {moment: window(moment, *answers) for moment, answers in ANSWERS.items()}

@@ -196,6 +196,8 @@ def shaken(g: HTable, seat: Seat, topic: Topic) -> list[Action]:
     those whose zone of control would bar the unit that moves."""
     b, s = g.board, g.state
     units: Sequence[Unit]
+    if not any(s.suppressed):
+        return []
     if topic.moment in (*MOVES_ANNOUNCED, "moved", "reserve_moved"):
         starts = (topic.unit,) if topic.moment in MOVES_ANNOUNCED else ()
         units = [*starts, *who_would_bar(b, s, seat, topic.unit, STEADIED)]

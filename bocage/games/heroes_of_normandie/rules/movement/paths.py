@@ -43,14 +43,13 @@ class Paths:
         """HN-ZOC-03, HN-ZOC-04, HN-ZOC-07, HN-BLDG-02, HN-RULING-10, HN-RULING-11: whether one of these zones of control bars a
         step: from one square of a unit's zone to another square of the same zone, or through an entrance whose outside square
         lies in a zone."""
-        ground = self.ground
-        if not zones:
+        zoc_from = self.ground.zoc_from
+        at_here, at_there = zoc_from[here] & zones, zoc_from[there] & zones
+        if not at_here and not at_there:
             return False
         if self.is_closed(here, there, zones):
             return True
-        if self.any_zone:
-            return bool(ground.zoc_from[here] & zones) and bool(ground.zoc_from[there] & zones)
-        return bool(ground.zoc_from[here] & ground.zoc_from[there] & zones)
+        return bool(at_here and at_there) if self.any_zone else bool(at_here & at_there)
 
     def is_enemy(self, unit: Unit) -> bool:
         return side_of(self.b, self.s, unit) != self.side

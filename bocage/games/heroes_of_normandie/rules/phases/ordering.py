@@ -286,7 +286,8 @@ def placements(g: HTable, seat: Seat) -> list[Action]:
     templates = free_templates(g, seat)
     if not placing.held or not (placing.free or (templates and placing.numbers)):
         return []
-    found = [act("order", token, unit) for token in placing.held for unit in placing.free if not placing.why_kept(token, unit)]
+    found = [act("order", token, unit) for token in placing.held for unit in placing.free
+             if not placing.due or not placing.why_kept(token, unit)]
     if placing.is_bound:
         return found
     if templates:
