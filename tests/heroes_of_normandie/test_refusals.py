@@ -81,7 +81,8 @@ def test_units_deploy_in_their_zone_and_scouts_not_much_further() -> None:
     option = next(option for option in question(match).options if option.verb == "deploy")
     match.play(option)
     assert question(match).kind == "deploy_where"
-    assert why(match, board.lexicon.place[far if seat == 0 else board.start.size - 1]) == "HN-SETUP-06"
+    outside = board.lexicon.place[far if seat == 0 else board.start.size - 1]
+    assert (why(match, outside), said(match, outside)) == ("HN-SETUP-06", "The square lies outside the deployment zone.")
     match.play(question(match).options[0])
     taken = board.lexicon.place[match.state.at[0]]
     match.play(next(option for option in question(match).options if option.verb == "deploy"))
@@ -352,6 +353,22 @@ def test_a_target_is_an_enemy_in_sight_that_the_weapon_can_hurt() -> None:
     lacking = RULESET.rules.detail(s.board, s.state, s.run.decision, RULESET.rules.read(s.board, "at a1"))
     assert lacking is not None
     assert lacking.say("en") == "No enemy that could be fired at stands there."
+
+
+@rule("HN-ABIL-27")
+def test_of_a_target_out_of_range_the_distance_and_the_range_are_told() -> None:
+    s = Scene()
+    squad = s.put("us_assault_squad", "e6")                         # Limited Range(4)
+    for square in ("e1", "g6", "g7"):
+        s.put("ge_fire_group", square)
+    s.activate(squad).quietly("fire main normal")
+    assert s.asked == "aim"
+    assert refused(s, "at e1") == "HN-ABIL-27"
+    assert s.run.decision is not None
+    lacking = RULESET.rules.detail(s.board, s.state, s.run.decision, RULESET.rules.read(s.board, "at e1"))
+    assert lacking is not None
+    assert lacking.say("en") == "The target is 5 squares away, the range is 4."
+    assert lacking.say("fr") == "La cible est à 5 cases, la portée est de 4."
 
 
 @rule("HN-ARC-02", "HN-ABIL-27")

@@ -15,7 +15,7 @@ from bocage.core.decision import Decision, Seat
 from bocage.games.heroes_of_normandie import pieces as p
 from bocage.games.heroes_of_normandie.board import Board
 from bocage.games.heroes_of_normandie.rules.asking import asked_unit, tag
-from bocage.games.heroes_of_normandie.rules.fire.firing import why_not_aim
+from bocage.games.heroes_of_normandie.rules.fire.firing import range_to, why_not_aim
 from bocage.games.heroes_of_normandie.rules.fire.sights import Watch
 from bocage.games.heroes_of_normandie.rules.fire.ways import why_no_weapon, why_not_so
 from bocage.games.heroes_of_normandie.rules.movement.choices import MoveChoices
@@ -62,12 +62,15 @@ class Lacking(NamedTuple):
     key: str
     unit: int = p.NOBODY
     card: int = p.NOBODY
+    distance: int = 0
+    most: int = 0
 
     def say(self, lang: str) -> str:
         namer = HNamer(self.board, lang)
         unit = namer.counter_name(self.unit) if self.unit >= 0 else ""
         card = f"card-{self.board.card_ids[self.card]}" if self.card >= 0 else ""
-        return namer.words(self.key, unit=unit, card=card and namer.words(card), text=card and namer.words(f"{card}.text"))
+        return namer.words(self.key, unit=unit, card=card and namer.words(card), text=card and namer.words(f"{card}.text"),
+                           distance=self.distance, most=self.most)
 
 
 def detail(b: Board, s: State, decision: Decision, action: Action) -> Lacking | None:
@@ -77,6 +80,9 @@ def detail(b: Board, s: State, decision: Decision, action: Action) -> Lacking | 
         return Lacking(b, "refusal-not-held")
     if is_aim_of_card(decision, action):
         return Lacking(b, "refusal-card", card=decision.about[0])
+    if verb == "at" and rule == "HN-ABIL-27" and decision.kind in ("aim", "aim_burst"):
+        distance, most = range_to(b, s, unit, Square(action.args[0]))
+        return Lacking(b, "refusal-range", distance=distance, most=most)
     key = ""
     if verb == "order" and decision.kind == "place_order":
         unit, key = Unit(action.args[1]), LACKING_ORDER.get(rule, "")
@@ -84,6 +90,8 @@ def detail(b: Board, s: State, decision: Decision, action: Action) -> Lacking | 
         unit, key = Unit(action.args[0]), why_stays(s, Seat(decision.by[0]), Unit(action.args[0]))
     elif verb == "fire" and decision.kind in MOMENTS["fire"][0]:
         key = lacking_fire(b, s, unit, Slot(action.args[0]), rule)
+    elif verb == "place" and rule == "HN-SETUP-06" and decision.kind == "deploy_where":
+        return Lacking(b, "refusal-outside")
     elif verb == "turn" and rule == "HN-GEN-03":
         key = "refusal-no-posture"
     elif verb == "at" and rule == "HN-FIRE-08" and decision.kind in ("aim", "aim_burst"):

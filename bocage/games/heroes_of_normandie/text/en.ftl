@@ -1936,6 +1936,8 @@ web-hn-army-fix-back = Put the printed cards back
 
 refusal-not-held = This card is not in your hand.
 refusal-no-enemy = No enemy that could be fired at stands there.
+refusal-range = The target is { $distance } squares away, the range is { $most }.
+refusal-outside = The square lies outside the deployment zone.
 refusal-not-adjacent = The square is not next to the unit.
 refusal-no-points = The unit has no movement point left.
 refusal-card = { $card }: { $text }

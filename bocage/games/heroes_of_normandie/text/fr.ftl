@@ -1945,6 +1945,8 @@ web-hn-army-fix-back = Remettre les cartes imprimées
 
 refusal-not-held = Cette carte n’est pas dans votre main.
 refusal-no-enemy = Aucun ennemi sur qui tirer ne s’y trouve.
+refusal-range = La cible est à { $distance } cases, la portée est de { $most }.
+refusal-outside = Cette case est hors de la zone de déploiement.
 refusal-not-adjacent = Cette case ne touche pas l’unité.
 refusal-no-points = L’unité n’a plus de point de mouvement.
 refusal-card = { $card } : { $text }

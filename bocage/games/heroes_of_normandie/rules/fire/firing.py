@@ -97,6 +97,15 @@ def why_not_aim(b: Board, s: State, unit: Unit, square: Square) -> str:
     return max(reasons, key=AGAINST_TARGET.index, default="HN-GEN-05")
 
 
+def range_to(b: Board, s: State, unit: Unit, square: Square) -> tuple[int, int]:
+    """HN-ABIL-27: How far a counter is from a unit that could fire at it but for the range, and the range of the weapon that
+    reaches farthest."""
+    watch, foe = Watch(b, s), occupied(b, s)[square]
+    return min(sight.distance for sight in watch.sees(unit, foe)), max(
+        reach(b, s, unit, weapon) for weapon in firing_face(b, s, unit).weapons
+        if why_not_target(watch, unit, weapon, foe) == "HN-ABIL-27")
+
+
 def targets(watch: Watch, unit: Unit, weapon: Weapon, only: Unit = p.NO_UNIT,
             kinds: Sequence[Kind] = ALL_KINDS) -> list[Target]:
     """HN-FIRE-02, HN-FIRE-06: each enemy that a weapon has a bonus against and that is in line of sight, in range and in the
