@@ -27,8 +27,14 @@ def why_not(b: Board, s: State, decision: Decision, action: Action) -> str:
         if action.verb == "done":
             return "VC-ACT-03" if decision.kind == "act" else "VC-ZERO-03"
         if action.verb in OWN_ACTIONS:
-            return legality.why_not(b, s, action) or decision.rule
+            return legality.why_not(b, s, action) or (
+                "VC-CARD-03" if is_anothers(s, decision, Role(action.args[0])) else decision.rule)
     return decision.rule
+
+
+def is_anothers(s: State, decision: Decision, c: Role) -> bool:
+    """VC-CARD-03: whether the commando is run by a player who is not asked."""
+    return c in s.squad and s.seat[c] not in decision.by
 
 
 class Lacking(NamedTuple):
@@ -45,6 +51,10 @@ class Lacking(NamedTuple):
         return namer.words(self.key, cost=self.cost, left=self.left, **namer.kinds["commando"]("commando", self.commando))
 
 
+# The place of the item among the arguments of dropping, and of giving or swapping, by the rule about it.
+HANDLED = {"VC-PICK-04": 1, "VC-PICK-05": 2}
+
+
 def detail(b: Board, s: State, decision: Decision, action: Action) -> Lacking | None:
     """What a commando lacks for an action of its own: VC-CARD-01, VC-ELIM-04, VC-ELIM-07: it is not in play; VC-ACT-03: it is
     not its turn; VC-ACT-01, VC-OBJ-05, VC-SAVE-05, VC-SAVE-06: the cost, and what it can pay."""
@@ -53,6 +63,10 @@ def detail(b: Board, s: State, decision: Decision, action: Action) -> Lacking | 
     c, rule = Role(action.args[0]), legality.why_not(b, s, action)
     if rule in ABSENT:
         return Lacking(b, ABSENT[rule], c)
+    if not rule and is_anothers(s, decision, c):
+        return Lacking(b, "refusal-other-player", c)
+    if rule in HANDLED and action.args[HANDLED[rule]] not in s.kit[c]:
+        return Lacking(b, "refusal-not-carried", c)
     if rule == "VC-ACT-03":
         return not_its_turn(b, s, c)
     if rule == "VC-SAVE-05":

@@ -179,3 +179,17 @@ def test_a_refusal_lists_what_can_be_done_instead() -> None:
     assert said(m, "move medic c").endswith("Diagonal moves are forbidden. Possible: move medic b.")
     assert said(m, "hit mp40") == (
         "Not allowed now (VC-ACT-06): “hit” is not among the present choices. Possible: move, save_action, end.")
+
+
+@rule("VC-CARD-03", "VC-PICK-04", "VC-PICK-05")
+def test_another_players_commando_and_what_is_not_carried_are_refused_as_such() -> None:
+    m = scene("[a: medic, sniper(tnt), +medkit]", phase="before_fire", seats=2, owners={"medic": 0, "sniper": 1})
+    seat = m.pending.by[0]
+    role = ("sniper", "medic")[seat]
+    assert m.refused(f"pick {role} medkit") == "VC-CARD-03"
+    assert said(m, f"pick {role} medkit").startswith("Not allowed now (VC-CARD-03): ")
+    assert f"The {role.capitalize()} is run by another player." in said(m, f"pick {role} medkit")
+    m = scene("[a: medic, sniper(tnt)]")
+    assert (m.refused("drop medic tnt"), m.refused("give medic sniper tnt")) == ("VC-PICK-04", "VC-PICK-05")
+    assert said(m, "drop medic tnt").endswith("The Medic does not carry it.")
+    assert said(m, "give medic sniper tnt", "fr").endswith("Le Médecin n’a pas cet équipement.")

@@ -469,27 +469,25 @@ def why_not_drop(b: Board, s: State, c: Role, item: Item) -> str:
 
 
 def why_not_give(b: Board, s: State, c: Role, other: Role, item: Item) -> str:
-    """VC-PICK-03, VC-PICK-04, VC-PICK-05: a commando gives a token of its card to a commando on the same tile that has a free
-    slot."""
-    return why_not_meet(s, c, other) or why_not_drop(b, s, c, item) or why_not_hold(b, s, other, item)
+    """VC-PICK-03, VC-PICK-05: a commando gives a token of its card to a commando on the same tile that has a free slot."""
+    return why_not_pass_on(s, c, other, item) or why_not_hold(b, s, other, item)
 
 
 def why_not_swap(b: Board, s: State, c: Role, other: Role, item: Item, wanted: Item) -> str:
-    """VC-PICK-04, VC-PICK-05: two commandos on a tile exchange two different tokens, if the other one has no free slot for the
+    """VC-PICK-05: two commandos on a tile exchange two different tokens, if the other one has no free slot for the
     first. VC-RULING-48: both tokens must find a slot that takes them."""
-    refused = why_not_meet(s, c, other) or why_not_drop(b, s, c, item)
-    if refused:
-        return refused
-    if can_hold(b, s, other, item) or wanted == item or wanted not in s.kit[other]:
+    if (why_not_pass_on(s, c, other, item) or can_hold(b, s, other, item) or wanted == item
+            or wanted not in s.kit[other]):
         return "VC-PICK-05"
     mine, theirs = s.kit[c][:], s.kit[other][:]
     mine[mine.index(item)], theirs[theirs.index(wanted)] = wanted, item
     return "" if fits(b, s, c, mine) and fits(b, s, other, theirs) else "VC-RULING-48"
 
 
-def why_not_meet(s: State, c: Role, other: Role) -> str:
-    """VC-PICK-05: the other commando belongs to the squad and is on the same tile."""
-    return "VC-PICK-05" if other == c or other not in s.squad or s.tile[other] != s.tile[c] else ""
+def why_not_pass_on(s: State, c: Role, other: Role, item: Item) -> str:
+    """VC-PICK-05: the other commando belongs to the squad and is on the same tile, and the first has the token on its card."""
+    meet = other != c and other in s.squad and s.tile[other] == s.tile[c]
+    return "" if meet and item in s.kit[c] else "VC-PICK-05"
 
 
 def why_not_detonate(b: Board, s: State, c: Role, tile: Tile) -> str:

@@ -938,6 +938,8 @@ act-pass = Pass
 
 ## Refusals
 
+refusal-other-player = { $Commando } is run by another player.
+refusal-not-carried = { $Commando } does not carry it.
 refusal-not-in-squad = { $Commando } is not in the squad.
 refusal-eliminated = { $Commando } has been eliminated.
 refusal-not-entered = { $Commando } has not entered yet.

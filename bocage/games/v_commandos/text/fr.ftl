@@ -939,6 +939,8 @@ act-pass = Passer
 
 ## Refus
 
+refusal-other-player = { $Commando } est sous les ordres d’un autre joueur.
+refusal-not-carried = { $Commando } n’a pas cet équipement.
 refusal-not-in-squad = { $Commando } ne fait pas partie de l’escouade.
 refusal-eliminated = { $Commando } a été { $commando_g ->
         [f] éliminée
