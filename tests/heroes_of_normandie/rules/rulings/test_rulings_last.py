@@ -217,3 +217,29 @@ def test_nobody_uses_opportunity_fire_against_a_unit_that_was_only_spotted() -> 
     assert s.asked == "move", "nobody is asked whether he fires at the unit that was turned"
     assert (s.state.token[hidden], s.state.order[hidden]) == (3, p.FRESH)
     assert s.state.order[watcher] == s.state.order[spotter] == p.FRESH
+
+
+# --- Heroic, grenades -------------------------------------------------------------------------------------------------
+
+
+@rule("HN-RULING-107", "HN-TRAIT-07")
+@pytest.mark.parametrize(("token", "asked"), [(1, "heroic"), (10, "heroic"), (p.SPECIAL, "smoke"), (p.NO_TOKEN, "smoke")])
+def test_heroic_follows_a_number_only(token: int, asked: str) -> None:
+    s = Duel(army=("us; us_8th_regiment = -, -, -, heroic", "ge; ge_902"))
+    s.activate(s.put("us_rifle_team", "e8", tile=0), token).quietly("move", "stop")
+    assert s.asked == asked
+
+
+@rule("HN-RULING-109", "HN-BLDG-07", "HN-TRANSPORT-07")
+@pytest.mark.parametrize(("option", "manner"), [("frag_grenades", "grenade"), ("rifle_grenade", "rifle_grenade")])
+def test_a_passenger_throws_no_grenade_into_a_house(option: str, manner: str) -> None:
+    """HN-RULING-109: the vehicle stands before the door; aboard he aims at intersections, on foot also into the house."""
+    house = Building(id="house", rooms=((3, 3, 3, 3),), doors=((3, 3, "S"),))
+    for aboard in (True, False):
+        s = Duel(FIELD.replace(" ", ""), buildings=[house], army=(f"us; us_8th_regiment = -, {option}", "ge; ge_902"))
+        rifles = s.put("us_rifle_team", "" if aboard else "d5", tile=0)
+        if aboard:
+            s.carry(rifles, s.put("us_halftrack", "d5", facing="n"))
+        s.activate(rifles).quietly(f"fire main {manner}")
+        assert any(text.startswith("point") for text in s.options())
+        assert ("into d4" in s.options()) != aboard

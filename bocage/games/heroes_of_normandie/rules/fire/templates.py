@@ -103,8 +103,8 @@ def positions_beside(ground: Ground, square: Square) -> list[Square]:
 
 
 def insides(watch: Watch, unit: Unit, manner: Manner) -> list[Square]:
-    """HN-BLDG-07, HN-POS-04, HN-EQUIP-05, HN-RULING-101: the squares into whose room or position a grenade may be thrown, by
-    hand or with a rifle."""
+    """HN-BLDG-07, HN-POS-04, HN-EQUIP-05, HN-RULING-101, HN-RULING-109: the squares into whose room or position a grenade may
+    be thrown, by hand or with a rifle; a passenger throws it into none."""
     at = watch.s.at[unit]
     if at < 0 or manner == p.HE:
         return []

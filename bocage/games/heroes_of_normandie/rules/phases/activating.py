@@ -318,7 +318,8 @@ def after_fire_step(g: HTable) -> Steps:
 
 
 def again_step(g: HTable) -> Steps:
-    """HN-TRAIT-07: right after a unit has acted with an order, Heroic lets it act once more, before anything else happens."""
+    """HN-TRAIT-07, HN-RULING-107: right after a unit has acted with a number, Heroic lets it act once more, before anything
+    else happens."""
     b, s = g.board, g.state
     unit = s.again_from
     s.phase = p.WINDOW
