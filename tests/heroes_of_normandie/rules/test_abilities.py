@@ -12,6 +12,7 @@ from bocage.games.heroes_of_normandie.rules.fire.sights import Watch
 from bocage.games.heroes_of_normandie.rules.fire.structure_sights import structures_in_sight
 from bocage.games.heroes_of_normandie.rules.phases.deploying import carriers_for, places_for
 from bocage.games.heroes_of_normandie.rules.phases.ordering import stars_of
+from bocage.games.heroes_of_normandie.text import HNamer
 from bocage.games.heroes_of_normandie.types import RecruitNo, by_recruit
 from tests.heroes_of_normandie.duel import Duel
 from tests.heroes_of_normandie.scene import BACK, FRONT, Scene
@@ -131,6 +132,29 @@ def test_an_empty_building_is_a_target_of_destruction(type: str, weapon: str) ->
     s.activate(unit).quietly(f"fire {weapon} normal", dice=[4, 3])
     assert (s.shots(), s.told("aimed_structure")) == ([], [(s.tag(unit), s.square("c1"))])
     assert (s.state.dents, s.state.hidden[recon]) == ([-1, 1], p.AMBUSHED)
+
+
+@rule("HN-ABIL-07", "HN-BLDG-04")
+@pytest.mark.parametrize("type", ["ge_pioneers", "ge_panzer_iv"])
+def test_a_building_is_a_target_from_its_blind_side_whoever_is_inside(type: str) -> None:
+    """No opening shows the Americans inside, so nobody can shoot at them; the house can be shot at, and the option names it."""
+    blind = Building(id="h", rooms=((2, 0, 2, 0),), doors=((2, 0, "W"),))
+    s = Duel(". . h . .\n" + ". . . . .\n" * 5, [blind])
+    unit, rifles, medic = s.put(type, "c4"), s.put("us_rifle_team", "c1"), s.put("us_medic", "e2")
+    s.activate(unit).play("fire main normal")
+    assert s.options() == ["at e2", "at c1"]
+    namer = HNamer(s.board, "en")
+    assert [namer.action(option, s.state, s.decision) for option in s.decision.options] == [
+        "Fire at American medic (E2)", "Fire at Building (C1)"]
+    s.quietly("at c1", dice=[4, 3])
+    assert (s.shots(), s.state.dents, s.face(rifles), s.face(medic)) == ([], [-1, 1], FRONT, FRONT)
+
+
+@rule("HN-ABIL-07", "HN-FIRE-12")
+def test_nobody_fires_at_the_house_of_a_friend() -> None:
+    s = Duel(". . h . .\n" + ". . . . .\n" * 5, [HOUSE])
+    s.put("ge_fire_group", "c1")
+    assert s.activate(s.put("ge_pioneers", "c4")).lacks("fire main normal", "act")
 
 
 @rule("HN-ABIL-07", "HN-ABIL-08", "HN-TERR-21")

@@ -119,10 +119,11 @@ def aim(b: Board, s: State, o: Opinions, decision: Decision, options: Sequence[A
     weights = []
     for option in options:
         foe = held.get(Square(option.args[0]), p.NO_UNIT) if option.args else p.NO_UNIT
-        if foe < 0 or s.hidden[foe] != p.OPEN:              # a structure
+        sights = watch.sees(unit, foe) if foe >= 0 and s.hidden[foe] == p.OPEN else []
+        if not sights:                                      # a structure
             weights.append(0.5)
             continue
-        sight = next((each for each in watch.sees(unit, foe) if each.aim == option.args[0]), None)
+        sight = next((each for each in sights if each.aim == option.args[0]), None)
         kind = b.types[s.kind[foe]].kind
         weapons = [weapon for weapon in b.types[s.kind[unit]].faces[s.face[unit]].weapons if weapon.bonus[kind] != p.CROSS]
         gain = 1.0

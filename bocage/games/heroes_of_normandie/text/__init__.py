@@ -23,9 +23,10 @@ from bocage.games.heroes_of_normandie.wire_facts import FACES, LETTERS, WEAPONS
 from bocage.games.heroes_of_normandie.rules.asking import ASKED, asked_unit, tag, untag
 from bocage.games.heroes_of_normandie.rules.cards.piles import hand_size
 from bocage.games.heroes_of_normandie.rules.damage.losses import DESTROYED_FROM, MARKER_OF
+from bocage.games.heroes_of_normandie.rules.fire.sights import Watch
 from bocage.games.heroes_of_normandie.rules.units import occupied
 from bocage.games.heroes_of_normandie.state import State
-from bocage.games.heroes_of_normandie.types import Damage, Square
+from bocage.games.heroes_of_normandie.types import Damage, Square, Unit
 
 FOLDER = Path(__file__).parent
 Variables = dict[str, object]
@@ -71,7 +72,8 @@ class HNamer(Namer):
             else:
                 variables |= self.kinds[name](name, arg)
         if action.verb in AIMED:
-            variables["unit"] = self._who_stands_at(state, action.args[0], seat, action.verb == "at")
+            firer = asked_unit(decision) if decision is not None and decision.kind in ("aim", "aim_burst") else p.NO_UNIT
+            variables["unit"] = self._who_stands_at(state, action.args[0], seat, firer)
         if action.verb in ("fire", "opportunity"):
             variables["weapon"] = self._which_weapon(firing_kind(action, state, decision), action.args[-2])
         if action.verb == "result":
@@ -201,14 +203,14 @@ class HNamer(Namer):
         name = self.type_name(untag(tag(self.board, state, unit, seat)).kind)
         return self.words("name-at", unit=name, square=where)
 
-    def _who_stands_at(self, state: State | None, square: int, seat: int, fires: bool) -> str:
+    def _who_stands_at(self, state: State | None, square: int, seat: int, firer: Unit) -> str:
         """The unit on a square that is aimed at. Of a vehicle of two squares the square aimed at is named, not its front.
-        HN-ABIL-10: a shot at a square without a visible unit is a shot at a structure."""
+        HN-ABIL-08, HN-ABIL-10: a shot at a square without a unit that the ``firer`` sees is a shot at a structure."""
         where = self.board.lexicon.squares[square].upper()
         if state is None:
             return where
         unit = occupied(self.board, state, state.mover).get(Square(square))
-        if unit is None or (fires and state.hidden[unit] != p.OPEN):
+        if unit is None or (firer >= 0 and (state.hidden[unit] != p.OPEN or not Watch(self.board, state).sees(firer, unit))):
             structure = self.board.ground(state.ground).structure_on(Square(square))
             return self.words("unit-at", unit=self.words(f"terrain-{structure}"), square=where) if structure else where
         name = self.type_name(untag(tag(self.board, state, unit, seat)).kind)

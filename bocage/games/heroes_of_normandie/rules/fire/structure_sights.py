@@ -14,8 +14,8 @@ from bocage.games.heroes_of_normandie.types import Square, Squares, Structure, U
 
 def structures_in_sight(watch: Watch, unit: Unit, weapon: Weapon) -> list[Square]:
     """For each structure that a weapon can be fired at, the nearest of its squares that is in sight. A building is hit on its
-    wall, so its own walls do not hide it. Where a unit stands in the open the unit is the target, and nobody fires at the
-    structure that he is in himself."""
+    wall, so neither its own walls nor the enemies inside keep anybody from firing at it. On a position or a wreck the unit that
+    stands there in the open is the target. Nobody fires at a friend, nor at the structure that he is in himself."""
     if not weapon.destruction:
         return []
     b, s, ground = watch.b, watch.s, watch.ground
@@ -38,10 +38,10 @@ def structures_in_sight(watch: Watch, unit: Unit, weapon: Weapon) -> list[Square
 
 
 def held_by_units(watch: Watch, unit: Unit) -> Squares:
-    """The squares of all units that stand in the open, and of hidden units of the same side."""
+    """The squares of all units of the same side, and of enemies that stand in the open and not in a building."""
     b, s = watch.b, watch.s
-    side, held = side_of(b, s, unit), 0
+    side, held, building = side_of(b, s, unit), 0, watch.ground.building
     for other, at in by_unit(s.at):
-        if at >= 0 and (s.hidden[other] == p.OPEN or side_of(b, s, other) == side):
+        if at >= 0 and (side_of(b, s, other) == side or (s.hidden[other] == p.OPEN and building[at] == NO_ROOM)):
             held |= mask(b, s, other)
     return held
