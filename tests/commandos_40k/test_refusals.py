@@ -383,6 +383,15 @@ def test_a_refused_place_names_who_or_what_is_in_the_way() -> None:
     assert told(s, "at 0.5,11").endswith("That is beyond the edge of the table.")
 
 
+@rule("KT-SHOOT-04", "KT-SHOOT-07")
+def test_who_cannot_shoot_is_told_why() -> None:
+    s = Scene([man(5, 11, gun()), man(5, 13, gun(), tokens=["advanced"]), man(5, 15, gun(), tokens=["tried"]), man(5, 17),
+               man(5, 3, gun(id="short", range=6)), man(20, 3, gun())], [man(12, 11), man(21.5, 3)]).begin("shoot")
+    why = {"a2": "has advanced in this round.", "a3": "has attempted a charge in this round.", "a4": "has no ranged weapon.",
+           "a5": "has no target in sight and in range.", "a6": "is in engagement range of an enemy."}
+    assert {name: told(s, f"shoot {name}") for name in why} == {name: f"– ({name}) {words}" for name, words in why.items()}
+
+
 def test_every_rule_that_a_refusal_may_name_is_in_the_book() -> None:
     named = {*refusals.RULE_OF.values(), *(tactic.rule for tactic in PRINTED.values()), *refusals.HALTS.values()}
     assert named <= KNOWN

@@ -195,18 +195,22 @@ ACTED_ON = {"move": moving.ACTIONS, "shoot_next": ("shoot",), "fight_next": ("fi
 FAULTS = {"KT-MOVE-03": "refusal-done", "KT-ACT-01": "refusal-done", "KT-FIGHT-03": "refusal-done",
           "KT-TRAUMA-09": "refusal-out", "KT-MISSION3-08": "refusal-escaped", "KT-REACT-10": "refusal-retreated",
           "KT-MOVE-07": "refusal-engaged", "KT-STAY-02": "refusal-engaged", "KT-FIGHT-04": "refusal-free",
-          "KT-FIGHT-01": "refusal-not-charged"}
+          "KT-FIGHT-01": "refusal-not-charged", "KT-SHOOT-07": "refusal-no-target"}
 
 
 def model_fault(b: Board, s: State, model: Model, rule: str) -> Said | None:
-    """KT-CHARGE-01, KT-FALLBACK-01, KT-REACT-02: what keeps a model from acting: it has acted, it is gone, it is engaged, or no
-    enemy is near enough to charge."""
+    """KT-CHARGE-01, KT-FALLBACK-01, KT-REACT-02, KT-SHOOT-04: what keeps a model from acting: it has acted, it is gone, it is
+    engaged, it has moved so that it may not shoot, or no enemy is near enough to charge."""
     if rule in FAULTS:
         return Said(b, FAULTS[rule], model)
     bit = 1 << model
-    if rule == "KT-REACT-02":
-        moved = (s.retreated, "refusal-retreated"), (s.fell_back, "refusal-fell-back"), (s.tried, "refusal-tried")
-        return Said(b, next((key for models, key in moved if models & bit), "refusal-engaged"), model)
+    if rule == "KT-SHOOT-04" and not b.kind[model].shots:
+        return Said(b, "refusal-no-gun", model)
+    if rule in ("KT-REACT-02", "KT-SHOOT-04"):
+        moved = ((s.tried, "refusal-tried"), (s.advanced if rule == "KT-SHOOT-04" else 0, "refusal-advanced"),
+                 (s.retreated, "refusal-retreated"), (s.fell_back, "refusal-fell-back"))
+        key = next((key for models, key in moved if models & bit), "refusal-engaged" if s.er[model] else "")
+        return Said(b, key, model) if key else None
     if rule == "KT-FALLBACK-01":
         return Said(b, "refusal-no-way-back" if s.er_start & bit else "refusal-was-free", model)
     if rule != "KT-CHARGE-01":
