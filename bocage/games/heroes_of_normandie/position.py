@@ -71,7 +71,7 @@ def notation(b: Board) -> Notation[State]:
         Field("acted_by", token, "acting by order"),
         Field("weapons_fired", Bits(WEAPONS)),
         Field("again_from", unit, "may act again"),
-        Field("swapped", Flag(), "intrepid unit first"),
+        Field("swapped", Int(), "intrepid units first"),
         Field("slots_over", Flag(), "orders used up"),
         Field("mover", unit, "moving"),
         Field("points_left", Int(-MOST), "movement left"),

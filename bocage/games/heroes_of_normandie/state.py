@@ -144,7 +144,7 @@ class State:
         self.must_move: list[int] = []                      # orders that must be used for a move this turn: seat * 16 + token
         self.must_officer: list[int] = []                   # how many extra tokens must go to an officer
         self.specials_due: list[int] = []                   # special orders given this turn that are not revealed yet
-        self.swapped = 0                                    # 1: an intrepid unit has acted before the initiative player's unit
+        self.swapped = 0                                    # how many intrepid units have acted before their slot
         self.slots_over = 0                                 # 1: all orders are used; units that need no order may still act
         self.stack: list[int] = []                          # in pairs: a card played and not resolved, its player; top last
 

@@ -6,6 +6,7 @@ import pytest
 
 from bocage.games.heroes_of_normandie import army as armies
 from bocage.games.heroes_of_normandie import pieces as p
+from bocage.games.heroes_of_normandie.rules.asking import untag
 from tests.heroes_of_normandie.duel import Duel
 from tests.heroes_of_normandie.hands import Hands
 from tests.heroes_of_normandie.scene import BACK, FRONT, GE_ARMY, Scene
@@ -295,6 +296,24 @@ def test_the_intrepid_do_not_overtake_lower_numbers() -> None:
     s.put("ge_fire_group", "e2", tile=0, token=4)
     s.begin(p.SLOT)
     assert s.asked_of == 0
+
+
+@rule("HN-TRAIT-08", "HN-TRAIT-18", "HN-ACT-02")
+def test_a_second_intrepid_unit_goes_first_too_where_the_first_has_killed_the_other_number() -> None:
+    """HN-TRAIT-18: both have 3, 4 and 5. The German's intrepid 3 kills the American 3; now both have 4, and the German's is
+    intrepid again. The American then has the two slots that were taken before him."""
+    s = Scene(army=both("intrepid"))
+    s.put("us_rifle_team", "e9", face=BACK, token=3)
+    for token, column in ((4, "a"), (5, "c"), (6, "o")):
+        s.put("us_rifle_team", f"{column}15", token=token)
+    s.put("ge_fire_group", "e5", tile=0, token=3)
+    s.put("ge_fire_group", "a1", tile=0, token=4)
+    s.put("ge_fire_group", "c1", token=5)
+    s.begin(p.SLOT).quietly("fire main normal", "at e9", dice=[4])
+    for _ in range(4):
+        s.quietly("decline")
+    assert [args[1] for args in s.told("revealed")] == [3, 4, 4, 5, 6, 5]
+    assert [untag(args[0]).owner for args in s.told("revealed")] == [1, 1, 0, 0, 0, 1]
 
 
 @rule("HN-TRAIT-09")

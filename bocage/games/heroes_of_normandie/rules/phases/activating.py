@@ -186,10 +186,10 @@ def slot_step(g: HTable) -> Steps:
                 s.phase = p.WINDOW
         return
     if side == s.initiative and goes_first(b, s, seat):
-        s.swapped = 1
+        s.swapped += 1
         side, seat = p.OTHER[side], next_seat(b, s, p.OTHER[side])
     elif s.swapped and side == s.initiative:
-        s.swapped = 0
+        s.swapped -= 1
         s.side_to_act = side
     else:
         s.side_to_act = p.OTHER[side]
@@ -201,9 +201,8 @@ def slot_step(g: HTable) -> Steps:
 
 def goes_first(b: Board, s: State, seat: Seat) -> bool:
     """HN-TRAIT-08, HN-TRAIT-18: whether the second player's unit acts first: both numbers are equal, and only his lies on an
-    intrepid unit."""
-    if s.swapped:
-        return False
+    intrepid unit. This holds again where one intrepid unit has gone first already: another of its side may have the number
+    that is next now."""
     other = next_seat(b, s, p.OTHER[s.initiative])
     if other == p.NO_SEAT or lowest(s, other) != lowest(s, seat):
         return False
