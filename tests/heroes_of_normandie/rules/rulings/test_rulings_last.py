@@ -99,6 +99,18 @@ def test_a_vehicle_is_not_inside_the_wreck_on_which_it_stands(unit: str, markers
     assert s.state.suppressed[there] == markers
 
 
+@rule("HN-RULING-95", "HN-ABIL-07")
+@pytest.mark.parametrize(("target", "aim", "rolls"), [("ge_luchs", ["at e5"], 1), ("ge_fire_group", [], 2)])
+def test_a_shot_at_a_vehicle_on_a_wreck_does_not_strike_the_wreck(target: str, aim: list[str], rolls: int) -> None:
+    """HN-RULING-95: Destruction dice only for infantry, which is inside."""
+    s = Duel()
+    sherman = s.put("us_m4_sherman", "e9")
+    s.set("ground: e5=open+light_wreck")
+    s.put(target, "e5", facing="s")
+    s.activate(sherman).quietly("fire main normal", *aim, dice=[1, 1, 1])
+    assert len(s.told("rolled")) == rolls
+
+
 # --- alliances --------------------------------------------------------------------------------------------------------
 
 

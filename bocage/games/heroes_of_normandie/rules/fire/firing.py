@@ -478,7 +478,8 @@ def resolve_shot(g: HTable, shot: Shot) -> Steps:
     final = shot.die + attack(b, s, shot) + total(maluses(b, s, shot))
     defence = total(defences(b, s, shot))
     where = shot.sight.aim
-    in_structure = structure_at(b.ground(s.ground), where) != NO_STRUCTURE      # a wreck that it may leave is no target
+    # HN-RULING-95: a vehicle is not inside the wreck on which it stands; and a wreck that it may leave is no target.
+    in_structure = is_infantry(b, s, shot.foe) and structure_at(b.ground(s.ground), where) != NO_STRUCTURE
     yield from apply_result(g, s.owner[shot.unit], shot, final, defence)
     if shot.weapon.destruction and in_structure:                                # HN-ABIL-07, HN-ABIL-08
         yield from destruction_at(g, s.owner[shot.unit], shot.weapon.destruction, where)
