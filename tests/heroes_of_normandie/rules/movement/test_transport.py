@@ -341,6 +341,33 @@ def test_passengers_of_a_wreck_come_out_beside_it_unharmed_and_suppressed() -> N
     assert (m.at(group), m.face(group), m.state.suppressed[group]) == ("a2", FRONT, 1)
 
 
+@rule("HN-RULING-112", "HN-ARC-02", "HN-TRANSPORT-10")
+def test_a_gun_comes_out_of_a_wreck_as_the_vehicle_faced() -> None:
+    m = shot_up("...... ......", "ge_pak40")
+    m.quietly("onto a2")
+    assert p.DIRECTIONS[m.state.facing[m.riders[0]]] == "w"
+
+
+@rule("HN-RULING-112", "HN-ARC-03", "HN-TRANSPORT-04")
+def test_a_gun_that_gets_out_faces_as_the_vehicle_and_may_be_turned() -> None:
+    m = riding("us_at_gun_57").move("leave a2")
+    assert p.DIRECTIONS[m.state.facing[m.mover]] == "w"
+    assert "w" not in m.can("aim")
+    assert len(m.can("aim")) == 7
+
+
+@rule("HN-RULING-108", "HN-ZOC-03", "HN-TRANSPORT-04")
+def test_no_zone_holds_a_unit_on_the_step_into_or_out_of_a_vehicle() -> None:
+    """HN-RULING-108: vehicle, passenger and the square beside it lie in one zone of control."""
+    m = riding()
+    m.put("ge_fire_group", "a1")
+    assert "a2" in m.move().can("leave")
+    m = beside(at="a2")
+    m.put("ge_fire_group", "a1")
+    assert m.move().can("embark") == ["u4"]
+    assert "b1" not in m.can("step")
+
+
 @rule("HN-TRANSPORT-10", "HN-DAMAGE-06", "HN-RULING-27")
 def test_after_a_direct_hit_also_where_the_vehicle_stood() -> None:
     m = March("...... ......", "us_50cal", "f1", face=BACK)

@@ -158,7 +158,7 @@ def eliminate(g: HTable, unit: Unit) -> Steps:
     aboard, around = carried_by(s, unit), squares(g.board, s, unit) if s.at[unit] >= 0 else ()
     remove(g, unit)
     if aboard:
-        yield from spill(g, aboard, around, around)
+        yield from spill(g, unit, aboard, around, around)
 
 
 def direct_hit(g: HTable, unit: Unit) -> Steps:
@@ -172,7 +172,7 @@ def direct_hit(g: HTable, unit: Unit) -> Steps:
     aboard, around = carried_by(s, unit), squares(g.board, s, unit)
     count_loss(g, unit)
     remove(g, unit)
-    yield from spill(g, aboard, around, around)
+    yield from spill(g, unit, aboard, around, around)
 
 
 def destroy(g: HTable, unit: Unit) -> Steps:
@@ -191,13 +191,14 @@ def destroy(g: HTable, unit: Unit) -> Steps:
             yield from push(g, infantry)
     remove(g, unit)
     lay_wreck(g, around, wreck)
-    yield from spill(g, aboard, around, ())
+    yield from spill(g, unit, aboard, around, ())
 
 
-def spill(g: HTable, aboard: list[Unit], around: tuple[Square, ...], also: tuple[Square, ...]) -> Steps:
-    """HN-TRANSPORT-10, HN-TRANSPORT-11, HN-TRANSPORT-12, HN-TRANSPORT-13: passengers come out unharmed on free squares beside
-    the wreck (or where the vehicle stood) that are in no enemy zone of control. Each gets a Suppressed marker. A passenger
-    without such a square is eliminated. Each owner places his own; of allies the one who plays first begins."""
+def spill(g: HTable, vehicle: Unit, aboard: list[Unit], around: tuple[Square, ...], also: tuple[Square, ...]) -> Steps:
+    """HN-TRANSPORT-10, HN-TRANSPORT-11, HN-TRANSPORT-12, HN-TRANSPORT-13, HN-RULING-112: passengers come out unharmed on free
+    squares beside the wreck (or where the vehicle stood) that are in no enemy zone of control; a gun faces as the vehicle did.
+    Each gets a Suppressed marker. A passenger without such a square is eliminated. Each owner places his own; of allies the one
+    who plays first begins."""
     b, s = g.board, g.state
     for unit in aboard:
         s.at[unit], s.carrier[unit] = p.GONE, p.NO_UNIT
@@ -224,10 +225,18 @@ def spill(g: HTable, aboard: list[Unit], around: tuple[Square, ...], also: tuple
             continue
         waiting.remove(unit)
         s.at[unit] = Square(place.args[0])
+        face_as_vehicle(b, s, unit, vehicle)
         if type_of(b, s, unit).posture:
             s.face[unit] = p.FRONT                          # HN-TRANSPORT-11
         tell(g, e.SPILLED, unit, place.args[0])
         suppress(g, unit, 1, "HN-TRANSPORT-12")
+
+
+def face_as_vehicle(b: Board, s: State, gun: Unit, vehicle: Unit) -> None:
+    """HN-ARC-02, HN-RULING-112: a gun that comes out of a vehicle faces as the vehicle does. (No other infantry has a
+    facing.)"""
+    if type_of(b, s, gun).arc < 360:
+        s.facing[gun] = s.facing[vehicle]
 
 
 # --- under a vehicle --------------------------------------------------------------------------------------------------

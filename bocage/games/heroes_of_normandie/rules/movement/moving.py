@@ -12,7 +12,7 @@ from bocage.games.heroes_of_normandie.board import Board
 from bocage.games.heroes_of_normandie.rules.answering import Topic, speak
 from bocage.games.heroes_of_normandie.rules.asking import HTable, tell
 from bocage.games.heroes_of_normandie.rules.ambush import check_spotting, hide, is_barred, may_hide, show
-from bocage.games.heroes_of_normandie.rules.damage.losses import next_to_push, push, remove
+from bocage.games.heroes_of_normandie.rules.damage.losses import face_as_vehicle, next_to_push, push, remove
 from bocage.games.heroes_of_normandie.rules.movement.paths import Paths, has_advanced, is_sure_footed
 from bocage.games.heroes_of_normandie.rules.damage.overlays import structure_at
 from bocage.games.heroes_of_normandie.rules.damage.structures import dent
@@ -207,8 +207,8 @@ def embark(g: HTable, unit: Unit, vehicle: Unit) -> Steps:
 
 
 def leave(g: HTable, unit: Unit, square: Square) -> Steps:
-    """HN-TRANSPORT-04, HN-TRANSPORT-11, HN-ZOC-07: the unit gets out of its vehicle. A unit with a posture comes out on its
-    inactive face."""
+    """HN-TRANSPORT-04, HN-TRANSPORT-11, HN-ZOC-07, HN-RULING-108, HN-RULING-112: the unit gets out of its vehicle. A unit with
+    a posture comes out on its inactive face."""
     b, s = g.board, g.state
     paths = Paths(b, s, unit)
     here, there = paths.door_between(squares(b, s, unit), (square,))
@@ -216,6 +216,7 @@ def leave(g: HTable, unit: Unit, square: Square) -> Steps:
         return
     out_of = s.carrier[unit]
     s.at[unit], s.carrier[unit], s.boarded = square, p.NO_UNIT, 2
+    face_as_vehicle(b, s, unit, out_of)
     if type_of(b, s, unit).posture and s.face[unit] == p.BACK:
         s.face[unit], s.turned = p.FRONT, 1
     s.points_left -= embark_cost(b)

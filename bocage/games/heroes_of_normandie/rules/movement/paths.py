@@ -223,8 +223,8 @@ def why_not_aboard(b: Board, s: State, unit: Unit, vehicle: Unit, but: Unit = p.
 
 
 def ways_out(b: Board, s: State, unit: Unit) -> list[Square]:
-    """HN-TRANSPORT-04, HN-ZOC-07: free squares beside its vehicle to which a carried unit may get out. It does not get out into
-    a building whose entrance a zone of control closes."""
+    """HN-TRANSPORT-04, HN-ZOC-07, HN-RULING-108: free squares beside its vehicle to which a carried unit may get out. It does
+    not get out into a building whose entrance a zone of control closes; no other zone holds it."""
     paths = Paths(b, s, unit)
     found = {there for square in squares(b, s, unit) for there in paths.ground.walk[square]
              if not paths.is_closed(square, there, paths.sure)}
