@@ -6,7 +6,7 @@ from bocage.core.run import Run
 from bocage.core.table import Table
 from bocage.games.heroes_of_normandie import RULESET
 from bocage.games.heroes_of_normandie import pieces as p
-from bocage.games.heroes_of_normandie.inspect.reach import reach
+from bocage.games.heroes_of_normandie.inspect.reach import reach, way_to
 from bocage.games.heroes_of_normandie.state import State
 from bocage.games.heroes_of_normandie.types import Unit
 from tests.heroes_of_normandie.duel import Duel
@@ -18,6 +18,8 @@ Place = tuple[str, str]                     # a square, and the facing of a vehi
 
 def place(s: Duel, state: State, unit: Unit) -> Place:
     on_foot = s.board.on_foot[state.kind[unit]]
+    if state.at[unit] < 0:
+        return "", ""
     return s.board.lexicon.squares[state.at[unit]], "" if on_foot else p.DIRECTIONS[state.facing[unit]]
 
 
@@ -35,7 +37,7 @@ def accepted(s: Duel, unit: Unit) -> dict[Place, int]:
         if run.decision is None or run.decision.kind != "move":
             continue
         for action in run.decision.options:
-            if action.verb in ("step", "drive"):
+            if action.verb in ("step", "drive", "leave"):
                 then = state.copy()
                 then.phase = p.MOVE
                 run = Run(RULESET.rules, Table(s.board, then, s.dice, None))
@@ -115,3 +117,31 @@ def test_cross_country_is_for_the_unit_that_moves_alone() -> None:
     s.answer("play c12")
     assert s.state.sure_footed
     assert told(s, other) == {}
+
+
+@rule("HN-TRANSPORT-04", "HN-TRANSPORT-05", "HN-TERR-08")
+@pytest.mark.parametrize("cost", ["1", "0"])
+@pytest.mark.parametrize("suppressed", [0, 1, 2])
+def test_a_passenger_is_told_how_far_it_goes_when_it_has_got_out(suppressed: int, cost: str) -> None:
+    """HN-TRANSPORT-05: getting out counts, and so do a zone of control, a friend and difficult ground beside the vehicle."""
+    s = Duel(". . . . . . .\n. . B . . . .\n. . . . . . .\n. . . . r . .\n. . . . . . .\n. . . . . . .", embark_cost=cost)
+    truck, rifles = s.put("us_halftrack", "d3", facing="w"), s.put("us_rifle_team", "", suppressed=suppressed)
+    s.carry(rifles, truck)
+    s.put("us_medic", "c3")
+    s.put("ge_fire_group", "g1")
+    s.activate(rifles)
+    before = told(s, rifles)
+    s.quietly("move")
+    assert told(s, rifles) == before == accepted(s, rifles)
+    assert bool(before) == (suppressed < 2 or cost == "0")
+
+
+@rule("HN-TRANSPORT-04")
+def test_the_way_of_a_passenger_begins_with_getting_out() -> None:
+    s = Duel()
+    truck, rifles = s.put("us_halftrack", "d3", facing="w"), s.put("us_rifle_team", "")
+    s.carry(rifles, truck)
+    s.activate(rifles).quietly("move")
+    far = next(each for each in reach(s.board, s.state, rifles) if each.points == 4)
+    s.quietly(*(action.text for action in way_to(s.board, s.state, rifles, far)))
+    assert s.state.at[rifles] == far.square

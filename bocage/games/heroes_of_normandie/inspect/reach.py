@@ -5,7 +5,8 @@ from __future__ import annotations
 from bocage.core.action import Action
 from bocage.games.heroes_of_normandie import pieces as p
 from bocage.games.heroes_of_normandie.board import Board
-from bocage.games.heroes_of_normandie.rules.movement.paths import Paths, has_advanced, is_sure_footed
+from bocage.games.heroes_of_normandie.rules.movement.moving import embark_cost
+from bocage.games.heroes_of_normandie.rules.movement.paths import Paths, has_advanced, is_sure_footed, ways_out
 from bocage.games.heroes_of_normandie.rules.units import is_infantry, movement, type_of, vehicle_squares
 from bocage.games.heroes_of_normandie.state import State
 from bocage.games.heroes_of_normandie.types import Facing, Square, Unit
@@ -33,24 +34,36 @@ def points_of(b: Board, s: State, unit: Unit) -> int:
 
 
 def reach(b: Board, s: State, unit: Unit) -> list[Reached]:
-    """Every place that a unit on the board can reach, the nearest first. The place where it stands is not among them."""
+    """Every place that a unit in play can reach, the nearest first. The place where it stands is not among them."""
+    points = points_of(b, s, unit)
+    if s.at[unit] == p.CARRIED:
+        return from_aboard(b, s, unit, points)
     if s.at[unit] < 0:
         return []
-    points = points_of(b, s, unit)
-    return on_foot(b, s, unit, points) if is_infantry(b, s, unit) else by_drive(b, s, unit, points)
+    if is_infantry(b, s, unit):
+        return on_foot(Paths(b, s, unit), [Reached(s.at[unit], p.NORTH, 0, None, True)], points)
+    return by_drive(b, s, unit, points)
 
 
-def on_foot(b: Board, s: State, unit: Unit, points: int) -> list[Reached]:
-    """HN-MOVE-01, HN-MOVE-02, HN-MOVE-03, HN-MOVE-04, HN-TERR-08, HN-ZOC-03: infantry goes step by step; difficult ground ends
-    its way."""
-    paths = Paths(b, s, unit)
-    edge = [Reached(s.at[unit], p.NORTH, 0, None, True)]
-    seen = {s.at[unit]}
+def from_aboard(b: Board, s: State, unit: Unit, points: int) -> list[Reached]:
+    """HN-TRANSPORT-04, HN-TRANSPORT-05, HN-TRANSPORT-15: a passenger gets out of its vehicle and goes on from there on foot."""
+    cost = embark_cost(b)
+    if points < cost or (s.mover == unit and (s.boarded or s.stopped)):
+        return []
+    aboard = Reached(p.CARRIED, p.NORTH, 0, None, True)
+    out = [Reached(square, p.NORTH, cost, aboard, True) for square in ways_out(b, s, unit)]
+    return [*out, *on_foot(Paths(b, s, unit), out, points)]
+
+
+def on_foot(paths: Paths, edge: list[Reached], points: int) -> list[Reached]:
+    """HN-MOVE-01, HN-MOVE-02, HN-MOVE-03, HN-MOVE-04, HN-TERR-08, HN-ZOC-03: infantry goes step by step from one of these
+    places; difficult ground that it has entered ends its way."""
+    seen = {place.square for place in edge}
     found: list[Reached] = []
     while edge:
         ahead: list[Reached] = []
         for here in edge:
-            if here.points == points or (here.points and paths.difficult >> here.square & 1):
+            if here.points == points or (here.before is not None and paths.difficult >> here.square & 1):
                 continue
             for there in paths.steps(here.square, points - here.points):
                 if there not in seen:
@@ -100,6 +113,9 @@ def way_to(b: Board, s: State, unit: Unit, place: Reached) -> list[Action]:
     found: list[Action] = []
     here: Reached | None = place
     while here is not None and here.before is not None:
-        found.append(b.lexicon.step[here.square] if infantry else b.lexicon.drives(here.square, here.facing))
+        if here.before.square == p.CARRIED:
+            found.append(b.lexicon.act("leave", here.square))
+        else:
+            found.append(b.lexicon.step[here.square] if infantry else b.lexicon.drives(here.square, here.facing))
         here = here.before
     return found[::-1]
