@@ -33,9 +33,9 @@ class Run:
 
     def proceed(self) -> None:
         """Goes on to the next question, through all steps that ask nothing."""
-        rules, table = self.rules, self.table
-        while not rules.is_over(table.state):
-            self.steps = rules.next_step(table)
+        table, is_over, next_step = self.table, self.rules.is_over, self.rules.next_step
+        while not is_over(table.state):
+            self.steps = next_step(table)
             self.decision = next(self.steps, None)
             if self.decision is not None:
                 return
@@ -51,7 +51,9 @@ class Run:
 
     def play(self, action: Action) -> None:
         """Plays an answer without checking or recording it, for play-outs."""
-        if self.answer(action):
+        try:
+            self.decision = self.steps.send(action)
+        except StopIteration:
             self.proceed()
 
 

@@ -301,7 +301,12 @@ def fits(b: Board, s: State, c: Role, kit: list[Item]) -> bool:
 
 def can_hold(b: Board, s: State, c: Role, item: Item) -> bool:
     """VC-CARD-07, VC-CARD-08, VC-PICK-03: the card has a free slot for one more token of this type."""
-    return fits(b, s, c, [*s.kit[c], item])
+    return not is_full(b, s, c) and (not s.reserved[c] or fits(b, s, c, [*s.kit[c], item]))
+
+
+def is_full(b: Board, s: State, c: Role) -> bool:
+    """VC-PICK-03: every slot of the card holds a token."""
+    return len(s.kit[c]) >= b.kit_slots[c * 2 + s.side[c]]
 
 
 def has_free_slot(b: Board, s: State, c: Role) -> bool:

@@ -31,12 +31,15 @@ def commandos_step(g: VTable) -> Steps:
     b, s = g.board, g.state
     options: list[Action] = []
     if s.active == NOBODY:
+        if all(s.acted[c] != WAITING for c in s.squad):
+            s.phase = BEFORE_REINFORCEMENT
+            return
         waiting = [c for c in s.squad if not why_not_activate(b, s, c)]
         options += [b.lexicon.act("activate", c) for c in waiting]
         for c in s.squad:
             add_free_options(b, s, c, options)
         if any(option.verb not in FIDGETS for option in options):
-            waiting += [c for c in s.squad if may_yet_begin(b, s, c) and c not in waiting]
+            waiting += [c for c in s.squad if c not in waiting and may_yet_begin(b, s, c)]
         if not waiting:
             s.phase = BEFORE_REINFORCEMENT
             return
@@ -60,11 +63,13 @@ def window_step(g: VTable, next_phase: Phase) -> Steps:
     """
     b, s = g.board, g.state
     for seat in b.everyone:
+        if s.passed >> seat & 1:
+            continue
         options: list[Action] = []
         for c in s.squad:
             if s.seat[c] == seat:
                 add_free_options(b, s, c, options)
-        if options and not s.passed >> seat & 1:
+        if options:
             choice = yield from ask(g, seat, "window", [PASS, *options], "VC-ZERO-03", s.phase)
             if choice is PASS:
                 s.passed |= 1 << seat

@@ -135,7 +135,7 @@ def move_from_next_tile(g: VTable) -> Steps:
     first = min(ranks)
     tied = [tile for tile, at in zip(waiting, ranks, strict=True) if at == first]
     if len(tied) > 1:
-        tied = [tile for tile in tied if why_stay(g, tile) is None] or tied[:1]
+        tied = [tile for tile in tied if why_stay(g, tile, movers(g, tile)) is None] or tied[:1]
         options = [b.lexicon.act("first", tile) for tile in (tied if share_a_goal(b, s, tied) else tied[:1])]
         choice = yield from choose(g, b.everyone, "movement_order", options, "VC-EMOVE-07")
         tile = Tile(choice.args[0])
@@ -151,14 +151,14 @@ def share_a_goal(b: Board, s: State, tiles: Sequence[Tile]) -> bool:
     return len(goals) > len(set(goals))
 
 
-def why_stay(g: VTable, tile: Tile) -> Reason | None:
-    """VC-EMOVE-10, VC-EMOVE-11, VC-PATH-02: returns why no enemy of a tile moves, or None if some can."""
+def why_stay(g: VTable, tile: Tile, able: list[int]) -> Reason | None:
+    """VC-EMOVE-10, VC-EMOVE-11, VC-PATH-02: returns why no enemy of a tile moves, or None if some can. ``able``: its movers."""
     s = g.state
     if someone_visible_on(s, tile):
         return SEES_SOMEONE
     if s.effect[s.now] == MAIL_DAY and s.effect_arg[s.now] == tile:
         return HELD_BY_EVENT
-    return None if any(movers(g, tile)) else GUARDS_ALL
+    return None if any(able) else GUARDS_ALL
 
 
 def movers(g: VTable, tile: Tile) -> list[int]:
@@ -178,11 +178,11 @@ def leave_tile(g: VTable, tile: Tile) -> Steps:
     VC-RULING-17, VC-ESCORT-02: a group stays if a visible escort has appeared on the slot that the group before it freed.
     """
     b, s = g.board, g.state
-    reason = why_stay(g, tile)
+    able = movers(g, tile)
+    reason = why_stay(g, tile, able)
     if reason is not None:
         g.tell(e.STAYED, tuple(s.foes[tile * FOES:tile * FOES + FOES]), tile, reason, rule=STAY_RULES[reason])
         return
-    able = movers(g, tile)
     goals = next_tiles(b, s, tile)
     if not goals:
         g.tell(e.STAYED, tuple(able), tile, EDGE, rule=STAY_RULES[EDGE])
@@ -229,18 +229,29 @@ def split(g: VTable, tile: Tile, able: list[int], goals: Sequence[Tile], groups:
         sent[way] += 1
 
 
+def all_fit(b: Board, s: State, goal: Tile, group: list[int]) -> bool:
+    """VC-CAP-02: a tile has a slot for each enemy of a group."""
+    return room(b, s, goal) >= sum(group) and room_for_special(b, s, goal) >= sum(group[REGULARS:])
+
+
 def march(g: VTable, tile: Tile, goal: Tile, group: list[int]) -> Steps:
     """VC-EMOVE-12, VC-EMOVE-13, VC-PATH-05, VC-SEQ-02: as many enemies move as fit on the next tile, and the players choose
     which. Then come stealth tests, guards and the alarm."""
     b, s = g.board, g.state
     left, moving = list(group), [0] * FOES
+    if not g.ask_all and all_fit(b, s, goal, left):         # there is no choice
+        for kind in FOE_KINDS:
+            for _ in range(left[kind]):
+                take_foe(s, tile, kind)
+                put_foe(s, goal, kind)
+        left, moving = moving, left
     while any(left):
         able = [kind for kind in FOE_KINDS if left[kind] and (
             room(b, s, goal) > 0 if kind < REGULARS else room_for_special(b, s, goal) > 0)]
         if not able:
             break
-        if room(b, s, goal) >= sum(left) and room_for_special(b, s, goal) >= sum(left[REGULARS:]):
-            able = able[:1]                                 # all enemies fit
+        if all_fit(b, s, goal, left):
+            able = able[:1]
         options = [b.lexicon.act("march", kind) for kind in able]
         choice = yield from choose(g, b.everyone, "who_moves", options, "VC-PATH-05", tile, goal)
         kind = Foe(choice.args[0])

@@ -24,7 +24,7 @@ from bocage.games.v_commandos.rules.enemy_fire import foes_to_hit
 from bocage.games.v_commandos.rules.equipment import MOST_FIDGETS
 from bocage.games.v_commandos.state import (
     ACTIVE, COMMANDOS, COMMANDO_IN_NEST, IN_PLAY, NOBODY, OBJECTIVE_OPEN, OFF_MAP, UNHELD, WAITING, State, ability_of,
-    can_hold, can_take_plus, fits, has_free_slot, heat_index, in_range, is_open, room, room_for_special, size_of)
+    can_hold, can_take_plus, fits, has_free_slot, heat_index, in_range, is_full, is_open, room, room_for_special, size_of)
 from bocage.games.v_commandos.types import (
     Door, Effect, Entrance, Escorts, Hatch, Item, Objective, Payment, Point, Role, Target, Tile, Weapon)
 
@@ -235,8 +235,10 @@ def why_not_come_up(b: Board, s: State, c: Role, hatch: Hatch) -> str:
 def any_entry(b: Board, s: State, c: Role) -> bool:
     """VC-MOVE-06, VC-RULING-49: this commando, and the companion that is below with it, can come up at least one hatch."""
     with_it = escorts_with(s, c)
-    return any(not why_not_come_up(b, s, c, hatch) and not why_not_followed(b, s, c, b.hatch_tile[hatch], with_it)
-               for hatch in b.all_hatches)
+    for hatch in b.all_hatches:
+        if not why_not_come_up(b, s, c, hatch) and not (with_it and why_not_followed(b, s, c, b.hatch_tile[hatch], with_it)):
+            return True
+    return False
 
 
 def why_not_followed(b: Board, s: State, c: Role, tile: Tile, escorts: Escorts) -> str:
@@ -460,7 +462,7 @@ def why_not_hold(b: Board, s: State, c: Role, item: Item) -> str:
     only tokens of that type."""
     if can_hold(b, s, c, item):
         return ""
-    return "VC-PICK-03" if len(s.kit[c]) >= b.kit_slots[c * 2 + s.side[c]] else "VC-RULING-48"
+    return "VC-PICK-03" if is_full(b, s, c) else "VC-RULING-48"
 
 
 def why_not_drop(b: Board, s: State, c: Role, item: Item) -> str:

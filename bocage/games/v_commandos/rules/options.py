@@ -24,7 +24,7 @@ from bocage.games.v_commandos.rules.legality import (
     why_not_enter_nest, why_not_exit_hatch, why_not_followed, why_not_heal, why_not_interact, why_not_lay, why_not_leave_nest,
     why_not_off_map, why_not_order, why_not_pick, why_not_save_action, why_not_shut_off_alarm, why_not_sneak, why_not_step,
     why_not_swap, why_not_unblock_hatch)
-from bocage.games.v_commandos.state import State, ability_of, can_hold
+from bocage.games.v_commandos.state import State, ability_of, can_hold, is_full
 from bocage.games.v_commandos.types import Escorts, Payment, Role, Tile
 
 # --- what costs nothing, and what a +1 token pays (VC-ZERO-06) --------------------------------------------------------
@@ -70,19 +70,19 @@ def add_equipment_options(b: Board, s: State, c: Role, tile: Tile, options: list
     """VC-PICK-01, VC-PICK-03, VC-PICK-04, VC-PICK-05: adds picking up, dropping and giving. If the other commando has no free
     slot, it adds exchanges."""
     act = b.lexicon.act
-    base = tile * ITEMS
-    if any(s.items[base:base + ITEMS]):
+    lying = s.items[tile * ITEMS:tile * ITEMS + ITEMS]
+    if any(lying) and not is_full(b, s, c):
         for item in ITEM_KINDS:
-            if s.items[base + item] and not why_not_pick(b, s, c, item):
+            if lying[item] and not why_not_pick(b, s, c, item):
                 options.append(b.lexicon.pick[c][item])
     kit = s.kit[c]
     if not kit:
         return
-    last = NO_ITEM
+    last, drop = NO_ITEM, b.lexicon.drop[c]
     for item in kit:
         if item != last:
             last = item
-            options.append(b.lexicon.drop[c][item])
+            options.append(drop[item])
     for other in s.squad:
         if other != c and s.tile[other] == tile:
             for item in dict.fromkeys(kit):

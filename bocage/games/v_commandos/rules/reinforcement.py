@@ -138,9 +138,12 @@ def next_in_order(g: VTable, here: list[Entrance]) -> list[Entrance]:
     if s.next_tokens or (s.first_specials and any(s.pool[FIRST_SPECIAL_TOKEN:])):
         return here
     tile = b.entrance_tile[here[0]]
+    beside = [entrance for entrance in here if b.entrance_tile[entrance] == tile]
+    if len(beside) == 1:
+        return [alike(g, here)]
     new = {entrance: s.todo[2 * at + 1] for at, entrance in enumerate(entrances_due(s))}
-    rivals = [entrance for entrance in here if b.entrance_tile[entrance] == tile and (
-        not s.barricades[entrance] or pressure(g, entrance, new[entrance]) >= BARRICADE_HOLDS)]
+    rivals = [entrance for entrance in beside
+              if not s.barricades[entrance] or pressure(g, entrance, new[entrance]) >= BARRICADE_HOLDS]
     coming = sum(new[entrance] + sum(waiting_at(s, entrance)) for entrance in rivals)
     return rivals if len(rivals) > 1 and coming > room_for_special(b, s, tile) else [alike(g, here)]
 
