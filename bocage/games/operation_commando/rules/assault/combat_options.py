@@ -56,7 +56,7 @@ def second_unit_options(b: Board, s: State, side: Side) -> list[Action]:
     if why_no_second_unit(b, s, side):
         return []
     fit = {card for card in s.hand[side] if not b.not_for_pairs[card]}
-    return [b.lexicon.commit[card] for card in sorted(fit) if not why_not_second_unit(b, s, side, card)]
+    return [b.lexicon.commit[card] for card in sorted(fit) if not why_not_unit(b, s, card)]
 
 
 # --- actions ----------------------------------------------------------------------------------------------------------
@@ -69,19 +69,24 @@ def why_not_action(b: Board, s: State, side: Side, card: Card, slot: Slot) -> st
     """
     if b.not_an_action[card]:
         return b.not_an_action[card]
+    if slot in slots_for(b, s, card, places_of(b, s, side)):
+        return ""
+    if b.no_unit_needed[card] and not has_target(b, s, card):
+        return "OC-RULING-60" if b.heroic[card] else "OC-ACTION-06"
+    return "OC-ACTION-01"
+
+
+def slots_for(b: Board, s: State, card: Card, places: tuple[Slot, ...]) -> tuple[Slot, ...]:
+    """Where a combat action can lie. ``places``: the units that something can be laid by."""
     if b.no_unit_needed[card]:
-        if not has_target(b, s, card):
-            return "OC-RULING-60" if b.heroic[card] else "OC-ACTION-06"
-        return "OC-ACTION-01" if slot else ""
-    places = places_of(b, s, side)
-    return "" if slot in (places if b.lasting[card] else places[:1]) else "OC-ACTION-01"
+        return (FIRST,) if has_target(b, s, card) else ()
+    return places if b.lasting[card] else places[:1]
 
 
 def action_options(b: Board, s: State, side: Side) -> list[Action]:
-    hand, not_an_action, action = s.hand[side], b.not_an_action, b.lexicon.action
-    slots = SLOTS[:len(s.units[side]) or 1]
-    return [action[slot][card] for card in sorted({card for card in hand if not not_an_action[card]}) for slot in slots
-            if not why_not_action(b, s, side, card, slot)]
+    hand, not_an_action, action, places = s.hand[side], b.not_an_action, b.lexicon.action, places_of(b, s, side)
+    return [action[slot][card] for card in sorted({card for card in hand if not not_an_action[card]})
+            for slot in slots_for(b, s, card, places)]
 
 
 def has_target(b: Board, s: State, card: Card) -> bool:

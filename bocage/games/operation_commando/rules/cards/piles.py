@@ -57,7 +57,7 @@ def leave_hand(s: State, side: Side, card: Card) -> None:
 def note_seen(s: State, card: Card) -> None:
     """OC-COUNTER-10: a card that was seen may be one of the units that the German took from his column: then it is no longer a
     secret. Of several copies one that was seen before is meant first."""
-    if s.returned.count(card) > s.hand[DE].count(card) - s.shown[DE].count(card):
+    if card in s.returned and s.returned.count(card) > s.hand[DE].count(card) - s.shown[DE].count(card):
         at = s.returned.index(card)
         del s.returned[at], s.column_from[at]
 

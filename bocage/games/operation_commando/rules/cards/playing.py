@@ -49,7 +49,8 @@ def cancellers(b: Board, side: Side, card: Card) -> list[Card]:
 def hidden_cards(b: Board, s: State, side: Side) -> int:
     """OC-HAND-03, OC-HAND-05: how many cards of a hand are neither heroics nor permanent events. Both players can count
     them: heroics have another back, and permanent events are taken in the open."""
-    return sum(not b.heroic[card] and b.kind[card] != PERMANENT for card in s.hand[side])
+    heroic, kind = b.heroic, b.kind
+    return len([card for card in s.hand[side] if not heroic[card] and kind[card] != PERMANENT])
 
 
 def cancel_options(g: OTable, seat: Seat, topic: Topic) -> Sequence[Action]:
