@@ -41,4 +41,4 @@ class Hub:
         return bearer(asked.headers.get("authorization", "")) or asked.cookies.get(COOKIE, "")
 
     async def person_of(self, token: str) -> Person | None:
-        return await self.store.work(self.store.person, hashed(token)) if token else None
+        return await self.store.look(self.store.person, hashed(token)) if token else None

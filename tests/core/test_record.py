@@ -17,7 +17,7 @@ from bocage import BadRecord, BocageError, Match, Unknown, load, new
 from bocage.core.history import hash_of_seed
 from bocage.core.plain import canonical
 from bocage.core.record.reading import read, verify
-from bocage.core.record.writing import checksum
+from bocage.core.record.writing import Line, chance_text, checksum, continued
 from bocage.games import find
 from tests.changed import put_in_place
 from tests.toys import lifeboat
@@ -377,14 +377,56 @@ def changed_rules(monkeypatch: pytest.MonkeyPatch) -> None:
 def test_a_game_that_replays_differently_goes_on_from_its_snapshot_and_says_why(monkeypatch: pytest.MonkeyPatch) -> None:
     match = boat()
     text, start, choices = match.record(), canonical(match.step.state), len(match.step.choices)
+    assert choices == 1
     changed_rules(monkeypatch)
     again = load(text)
-    assert canonical(again.step.state) == start
+    assert (canonical(again.step.state), again.hash()) == (start, match.hash())     # these rules allow the choice since then
     assert notes(again) == ["note-record-snapshot", "note-record-version"]
     told = again.notes[0].args_for_text
-    assert told["choices"] == str(choices) == "1"
+    assert told["choices"] == "0"
     assert told["fields"] == "–"
     assert "cannot be played" in str(told["reason"])
+
+
+def test_a_snapshot_that_does_not_tell_its_results_of_chance_goes_on_without_the_choices_since(
+        monkeypatch: pytest.MonkeyPatch) -> None:
+    """Records written before it did."""
+    match = boat()
+    lines = match.record().splitlines()[:-1]
+    older = [f"{line.rpartition(',')[0]}]" if line.startswith("snapshot ") else line for line in lines]
+    changed_rules(monkeypatch)
+    again = load(sealed(older))
+    assert canonical(again.step.state) == canonical(match.step.state)
+    assert (again.notes[0].args_for_text["choices"], again.moves) == ("1", [])
+
+
+def test_a_record_that_is_continued_by_its_lines_is_the_record_of_the_longer_game() -> None:
+    """With the snapshot where it was: a server stores the lines of a game and the whole record only now and then."""
+    match = new("v_commandos", "lighthouse", ["anna"], "1", {"squad": "officer:blue,scout:blue"})
+    for _ in range(9):
+        assert match.decision is not None
+        match.play(match.decision.options[0])
+    base, count = match.record(), len(match.moves)
+    for _ in range(40):
+        assert match.decision is not None
+        match.play(match.decision.options[-1])
+    bags = match.rules.bags(match.board)
+    since = [Line(move.seat, move.text, chance_text(move.chance, bags)) for move in match.moves[count:]]
+    assert any(each.chance for each in since)
+    made = continued(base, count, since, match.hash())
+    assert (made.moves, load(made.text).hash()) == (len(match.moves), match.hash())
+    record = read(made.text)
+    assert (record.moves, record.setup) == (read(match.record()).moves, match.setup)
+    assert verify(made.text, find) == (len(record.opening) + sum(len(chance) for *_, chance in record.moves), 0)
+    wrong = made.text.splitlines()[:-1]
+    at = wrong.index("---") + 2
+    wrong = [*wrong[:at], "anna: fly", *wrong[at + 1:]]
+    again = load(sealed(["rules 0" if line.startswith("rules ") else line for line in wrong]))
+    assert again.hash() == match.hash()                     # from the snapshot, after all choices since then
+    assert len(again.moves) == made.moves - made.floor
+    dice = again.record()
+    assert verify(dice, find)[0] == sum(len(move.chance) for move in again.moves) + len(again.opening)
+    assert continued(base).text == base
 
 
 def test_the_same_game_of_the_same_version_does_not_go_on_from_its_snapshot(monkeypatch: pytest.MonkeyPatch) -> None:

@@ -8,7 +8,8 @@ from contextlib import contextmanager
 import msgspec
 import sqlalchemy as sa
 
-from bocage.server.storage.tables import chat, clients, deeds, invitations, matches
+from bocage.server.storage.store import Store
+from bocage.server.storage.tables import changes, chat, clients, deeds, invitations, matches
 
 
 class Kept(msgspec.Struct, frozen=True):
@@ -27,9 +28,11 @@ def opened(database: str) -> Iterator[sa.Connection]:
 
 
 def kept(database: str, match: str) -> Kept:
-    with opened(database) as db:
-        row = db.execute(sa.select(matches.c.record, matches.c.seq).where(matches.c.id == match)).one()
-    return Kept(row[0], row[1])
+    store = Store(database)
+    loaded = store.load(match)
+    store.close()
+    assert loaded is not None
+    return Kept(loaded.row.record, loaded.row.seq)
 
 
 def all_matches(database: str) -> list[str]:
@@ -40,7 +43,8 @@ def all_matches(database: str) -> list[str]:
 def deeds_of(database: str, match: str) -> dict[str, int]:
     """The sequence number that each key has led to."""
     with opened(database) as db:
-        return {row.key: row.seq for row in db.execute(sa.select(deeds).where(deeds.c.match == match))}
+        return {row.key: row.seq for table in (deeds, changes)
+                for row in db.execute(sa.select(table).where(table.c.match == match)) if row.key is not None}
 
 
 def chat_of(database: str, match: str) -> list[str]:

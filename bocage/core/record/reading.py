@@ -16,10 +16,11 @@
     hash 81…
     check 3c…
 
-After ``=`` stand dice (``4``), draws (``bag:name``) and picks (``#2``). The snapshot is the state at the start of the last
-step, so that a game goes on even if later rules would replay its past differently. ``rules`` is a hash of the rules as they
-were written then: so a change is noticed where nobody has raised the version. ``check`` guards against damage. A game that went
-on so has a line ``start {…}`` in its head: the position from which its lines replay.
+After ``=`` stand dice (``4``), draws (``bag:name``) and picks (``#2``). The snapshot is the state at the start of a step (the
+last one, unless a server has added lines since), how many choices follow it and how many results of chance; so a game goes on
+even if later rules would replay its past differently. ``rules`` is a hash of the rules as they were written then: so a change
+is noticed where nobody has raised the version. ``check`` guards against damage. A game that went on so has a line
+``start {…}`` in its head: the position from which its lines replay.
 """
 
 from __future__ import annotations
@@ -200,19 +201,51 @@ def _replay(ruleset: AnyRuleset, setup: Setup, board: object, record: Record, di
 
 
 def from_snapshot(ruleset: AnyRuleset, setup: Setup, board: object, record: Record, dice: SeededDice,
-                  error: BadRecord) -> Match:
-    """The match at the start of the record's last step, because the present rules replay the record differently."""
-    drawn = _drawn(record)
+                  error: BadRecord, *, play_on: bool = True) -> Match:
+    """The match that goes on from the record's snapshot, because the present rules replay the record differently: after the
+    choices since then if these rules allow them (and with ``play_on``), else before them."""
     try:
-        plain, choices = msgspec.json.decode(record.snapshot)
-        setup = msgspec.structs.replace(setup, start=canonical(plain).decode(), seeds=tuple(
-            (start - drawn, seed, shown) for start, seed, shown in setup.seeds[-1:]))
+        plain, choices, *results = msgspec.json.decode(record.snapshot)
         changed = fill(ruleset.rules.blank_state(), plain)
-        match = Match(ruleset, setup, board, first_state(ruleset, setup, board), dice)
+        setup = msgspec.structs.replace(setup, start=canonical(plain).decode(), seeds=setup.seeds[-1:])
+        match = _played_on(ruleset, setup, board, record, choices, *results) if play_on else None
+        if match is None:
+            match = Match(ruleset, later_seeds(setup, _drawn(record)), board, first_state(ruleset, setup, board), dice)
+        else:
+            match.dice = match.step.tape.source = dice
+            choices = 0
     except Exception as fault:                              # whatever these rules cannot make of an older position
         raise BadRecord("error-record-snapshot") from fault
     match.notes.append(BocageError("note-record-snapshot",
                                    reason=error, fields=", ".join(changed) or "–", choices=str(choices)))
+    return match
+
+
+def later_seeds(setup: Setup, drawn: int) -> Setup:
+    """The same setup for a game whose first result is the one that followed ``drawn`` others."""
+    return msgspec.structs.replace(setup, seeds=tuple((start - drawn, seed, shown) for start, seed, shown in setup.seeds))
+
+
+def _played_on(ruleset: AnyRuleset, setup: Setup, board: object, record: Record, choices: int,
+               results: int = -1) -> Match | None:
+    """The game from its snapshot to its end; None if these rules do not lead there, or the record does not tell which results
+    of chance followed the snapshot (older ones do not)."""
+    since, before = record.moves[len(record.moves) - choices:], record.moves[:len(record.moves) - choices]
+    drawn = [*record.opening, *(text for *_, chance in before for text in chance)]
+    opening = results - sum(len(chance) for *_, chance in since)
+    if opening < 0:
+        return None
+    dice = RecordedDice(drawn[len(drawn) - opening:], ruleset.rules.bags(board))
+    setup = later_seeds(setup, len(drawn) - opening)
+    try:
+        match = Match(ruleset, setup, board, first_state(ruleset, setup, board), dice)
+        dice.require_all_used()
+        for _, seat, action, chance in since:
+            dice.waiting = list(chance)
+            match.play(action, seat)
+            dice.require_all_used()
+    except BocageError:
+        return None
     return match
 
 

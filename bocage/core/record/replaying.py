@@ -120,9 +120,9 @@ def replay(text: str, find: Callable[[str], AnyRuleset]) -> Replay:
     if fault is not None:
         later = _at_the_end(ruleset, board, record, fault)
         if made is None:
-            made = Replay(later)
+            made = Replay(_at_the_end(ruleset, board, record, fault, play_on=False) if later.moves else later)
             made.keep()
-        else:
+        if made.match is not later:
             made.later = later
         made.notes += later.notes
     assert made is not None
@@ -158,9 +158,10 @@ def _play_lines(made: Replay, dice: RecordedDice, record: Record) -> BadRecord |
     return None if made.match.hash() == record.hash else BadRecord("error-record-hash")
 
 
-def _at_the_end(ruleset: AnyRuleset, board: object, record: Record, fault: BadRecord) -> Match:
-    """The position in which the record ends, or the fault where that cannot be read either."""
+def _at_the_end(ruleset: AnyRuleset, board: object, record: Record, fault: BadRecord, *, play_on: bool = True) -> Match:
+    """The position in which the record ends (without ``play_on``: its snapshot), or the fault where that cannot be read
+    either."""
     try:
-        return from_snapshot(ruleset, record.setup, board, record, SeededDice(), fault)
+        return from_snapshot(ruleset, record.setup, board, record, SeededDice(), fault, play_on=play_on)
     except BadRecord:
         raise fault from None

@@ -125,7 +125,7 @@ async def nudge(room: Room, who: Player, frame: frames.Nudge) -> None:
         raise Refusal("seat")
     if not room.can_nudge():
         raise Refusal("waits")
-    await room.rooms.store.work(room.rooms.store.commit, room.id, room.seq, None, Deed(who.client, frame.key))
+    await room.rooms.store.work(room.rooms.store.note, room.id, room.seq, Deed(who.client, frame.key))
     room.note(who, frame.key)
     with room.survived("bot"):
         room.driving.go_on(pushed=True)

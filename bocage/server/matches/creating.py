@@ -20,10 +20,11 @@ from bocage.server.looks.asked import Begin
 from bocage.server.web.names import level_of, name_of
 from bocage.server.matches.record_trial import read_safely
 from bocage.server.web.refusals import Refusal
-from bocage.server.matches.room import Room, change_of
+from bocage.server.matches.room import Room, base_of
 from bocage.server.storage.store import Loaded
 from bocage.server.storage.tables import LESSON, MatchRow, Person, SeatRow
 from bocage.server.web.tokens import hashed, new_id, new_secret
+from bocage.server.wire.telling import turns_of
 
 
 TEACHER = "recruit"                     # sits opposite in a lesson; what he plays, the lesson says
@@ -68,7 +69,7 @@ async def teach(hub: Hub, person: Person, game: str, lesson: str, lang: str) -> 
     found = lesson_of(ruleset, lesson)
     if found is None:
         raise Refusal("lesson", 404)
-    for row, _ in await hub.store.work(hub.store.of_client, person.id):
+    for row, _ in await hub.store.look(hub.store.of_client, person.id):
         if row.options.get(LESSON) and (row.result or (row.game, row.options[LESSON]) == (game, lesson)):
             await hub.rooms.delete(row.id)
     await require_room(hub, person)
@@ -80,7 +81,7 @@ async def teach(hub: Hub, person: Person, game: str, lesson: str, lang: str) -> 
 
 
 async def require_room(hub: Hub, person: Person) -> None:
-    if await hub.store.work(hub.store.running, person.id) >= hub.settings.limits.matches:
+    if await hub.store.look(hub.store.running, person.id) >= hub.settings.limits.matches:
         raise Refusal("limit", 409)
 
 
@@ -136,7 +137,7 @@ async def store(hub: Hub, person: Person, match: Match, chairs: Sequence[SeatRow
                    seconds)
     room = Room(hub.rooms, Loaded(row, tuple(chairs), {}, (), {person.id: person.auto_pass}), match)
     room.let_pass(match, passed)
-    row = msgspec.structs.replace(row, **msgspec.structs.asdict(change_of(match, passed)))
+    row = msgspec.structs.replace(row, **msgspec.structs.asdict(base_of(match, turns_of(match), passed)))
     secrets = {chair.seat: new_secret() for chair in chairs if chair.kind == "open"}
     await hub.store.work(hub.store.create, row, chairs, {seat: hashed(secret) for seat, secret in secrets.items()})
     hub.log.info("created", match=row.id, game=row.game, scenario=row.scenario, seats=len(chairs))

@@ -59,7 +59,7 @@ class Rooms:
         return await asyncio.shield(self.opening[id])
 
     async def load(self, id: str) -> Room:
-        loaded = await self.store.work(self.store.load, id)
+        loaded = await self.store.look(self.store.load, id)
         if loaded is None:
             raise Refusal("match", 404)
         match = await asyncio.to_thread(load, loaded.row.record)
@@ -90,14 +90,18 @@ class Rooms:
             for room in list(self.open.values()):
                 if not room.connections and not room.lock.locked() and room.used < time() - self.settings.idle:
                     self.drop(room, GOING_DOWN)
+                    await room.settle()
 
     async def close(self) -> None:
         """Tells everybody that the server closes, waits for running commits, and starts nothing new."""
         self.is_closing = True
+        settling = list[asyncio.Task[None]]()
         for room in list(self.open.values()):
             async with room.lock:
                 room.broadcast(Closing())
                 self.drop(room, GOING_DOWN)
+                settling.append(asyncio.create_task(room.settle()))
+        await asyncio.gather(*settling)
         for _ in range(PATIENCE):
             if not self.connections:
                 break

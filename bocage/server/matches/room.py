@@ -6,7 +6,7 @@
 from __future__ import annotations
 
 import asyncio
-from collections.abc import Callable, Iterator, Sequence
+from collections.abc import Callable, Collection, Iterator, Sequence
 from contextlib import contextmanager
 from time import monotonic, time
 from typing import TYPE_CHECKING, NamedTuple
@@ -29,9 +29,10 @@ from bocage.server.matches.answer_clock import Clock
 from bocage.server.matches.connection import Player, Watcher
 from bocage.server.bots.driving import Driving
 from bocage.server.web.refusals import Refusal, say
-from bocage.server.storage.store import Change, Deed, Gone, Loaded
+from bocage.core.record.writing import Line, chance_text
+from bocage.server.storage.store import CHOSEN, KEYS_KEPT, LATE, PASSED, Base, Change, Deed, Gone, Loaded, Played
 from bocage.server.storage.tables import ChatRow, SeatRow
-from bocage.server.wire.telling import Teller, bare_update, turns_of
+from bocage.server.wire.telling import Teller, bare_update, turns_among, turns_of
 from bocage.server.matches.option_odds import Group, Weighing
 from bocage.server.matches.placing_ahead import PlacingAhead
 from bocage.server.matches.wishes import Wishes
@@ -43,6 +44,7 @@ MATCH_GONE, FAULT = 4404, 1011          # why a socket is closed
 FAULTS_LOGGED = 3                       # of one update
 TAUGHT = "taught"                       # the result of a lesson whose last scene is done
 REMEMBERED = 500                        # a client that has missed at most so many changes is sent only what is new
+STORED_WHOLE = 64                       # changes after which the match is stored as a whole again
 
 
 class Telling(NamedTuple):
@@ -75,12 +77,16 @@ class Room:
 
     def take(self, loaded: Loaded, match: Match) -> None:
         """Takes over the match as the store holds it."""
-        self.row = msgspec.structs.replace(loaded.row, record="", asked=asked_of(match), result=result_of(match))
+        self.row = msgspec.structs.replace(loaded.row, record="", turn=turns_of(match) if match.notes else loaded.row.turn,
+                                           asked=asked_of(match), result=result_of(match))
         self.match = resumed(match)
         self.seq = loaded.row.seq
         self.passed = frozenset(number for number in loaded.row.passed if number < len(match.moves))
         self.late = self.passed & {*loaded.row.late}         # those of the passed moves that the clock has passed
         self.seats = loaded.seats
+        self.logged = loaded.logged
+        # The log of changes goes on only from what the store holds: a match that was opened otherwise is first stored whole.
+        self.floor = loaded.floor if len(match.moves) == loaded.moves and not match.notes else len(match.moves) + 1
         self.deeds = dict(loaded.deeds)
         self.chat = list(loaded.chat)
         self.auto_pass = dict(loaded.auto_pass)
@@ -345,9 +351,9 @@ class Room:
                      late: frozenset[int] | None = None) -> None:
         """Stores the new match; only then is it shown to anybody."""
         late = (self.late if late is None else late) & passed
-        change = change_of(match, passed, late)
         deed = Deed(who.client, key) if who else None
         kept = common(self.match.log, match.log)
+        change = self.change_to(match, passed, late, kept)
         try:
             await self.rooms.store.work(self.rooms.store.commit, self.id, self.seq, change, deed)
         except Exception as error:        # whatever the database raises: what it holds counts
@@ -356,7 +362,12 @@ class Room:
                 self.rooms.log.fault("commit", error, match=self.id)
             raise Refusal("stale" if isinstance(error, Gone) else "store", 503) from error
         self.match, self.passed, self.late, self.seq = match, frozenset(passed), late, self.seq + 1
-        self.row = msgspec.structs.replace(self.row, turn=change.turn, asked=change.asked, result=change.result, changed=time())
+        if change.base is None:
+            self.logged += 1
+        else:
+            self.stored_whole()
+        self.row = msgspec.structs.replace(self.row, turn=change.turn, asked=change.asked, result=result_of(match),
+                                           changed=time())
         self.lengths = {number: min(length, kept) for number, length in self.lengths.items() if number > self.seq - REMEMBERED}
         self.lengths[self.seq] = len(match.log)
         self.used = time()
@@ -365,16 +376,52 @@ class Room:
             self.driving.go_on()
         self.tell_all(kept)
 
+    def change_to(self, match: Match, passed: set[int], late: frozenset[int], kept: int) -> Change:
+        """What leads from the present match to another one, of whose log the first ``kept`` events are the same. Now and then,
+        and after the last choice, with the match as a whole."""
+        before, moves = self.match.moves, match.moves
+        same = next((at for at, (old, new) in enumerate(zip(before, moves, strict=False)) if old is not new and old != new),
+                    min(len(before), len(moves)))
+        bags = match.rules.bags(match.board)
+        added = tuple(Played(Line(move.seat, move.text, chance_text(move.chance, bags)),
+                             LATE if at in late else PASSED if at in passed else CHOSEN)
+                      for at, move in enumerate(moves[same:], same))
+        turn = self.row.turn - turns_among(self.screen, self.match.log[kept:]) + turns_among(self.screen, match.log[kept:])
+        whole = (same < self.floor or self.logged + 1 >= STORED_WHOLE or match.decision is None
+                 or course_of(match) is not None)           # the next scene of a lesson is another game
+        return Change(same, added, match.hash(), turn, asked_of(match), base_of(match, turn, passed, late) if whole else None)
+
+    def stored_whole(self) -> None:
+        """Called when the store holds the match as a whole."""
+        self.logged, self.floor = 0, len(self.match.moves) - len(self.match.step.choices)
+
+    def base(self) -> Base:
+        """The present match, to be stored as a whole."""
+        return base_of(self.match, self.row.turn, self.passed, self.late)
+
+    async def settle(self) -> None:
+        """Stores the match as a whole before its room closes: whatever rules open it next find its present position."""
+        if self.logged:
+            try:
+                await self.rooms.store.work(self.rooms.store.settle, self.id, self.seq, self.base())
+                self.stored_whole()
+            except Gone:                      # somebody has opened it anew and plays on
+                pass
+            except Exception as error:        # nothing is lost: its changes are stored
+                self.rooms.log.fault("settle", error, match=self.id)
+
     def note(self, who: Player | None, key: str) -> None:
         """Notes that a frame has been carried out, so that the same frame is not carried out twice."""
         if who:
             self.deeds[who.client, key] = self.seq
+            while len(self.deeds) > 2 * KEYS_KEPT:
+                del self.deeds[next(iter(self.deeds))]
             who.send(frames.Ack(key, self.seq))
 
     async def reload(self) -> None:
         """Loads the match from the store again; if that fails, the room closes."""
         try:
-            loaded = await self.rooms.store.work(self.rooms.store.load, self.id)
+            loaded = await self.rooms.store.look(self.rooms.store.load, self.id)
             if loaded is None:
                 self.rooms.drop(self, MATCH_GONE)
                 return
@@ -468,9 +515,8 @@ def result_of(match: Match) -> str:
     return match.result.key if match.result else ""
 
 
-def change_of(match: Match, passed: set[int], late: frozenset[int] = frozenset()) -> Change:
-    return Change(match.record(), turns_of(match), asked_of(match), result_of(match), tuple(sorted(passed)),
-                  tuple(sorted(late)))
+def base_of(match: Match, turn: int, passed: Collection[int], late: Collection[int] = ()) -> Base:
+    return Base(match.record(), turn, asked_of(match), result_of(match), tuple(sorted(passed)), tuple(sorted(late)))
 
 
 def said(line: ChatRow, lang: str) -> frames.Said:

@@ -30,11 +30,13 @@ async def sit(room: Room, person: Person, seat: int | None = None) -> int:
         match.setup = msgspec.structs.replace(match.setup, seats=unique(names))
         store = room.rooms.store
         try:
-            await store.work(store.sit, room.id, room.seq, chair, match.record())
+            base = msgspec.structs.replace(room.base(), record=match.record())
+            await store.work(store.sit, room.id, room.seq, chair, base)
         except Gone as error:
             await room.reload()
             raise Refusal("taken", 409) from error
         room.match = match
+        room.stored_whole()
         room.auto_pass[person.id] = person.auto_pass
         room.seat_changed(chair)
         return chair.seat

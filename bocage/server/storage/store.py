@@ -1,15 +1,18 @@
 """What must outlive the process: people, matches, seats, invitations, deeds done, chat.
 
-Every method is one transaction, committed when the method returns. ``work`` runs a method off the event loop; with SQLite all
-of them run in one thread, one after the other.
+A match is its record as it was last stored whole, and one row for each change since. Every method is one transaction, committed
+when the method returns. ``work`` runs a method that writes, off the event loop; what is waiting at the same time is stored in
+one synced commit, and nobody is answered before it. ``look`` runs a method that only reads, on a connection of its own.
 """
 
 from __future__ import annotations
 
 import asyncio
-from collections.abc import Callable, Mapping, Sequence
+from collections.abc import Callable, Iterator, Mapping, Sequence
 from concurrent.futures import ThreadPoolExecutor
+from contextlib import contextmanager
 from pathlib import Path
+from threading import local
 from time import time
 from typing import Any, TypeVar
 
@@ -17,16 +20,22 @@ import msgspec
 import sqlalchemy as sa
 from alembic import command
 from alembic.config import Config
+from sqlalchemy.dialects import postgresql, sqlite
 
 from bocage.bots import plain_name
+from bocage.core.record.writing import Line, continued
+from bocage.server.storage import packs as packing
 from bocage.server.storage.tables import (
-    ChatRow, MatchRow, Person, SeatRow, chat, clients, deeds, invitations, matches, probes, seats,
+    ChatRow, MatchRow, Person, SeatRow, brought, changes, chat, clients, deeds, invitations, matches, packs, probes, seats,
 )
 
 T = TypeVar("T")
 BUSY = 10                               # seconds that SQLite waits for another process
-THREADS = 8                             # connections to PostgreSQL
+READERS = 4                             # connections that only read
+GROUP = 64                              # transactions that share one commit at most
 CHAT_KEPT = 100
+KEYS_KEPT = 256                         # of the latest frames of a match: one that comes again is recognised
+CHOSEN, PASSED, LATE = 0, 1, 2          # how a move was made: by somebody, by itself, by the clock
 JSON: dict[str, Any] = {"options": dict[str, str], "asked": tuple[int, ...], "passed": tuple[int, ...],
                         "late": tuple[int, ...]}
 
@@ -39,8 +48,12 @@ class Gone(Exception):
     """Raised if a match has been deleted, or changed by somebody else in the meantime."""
 
 
-class Change(msgspec.Struct, frozen=True):
-    """The row of a match after a choice or an undo."""
+class RolledBack(OSError):
+    """Raised if the database has dropped the transaction under way, and so what others have written in it."""
+
+
+class Base(msgspec.Struct, frozen=True):
+    """A match as a whole: its record, and what lists show of it."""
 
     record: str
     turn: int
@@ -48,6 +61,25 @@ class Change(msgspec.Struct, frozen=True):
     result: str
     passed: tuple[int, ...]
     late: tuple[int, ...] = ()
+
+
+class Played(msgspec.Struct, frozen=True, array_like=True):
+    """A move, and how it was made."""
+
+    line: Line
+    how: int = CHOSEN
+
+
+class Change(msgspec.Struct, frozen=True):
+    """What a choice or an undo has changed: so many moves are kept, these follow. ``base``: the match as a whole afterwards, if
+    it is to be stored too."""
+
+    kept: int
+    moves: tuple[Played, ...]
+    hash: str
+    turn: int
+    asked: tuple[int, ...]
+    base: Base | None = None
 
 
 class Deed(msgspec.Struct, frozen=True):
@@ -58,26 +90,114 @@ class Deed(msgspec.Struct, frozen=True):
 
 
 class Loaded(msgspec.Struct, frozen=True):
+    """``moves``: how many the record has; ``floor``: how many of them stand before its snapshot; ``logged``: changes since the
+    record was last stored whole."""
+
     row: MatchRow
     seats: tuple[SeatRow, ...]
     deeds: dict[tuple[str, str], int]
     chat: tuple[ChatRow, ...]
     auto_pass: dict[str, bool]
+    moves: int = 0
+    floor: int = 0
+    logged: int = 0
+
+
+class Waiting:
+    """A transaction that waits for the next commit."""
+
+    def __init__(self, deed: Callable[..., Any], args: tuple[Any, ...]) -> None:
+        self.deed = deed
+        self.args = args
+        self.done: asyncio.Future[Any] = asyncio.get_running_loop().create_future()
+
+    def tell(self, outcome: object) -> None:
+        if self.done.done():                    # whoever waited has gone
+            return
+        if isinstance(outcome, Exception):
+            self.done.set_exception(outcome)
+        else:
+            self.done.set_result(outcome)
 
 
 class Store:
+    """``commits``: synced ones; ``written``: the transactions in them."""
+
     def __init__(self, url: str | sa.URL) -> None:
         self.is_sqlite = sa.make_url(url).get_backend_name() == "sqlite"
         if self.is_sqlite:
             self.engine = sa.create_engine(url, connect_args={"timeout": BUSY}, pool_size=1, max_overflow=0)
-            sa.event.listen(self.engine, "connect", set_up_sqlite)
-            sa.event.listen(self.engine, "begin", begin_sqlite)
+            self.readers = sa.create_engine(url, connect_args={"timeout": BUSY}, pool_size=READERS, max_overflow=0)
+            for engine, begin in ((self.engine, "BEGIN IMMEDIATE"), (self.readers, "BEGIN")):
+                sa.event.listen(engine, "connect", set_up_sqlite)
+                sa.event.listen(engine, "begin", begin_sqlite(begin))
         else:
-            self.engine = sa.create_engine(url, pool_size=THREADS, pool_pre_ping=True)
-        self.threads = ThreadPoolExecutor(1 if self.is_sqlite else THREADS, "store")
+            self.engine = self.readers = sa.create_engine(url, pool_size=READERS + 1, pool_pre_ping=True)
+        self.threads = ThreadPoolExecutor(READERS, "reader")
+        self.writer = ThreadPoolExecutor(1, "writer")
+        self.group = local()                    # in the writer's thread: the transaction that several share
+        self.waiting: list[Waiting] = []
+        self.writing: asyncio.Task[None] | None = None
+        self.commits = self.written = 0
+
+    async def look(self, deed: Callable[..., T], *args: Any) -> T:
+        return await asyncio.get_running_loop().run_in_executor(self.threads, deed, *args)
 
     async def work(self, deed: Callable[..., T], *args: Any) -> T:
-        return await asyncio.get_running_loop().run_in_executor(self.threads, deed, *args)
+        mine = Waiting(deed, args)
+        self.waiting.append(mine)
+        if self.writing is None or self.writing.done():
+            self.writing = asyncio.create_task(self.write_waiting())
+        found: T = await mine.done
+        return found
+
+    async def write_waiting(self) -> None:
+        """Writes what waits, group by group: while one is being synced the next gathers."""
+        while self.waiting:
+            group, self.waiting = self.waiting[:GROUP], self.waiting[GROUP:]
+            outcomes = await asyncio.get_running_loop().run_in_executor(self.writer, self.write_group, group)
+            for each, outcome in zip(group, outcomes, strict=True):
+                each.tell(outcome)
+
+    def write_group(self, group: Sequence[Waiting]) -> list[object]:
+        """What each transaction returns or raises. One that fails leaves the others as they are; a commit that fails fails
+        all."""
+        outcomes: list[object] = []
+        try:
+            with self.engine.begin() as db:
+                self.group.db = db
+                outcomes = [self.outcome(db, each) for each in group]
+        except Exception as error:
+            return [error] * len(group)
+        finally:
+            self.group.db = None
+        self.commits += 1
+        self.written += len(group)
+        return outcomes
+
+    def outcome(self, db: sa.Connection, one: Waiting) -> object:
+        try:
+            return one.deed(*one.args)
+        except Exception as error:
+            driver = db.connection.driver_connection
+            if self.is_sqlite and not (driver and driver.in_transaction):
+                raise RolledBack from error     # a full disk, say: SQLite drops the whole transaction then
+            return error
+
+    @contextmanager
+    def change(self) -> Iterator[sa.Connection]:
+        """A transaction that writes: its own, or a part of the group's that can fail alone."""
+        shared: sa.Connection | None = getattr(self.group, "db", None)
+        if shared is None:
+            with self.engine.begin() as db:
+                yield db
+        else:
+            with shared.begin_nested():
+                yield shared
+
+    def insert(self, table: sa.Table) -> sqlite.Insert | postgresql.Insert:
+        """An insertion that may say what to do where the row is there already."""
+        return sqlite.insert(table) if self.is_sqlite else postgresql.insert(table)
 
     def migrate(self) -> None:
         """Brings the tables to this version; two servers that start at once do not both do it."""
@@ -90,110 +210,144 @@ class Store:
             command.upgrade(config, "head")
 
     def close(self) -> None:
+        self.writer.shutdown(wait=True)
         self.threads.shutdown(wait=True)
+        self.readers.dispose()
         self.engine.dispose()
 
     # --- people -------------------------------------------------------------------------------------------------------
 
     def person(self, token_hash: str) -> Person | None:
-        with self.engine.begin() as db:
+        with self.readers.begin() as db:
             row = db.execute(sa.select(clients.c.id, clients.c.name, clients.c.auto_pass)
                              .where(clients.c.token_hash == token_hash)).first()
         return Person(*row) if row else None
 
     def add_person(self, token_hash: str, person: Person) -> None:
-        with self.engine.begin() as db:
+        with self.change() as db:
             db.execute(clients.insert().values(id=person.id, token_hash=token_hash, name=person.name,
                                                auto_pass=person.auto_pass, created=time()))
 
     def change_person(self, person: Person) -> None:
-        with self.engine.begin() as db:
+        with self.change() as db:
             db.execute(clients.update().where(clients.c.id == person.id).values(name=person.name, auto_pass=person.auto_pass))
 
     # --- matches ------------------------------------------------------------------------------------------------------
 
     def create(self, row: MatchRow, chairs: Sequence[SeatRow], invited: Mapping[int, str]) -> None:
         """``invited``: the hash of the secret by open seat."""
-        with self.engine.begin() as db:
-            db.execute(matches.insert().values(**columns(row)))
+        with self.change() as db:
+            options = packing.shortened(row.options)
+            record = packing.with_options(row.record, row.options, options)
+            db.execute(matches.insert().values(**columns(msgspec.structs.replace(row, options=options, record=record))))
+            self.bring(db, row.id, row.options)
             db.execute(seats.insert(), [{"match": row.id, **msgspec.structs.asdict(chair)} for chair in chairs])
             for seat, secret_hash in invited.items():
                 db.execute(invitations.insert().values(secret_hash=secret_hash, match=row.id, seat=seat, created=time()))
 
     def running(self, owner: str) -> int:
-        with self.engine.begin() as db:
+        with self.readers.begin() as db:
             return db.execute(sa.select(sa.func.count()).select_from(matches)
                               .where(matches.c.owner == owner, matches.c.result == "")).scalar_one()
 
     def probe(self) -> int:
         """Writes something, so that a disk that is full or cannot be written is noticed; returns how many matches go on."""
-        with self.engine.begin() as db:
+        with self.change() as db:
             if db.execute(probes.update().values(at=time())).rowcount == 0:
                 db.execute(probes.insert().values(at=time()))
             return db.execute(sa.select(sa.func.count()).select_from(matches).where(matches.c.result == "")).scalar_one()
 
+    def bring(self, db: sa.Connection, id: str, options: Mapping[str, str]) -> None:
+        """Stores the long settings of a match where they are not there yet."""
+        for text in {*packing.long_settings(options).values()}:
+            fingerprint = packing.fingerprint(text)
+            db.execute(self.insert(packs).values(fingerprint=fingerprint, text=text).on_conflict_do_nothing())
+            db.execute(brought.insert().values(match=id, pack=fingerprint))
+
     def load(self, id: str) -> Loaded | None:
-        with self.engine.begin() as db:
+        with self.readers.begin() as db:
             row = db.execute(sa.select(matches).where(matches.c.id == id)).mappings().first()
             if row is None:
                 return None
+            log = db.execute(sa.select(changes).where(changes.c.match == id).order_by(changes.c.seq)).all()
+            texts = packs_of(db, id)
             chairs = seats_of(db, [id])[id]
             done = db.execute(sa.select(deeds.c.client, deeds.c.key, deeds.c.seq).where(deeds.c.match == id)).all()
             said = db.execute(sa.select(chat.c.n, chat.c.seat, chat.c.name, chat.c.text, chat.c.at).where(chat.c.match == id)
                               .order_by(chat.c.n.desc()).limit(CHAT_KEPT)).all()
             holders = {chair.client for chair in chairs if chair.client}
             passes = db.execute(sa.select(clients.c.id, clients.c.auto_pass).where(clients.c.id.in_(holders))).all()
-        return Loaded(match_row(dict(row)), tuple(chairs), {(client, key): seq for client, key, seq in done},
-                      tuple(ChatRow(*line) for line in reversed(said)), {row[0]: row[1] for row in passes})
+        known = {(each.client, each.key): each.seq for each in log if each.key is not None}
+        found = whole_match(match_row(dict(row)), texts, [each for each in log if each.seq > row["seq"]])
+        return msgspec.structs.replace(
+            found, seats=tuple(chairs), deeds={(client, key): seq for client, key, seq in done} | known,
+            chat=tuple(ChatRow(*line) for line in reversed(said)), auto_pass={row[0]: row[1] for row in passes})
 
-    def commit(self, id: str, seq: int, change: Change | None, deed: Deed | None) -> None:
-        """Stores the change that follows ``seq``, with the key of the frame that led to it; without a change only the key."""
-        with self.engine.begin() as db:
-            if change is not None:
-                values = {**columns(change), "seq": seq + 1, "changed": time()}
-                done = db.execute(matches.update().where(matches.c.id == id, matches.c.seq == seq).values(**values))
-                if done.rowcount != 1:
-                    raise Gone(id)
-            if deed is not None:
-                db.execute(deeds.insert().values(match=id, client=deed.client, key=deed.key,
-                                                 seq=seq if change is None else seq + 1))
+    def commit(self, id: str, seq: int, change: Change, deed: Deed | None) -> None:
+        """Stores the change that follows ``seq``, with the key of the frame that led to it."""
+        row = {"match": id, "seq": seq + 1, "kept": change.kept, "moves": msgspec.json.encode(change.moves).decode(),
+               "hash": change.hash, "turn": change.turn, "asked": msgspec.json.encode(change.asked).decode(), "at": time(),
+               "client": deed.client if deed else None, "key": deed.key if deed else None}
+        # The match must be there, and not have been stored whole at a later change: older rows may be gone then.
+        values = sa.select(*(sa.literal(value, changes.c[name].type) for name, value in row.items())).where(
+            matches.c.id == id, matches.c.seq <= seq)
+        with self.change() as db:
+            added = self.insert(changes).from_select(list(row), values).on_conflict_do_nothing()
+            if db.execute(added).rowcount != 1:
+                raise Gone(id)
+            if change.base is not None:
+                store_whole(db, id, seq + 1, change.base)
+
+    def settle(self, id: str, seq: int, base: Base) -> None:
+        """Stores a match as a whole, as it stands after ``seq`` changes."""
+        with self.change() as db:
+            store_whole(db, id, seq, base)
+
+    def note(self, id: str, seq: int, deed: Deed) -> None:
+        """Stores the key of a frame that has changed nothing."""
+        with self.change() as db:
+            note_deed(db, id, seq, deed)
 
     def say(self, id: str, seq: int, line: ChatRow, deed: Deed) -> None:
-        with self.engine.begin() as db:
+        with self.change() as db:
             db.execute(chat.insert().values(match=id, **msgspec.structs.asdict(line)))
-            db.execute(deeds.insert().values(match=id, client=deed.client, key=deed.key, seq=seq))
+            note_deed(db, id, seq, deed)
 
     def delete(self, id: str) -> None:
-        with self.engine.begin() as db:
+        with self.change() as db:
+            own = list(db.execute(sa.select(brought.c.pack).where(brought.c.match == id)).scalars())
             db.execute(matches.delete().where(matches.c.id == id))
+            if own:
+                db.execute(packs.delete().where(packs.c.fingerprint.in_(own), ~sa.exists().where(
+                    brought.c.pack == packs.c.fingerprint)))
 
     # --- seats --------------------------------------------------------------------------------------------------------
 
     def hand(self, id: str, seq: int, seat: int, level: str, deed: Deed) -> None:
-        with self.engine.begin() as db:
+        with self.change() as db:
             db.execute(seats.update().where(seats.c.match == id, seats.c.seat == seat).values(level=level))
-            db.execute(deeds.insert().values(match=id, client=deed.client, key=deed.key, seq=seq))
+            note_deed(db, id, seq, deed)
 
     def invite(self, id: str, seat: int, secret_hash: str) -> None:
         """Stores a new invitation; older ones for the seat are no longer valid."""
-        with self.engine.begin() as db:
+        with self.change() as db:
             db.execute(invitations.delete().where(invitations.c.match == id, invitations.c.seat == seat))
             db.execute(invitations.insert().values(secret_hash=secret_hash, match=id, seat=seat, created=time()))
 
     def invited(self, secret_hash: str) -> tuple[str, int] | None:
-        with self.engine.begin() as db:
+        with self.readers.begin() as db:
             row = db.execute(sa.select(invitations.c.match, invitations.c.seat)
                              .where(invitations.c.secret_hash == secret_hash)).first()
         return (row[0], row[1]) if row else None
 
-    def sit(self, id: str, seq: int, chair: SeatRow, record: str) -> None:
+    def sit(self, id: str, seq: int, chair: SeatRow, base: Base) -> None:
         """Gives an open seat to a person: his name goes into the record, and the invitation is used up."""
-        with self.engine.begin() as db:
+        with self.change() as db:
             taken = db.execute(seats.update().where(seats.c.match == id, seats.c.seat == chair.seat, seats.c.kind == "open")
                                .values(**msgspec.structs.asdict(chair)))
-            kept = db.execute(matches.update().where(matches.c.id == id, matches.c.seq == seq).values(record=record))
-            if taken.rowcount != 1 or kept.rowcount != 1:
+            if taken.rowcount != 1:
                 raise Gone(id)
+            store_whole(db, id, seq, base)
             db.execute(invitations.delete().where(invitations.c.match == id, invitations.c.seat == chair.seat))
 
     # --- lists --------------------------------------------------------------------------------------------------------
@@ -211,9 +365,15 @@ class Store:
 
     def listed_by(self, wanted: sa.ColumnElement[bool], most: int) -> list[tuple[MatchRow, list[SeatRow]]]:
         """The matches a person has, the latest first, without their records."""
-        shown = [column for column in matches.c if column.name != "record"]
-        with self.engine.begin() as db:
-            rows = db.execute(sa.select(*shown).where(wanted).order_by(matches.c.changed.desc()).limit(most)).mappings().all()
+        shown = [column for column in matches.c if column.name not in ("record", "seq", "turn", "asked", "changed")]
+        log = changes.alias()
+        last = sa.select(sa.func.max(log.c.seq)).where(log.c.match == matches.c.id).scalar_subquery().correlate(matches)
+        since = sa.and_(changes.c.match == matches.c.id, changes.c.seq == last, changes.c.seq > matches.c.seq)
+        now = [sa.func.coalesce(changes.c[name], matches.c[of]).label(of)
+               for name, of in (("seq", "seq"), ("turn", "turn"), ("asked", "asked"), ("at", "changed"))]
+        with self.readers.begin() as db:
+            rows = db.execute(sa.select(*shown, *now).select_from(matches.outerjoin(changes, since)).where(wanted)
+                              .order_by(sa.desc("changed")).limit(most)).mappings().all()
             chairs = seats_of(db, [row["id"] for row in rows])
         return [(match_row({**row, "record": ""}), chairs[row["id"]]) for row in rows]
 
@@ -225,9 +385,62 @@ def set_up_sqlite(connection: Any, _record: Any) -> None:
         connection.execute(f"PRAGMA {pragma}")
 
 
-def begin_sqlite(connection: sa.Connection) -> None:
-    """Takes the write lock first, so that no transaction fails half-way because another one holds it."""
-    connection.exec_driver_sql("BEGIN IMMEDIATE")
+def begin_sqlite(words: str) -> Callable[[sa.Connection], None]:
+    """One that writes takes the write lock first, so that none fails half-way because another one holds it."""
+    def begin(connection: sa.Connection) -> None:
+        connection.exec_driver_sql(words)
+
+    return begin
+
+
+def note_deed(db: sa.Connection, id: str, seq: int, deed: Deed) -> None:
+    """Stores the key of a frame; the oldest ones of the match are forgotten."""
+    db.execute(deeds.insert().values(match=id, client=deed.client, key=deed.key, seq=seq, at=time()))
+    oldest = sa.select(deeds.c.at).where(deeds.c.match == id).order_by(deeds.c.at.desc()).limit(1).offset(KEYS_KEPT)
+    db.execute(deeds.delete().where(deeds.c.match == id, deeds.c.at <= oldest.scalar_subquery()))
+
+
+def store_whole(db: sa.Connection, id: str, seq: int, base: Base) -> None:
+    """Stores a match as it stands after ``seq`` changes, which must be all there are; older rows than its keys need go."""
+    later = sa.exists().where(changes.c.match == id, changes.c.seq > seq)
+    known = whole_options(db, id)
+    record = packing.with_options(base.record, known, packing.shortened(known))
+    values = {**columns(base), "record": record, "seq": seq, "changed": time()}
+    done = db.execute(matches.update().where(matches.c.id == id, matches.c.seq <= seq, ~later).values(**values))
+    if done.rowcount != 1:
+        raise Gone(id)
+    db.execute(changes.delete().where(changes.c.match == id, changes.c.seq <= seq - KEYS_KEPT))
+
+
+def packs_of(db: sa.Connection, id: str) -> dict[str, str]:
+    """The long settings of a match, by fingerprint."""
+    found = db.execute(sa.select(packs.c.fingerprint, packs.c.text).join_from(packs, brought).where(brought.c.match == id))
+    return {row.fingerprint: row.text for row in found}
+
+
+def whole_options(db: sa.Connection, id: str) -> dict[str, str]:
+    """The settings of a match."""
+    options = db.execute(sa.select(matches.c.options).where(matches.c.id == id)).scalar()
+    return packing.whole(msgspec.json.decode(options or "{}", type=dict[str, str]), packs_of(db, id))
+
+
+def whole_match(row: MatchRow, texts: Mapping[str, str], log: Sequence[Any]) -> Loaded:
+    """A match as its changes have left it. ``texts``: its long settings by fingerprint."""
+    options = packing.whole(row.options, texts)
+    base = continued(packing.with_options(row.record, row.options, options))
+    kept, added = base.moves, list[Played]()
+    for each in log:
+        kept, added = min(kept, each.kept), added[:max(0, each.kept - kept)]
+        added += msgspec.json.decode(each.moves, type=list[Played])
+    made = continued(base.text, kept, [move.line for move in added], log[-1].hash) if log else base
+    how = dict(enumerate((move.how for move in added), kept))
+    passed = (*(number for number in row.passed if number < kept), *(number for number in how if how[number] != CHOSEN))
+    late = (*(number for number in row.late if number < kept), *(number for number in how if how[number] == LATE))
+    row = msgspec.structs.replace(row, options=options, record=made.text, passed=passed, late=late)
+    if log:
+        asked = msgspec.json.decode(log[-1].asked, type=tuple[int, ...])
+        row = msgspec.structs.replace(row, seq=log[-1].seq, turn=log[-1].turn, asked=asked, changed=log[-1].at)
+    return Loaded(row, (), {}, (), {}, made.moves, made.floor, len(log))
 
 
 def columns(struct: msgspec.Struct) -> dict[str, Any]:

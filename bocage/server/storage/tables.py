@@ -17,6 +17,7 @@ clients = sa.Table(
     sa.Column("created", sa.Float, nullable=False),
 )
 
+# A match as it stood when its record was last stored whole; ``changes`` holds what was done since.
 matches = sa.Table(
     "matches", metadata,
     sa.Column("id", sa.String(32), primary_key=True),
@@ -37,6 +38,36 @@ matches = sa.Table(
     sa.Column("late", sa.Text, nullable=False, server_default="[]"),
 )
 
+# One row for each change of a match (a choice, or one taken back): how many choices were kept, which were added, and the key
+# of the frame that led to it.
+changes = sa.Table(
+    "changes", metadata,
+    sa.Column("match", sa.String(32), sa.ForeignKey("matches.id", ondelete="CASCADE"), primary_key=True),
+    sa.Column("seq", sa.Integer, primary_key=True, autoincrement=False),
+    sa.Column("kept", sa.Integer, nullable=False),
+    sa.Column("moves", sa.Text, nullable=False),
+    sa.Column("hash", sa.String(64), nullable=False),
+    sa.Column("turn", sa.Integer, nullable=False),
+    sa.Column("asked", sa.Text, nullable=False),
+    sa.Column("at", sa.Float, nullable=False),
+    sa.Column("client", sa.String(32)),
+    sa.Column("key", sa.String(64)),
+    sqlite_with_rowid=False,
+)
+
+# Long settings (players' own files), each stored once, whatever the number of matches that are played with it.
+packs = sa.Table(
+    "packs", metadata,
+    sa.Column("fingerprint", sa.String(64), primary_key=True),
+    sa.Column("text", sa.Text, nullable=False),
+)
+
+brought = sa.Table(
+    "brought", metadata,
+    sa.Column("match", sa.String(32), sa.ForeignKey("matches.id", ondelete="CASCADE"), primary_key=True),
+    sa.Column("pack", sa.String(64), sa.ForeignKey("packs.fingerprint"), primary_key=True, index=True),
+)
+
 seats = sa.Table(
     "seats", metadata,
     sa.Column("match", sa.String(32), sa.ForeignKey("matches.id", ondelete="CASCADE"), primary_key=True),
@@ -55,12 +86,14 @@ invitations = sa.Table(
     sa.Column("created", sa.Float, nullable=False),
 )
 
+# Keys of frames that changed no position (words, seats): the latest ones of each match.
 deeds = sa.Table(
     "deeds", metadata,
     sa.Column("match", sa.String(32), sa.ForeignKey("matches.id", ondelete="CASCADE"), primary_key=True),
     sa.Column("client", sa.String(32), sa.ForeignKey("clients.id"), primary_key=True),
     sa.Column("key", sa.String(64), primary_key=True),
     sa.Column("seq", sa.Integer, nullable=False),
+    sa.Column("at", sa.Float, nullable=False, server_default="0"),
 )
 
 chat = sa.Table(

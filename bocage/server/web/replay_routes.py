@@ -117,7 +117,7 @@ class ReplayApi:
 
     async def record_of(self, match: str) -> str:
         """The record as the store holds it: one of older rules is not rewritten by the present ones."""
-        loaded = await self.hub.store.work(self.hub.store.load, match)
+        loaded = await self.hub.store.look(self.hub.store.load, match)
         if loaded is None:
             raise Refusal("match", 404)
         return loaded.row.record

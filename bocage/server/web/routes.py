@@ -211,11 +211,11 @@ class Api:
     async def lists(self, request: Request) -> Response:
         person = await self.person(request)
         client, lang = person.id if person else None, lang_of(request)
-        mine = await self.store.work(self.store.of_client, client) if client else []
+        mine = await self.store.look(self.store.of_client, client) if client else []
         known = {row.id for row, _ in mine}
-        free = await self.store.work(self.store.with_open_seats)
+        free = await self.store.look(self.store.with_open_seats)
         busy = [room.id for room in self.rooms.open.values() if room.connections and room.row.listed]
-        live = await self.store.work(self.store.among, busy[:100])
+        live = await self.store.look(self.store.among, busy[:100])
         return told(frames.MatchLists(
             tuple(self.card(*found, client, lang) for found in mine),
             tuple(self.card(*found, client, lang) for found in free if found[0].id not in known),
@@ -262,7 +262,7 @@ class Api:
         """Describes the match of an invitation before the seat is taken."""
         wanted = await body_of(request, frames.Joining)
         self.hub.rates.spend("joins", address_of(request))
-        found = await self.store.work(self.store.invited, hashed(wanted.secret))
+        found = await self.store.look(self.store.invited, hashed(wanted.secret))
         if found is None:
             raise Refusal("invitation", 404)
         room, seat = await self.rooms.room(found[0]), found[1]
@@ -277,7 +277,7 @@ class Api:
         wanted = await body_of(request, frames.Joining)
         self.hub.rates.spend("joins", address_of(request))
         person, token = await self.some_person(request)
-        found = await self.store.work(self.store.invited, hashed(wanted.secret))
+        found = await self.store.look(self.store.invited, hashed(wanted.secret))
         if found is None:
             raise Refusal("invitation", 404)
         return with_token(await self.seat(found[0], person, found[1]), token, request)

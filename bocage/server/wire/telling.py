@@ -272,8 +272,12 @@ def attribute(say: Words, key: str, name: str) -> str:
 
 def turns_of(match: Match) -> int:
     """How many turns have begun."""
-    screen = match.ruleset.display.screen(match.board, "en")
-    return sum(screen.heading(event) == TURN for event in match.log)
+    return turns_among(match.ruleset.display.screen(match.board, "en"), match.log)
+
+
+def turns_among(screen: AnyScreen, events: Sequence[Event]) -> int:
+    """How many turns begin with one of these events."""
+    return sum(screen.heading(event) == TURN for event in events)
 
 
 def bare_update(seq: int, seats: Sequence[int], since: int, note: str) -> frames.Update:

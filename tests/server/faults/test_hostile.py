@@ -225,7 +225,7 @@ def test_a_database_that_cannot_be_written_is_told_and_the_match_goes_on_later(t
                 made = await anna.create()
                 async with anna.table(made["id"]) as table:
                     with engine.begin() as db:
-                        db.execute(sa.text("CREATE TRIGGER full BEFORE UPDATE ON matches BEGIN "
+                        db.execute(sa.text("CREATE TRIGGER full BEFORE INSERT ON changes BEGIN "
                                            "SELECT RAISE(ABORT, 'database or disk is full'); END"))
                         db.execute(sa.text("CREATE TRIGGER full2 BEFORE UPDATE ON probes BEGIN "
                                            "SELECT RAISE(ABORT, 'database or disk is full'); END"))

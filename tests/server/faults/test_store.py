@@ -39,13 +39,13 @@ def test_a_choice_that_cannot_be_stored_is_not_made(own_server: ServerProcess, d
             made = await anna.create()
             async with anna.table(made["id"]) as table, eve.table(made["id"]) as other:
                 before, frame, heard = kept(database, made["id"]), act(table), len(other.all("update"))
-                with without(database, "deeds"):
+                with without(database, "changes"):
                     await table.send(frame)
                     await table.until(lambda: table.closed or table.answer(str(frame["key"])) is not None)
                     assert table.last("ack") is None
                     await asyncio.sleep(0.1)
                     assert all(update["seq"] == before.seq for update in other.all("update")[heard:])
-                    assert kept(database, made["id"]) == before
+                assert kept(database, made["id"]) == before
             async with anna.table(made["id"]) as again:
                 assert again.seq == before.seq
                 done = await again.ask(frame)

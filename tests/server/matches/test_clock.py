@@ -122,7 +122,7 @@ def test_a_window_that_nobody_answers_in_time_passes_is_stored_and_told_to_all(s
         for one in (anna, ben):
             assert last_update(one)["late"] == [{"move": 3, "seat": RUNNER}]
         assert moves(room) == LATE
-        stored = await hub.store.work(hub.store.load, room.id)
+        stored = await hub.store.look(hub.store.load, room.id)
         assert stored is not None
         assert [(move.seat, move.text) for move in load(stored.row.record).moves] == LATE
         assert stored.row.late == (2,)
@@ -278,7 +278,7 @@ def test_what_the_clock_has_passed_goes_with_the_choice_before_it_and_is_nobodys
             await do(room, anna, frames.Undo(key(), room.seq))
         await do(room, ben, frames.Undo(key(), room.seq))
         assert (moves(room), last_update(ben)["late"]) == (BEFORE[:1], [])
-        stored = await hub.store.work(hub.store.load, room.id)
+        stored = await hub.store.look(hub.store.load, room.id)
         assert stored is not None
         assert stored.row.late == ()
 
