@@ -256,7 +256,7 @@ def main() -> None:
     random_games("V-Commandos", "v_commandos", V_COMMANDOS, plies, steps)
     copies("bridges", middle_of("v_commandos", "bridges"))
     print("\nsearch, bridges")
-    line("MCTS", best(search(scout_on_bridges())), "play-outs/s", "each to the commandos' next turn")
+    line("MCTS", best(search(scout_on_bridges())), "play-outs/s", "each to the commandos' next turn but one")
     random_games("Opération Commando", "operation_commando", OPERATION_COMMANDO, plies, steps)
     copies("historical", middle_of("operation_commando", "historical"))
     print("\nsearch, historical")

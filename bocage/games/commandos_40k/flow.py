@@ -104,8 +104,9 @@ def letting_one_act_first(tactic: TacticNo, models: Callable[[Board, State, Seat
         b, s = g.board, g.state
         if not s.cp[seat] and s.discounted[seat]:
             return []
+        at_full_price = not tactics.why_not_paid(b, s, seat, tactic)
         return [b.lexicon.use(tactic, model) for model in models(b, s, seat)
-                if not tactics.why_not_paid(b, s, seat, tactic, model)]
+                if at_full_price or not tactics.why_not_paid(b, s, seat, tactic, model)]
 
     def play(g: KTable, seat: Seat, choice: Action, topic: Topic) -> Steps:
         model = used_in(choice).model
