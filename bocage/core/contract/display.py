@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Callable, Collection, Sequence
+from collections.abc import Callable, Collection
 from dataclasses import dataclass
 from typing import Generic
 
@@ -76,9 +76,10 @@ class Display(Generic[B, S]):
     """The seats to which that happens what a window lets them answer, as everybody can see: whose unit is shot at, who is
     assaulted. A seat may wish to be asked about nothing else."""
 
-    openly: Callable[[B, S, Decision], Sequence[Action] | None] = nothing_openly
-    """For several at one screen: the options of which everybody may see that they are offered; these are chosen without a
-    curtain. In a window those of a hand are left out. None: the question itself needs a curtain."""
+    openly: Callable[[B, S, Decision], Decision | None] = nothing_openly
+    """For several at one screen: the question as everybody may see it, with the options of which everybody may see that they
+    are offered; these are chosen without a curtain. In a window those of a hand are left out. Where it names what only the seat
+    that is asked knows, ``by`` is empty: it is put in words for all. None: the question itself needs a curtain."""
 
     ahead: Callable[[B, S, Seat], S | None] = nothing_ahead
     """For several at one screen who give sealed answers in turn: a copy of the state in which this seat gives its next answer

@@ -17,7 +17,7 @@ from bocage.games.heroes_of_normandie import pieces as p
 from bocage.games.heroes_of_normandie.board import Board
 from bocage.games.heroes_of_normandie.rules.cards.piles import is_useless
 from bocage.games.heroes_of_normandie.rules.phases.ordering import is_for_moving
-from bocage.games.heroes_of_normandie.rules.units import face_of
+from bocage.games.heroes_of_normandie.rules.units import face_of, points_to_move
 from bocage.games.heroes_of_normandie.state import State
 from bocage.games.heroes_of_normandie.types import CardNo, RecruitNo, Side, Tactic, Unit, by_card, by_unit, first_seats
 
@@ -98,23 +98,56 @@ def deal_identities(b: Board, s: State, new: State, owner: Seat, rng: Random) ->
                if b.types[b.recruits[recruit].kind].posture == p.AMBUSH_POSTURE]
     if not hidden:
         return
-    recruits = shuffled(rng, [*(s.recruit[unit] for unit in hidden), *(s.pool[owner][at] for at in waiting)])
-    for unit in sorted(hidden, key=lambda each: (not is_strict(b, s, each), each)):
-        chosen = next((recruit for recruit in recruits if fits(b, s, unit, recruit)), None)
-        assert chosen is not None
-        recruits.remove(chosen)
-        new.recruit[unit], new.kind[unit] = chosen, b.recruits[chosen].kind
+    known = [*(s.recruit[unit] for unit in hidden), *(s.pool[owner][at] for at in waiting)]
+    dealt: dict[Unit, RecruitNo] | None = None
+    while dealt is None:                                    # the first counters may take what only another could be
+        recruits = shuffled(rng, known)
+        dealt = dealt_so(b, s, hidden, recruits)
+    for unit, recruit in dealt.items():
+        take_identity(b, new, unit, recruit)
     for at, recruit in zip(waiting, sorted(recruits), strict=True):
         new.pool[owner][at] = recruit
     new.pool[owner].sort()
 
 
+def dealt_so(b: Board, s: State, hidden: Sequence[Unit], recruits: list[RecruitNo]) -> dict[Unit, RecruitNo] | None:
+    """Gives each hidden counter the first of these units that it could be, and takes that from the list; None if one is left
+    without."""
+    dealt: dict[Unit, RecruitNo] = {}
+    for unit in sorted(hidden, key=lambda each: (not is_strict(b, s, each), each)):
+        chosen = next((recruit for recruit in recruits if fits(b, s, unit, recruit)), None)
+        if chosen is None:
+            return None
+        recruits.remove(chosen)
+        dealt[unit] = chosen
+    return dealt
+
+
 def is_strict(b: Board, s: State, unit: Unit) -> bool:
-    return bool(s.traced[unit]) or not b.zone[s.owner[unit]] >> s.at[unit] & 1
+    return bool(s.traced[unit]) or s.mover == unit or not b.zone[s.owner[unit]] >> s.at[unit] & 1
 
 
 def fits(b: Board, s: State, unit: Unit, recruit: RecruitNo) -> bool:
-    return not (s.traced[unit] and b.recruits[recruit].kind == b.decoy)
+    """HN-ZOC-12, HN-MOVE-01: whether a hidden counter could be that unit: it has barred no way if that is a decoy, and has not
+    gone further than that unit can."""
+    kind = b.recruits[recruit].kind
+    if s.traced[unit] and kind == b.decoy:
+        return False
+    return s.mover != unit or kind == s.kind[unit] or points_as(b, s, unit, recruit) >= 0
+
+
+def points_as(b: Board, s: State, unit: Unit, recruit: RecruitNo) -> int:
+    """The points that a hidden counter on its way would have left if it was that unit."""
+    world = s.copy()
+    world.recruit[unit], world.kind[unit] = recruit, b.recruits[recruit].kind
+    return s.points_left + points_to_move(b, world, unit, s.haste) - points_to_move(b, s, unit, s.haste)
+
+
+def take_identity(b: Board, s: State, unit: Unit, recruit: RecruitNo) -> None:
+    """Makes a hidden counter that unit; on its way it has the points left that it would have then."""
+    if s.mover == unit:
+        s.points_left = points_as(b, s, unit, recruit)
+    s.recruit[unit], s.kind[unit] = recruit, b.recruits[recruit].kind
 
 
 # --- cards and tactics ------------------------------------------------------------------------------------------------

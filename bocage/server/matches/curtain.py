@@ -7,10 +7,9 @@ what that seat may know, until another seat at this screen is asked. No curtain 
 
 from __future__ import annotations
 
-from collections.abc import Sequence
 from typing import TYPE_CHECKING
 
-from bocage.core.action import Action
+from bocage.core.decision import Decision
 from bocage.server.wire import frames
 from bocage.server.matches.connection import Player, Watcher
 from bocage.server.web.refusals import Refusal
@@ -42,12 +41,12 @@ def eyes(room: Room, one: Watcher) -> tuple[int, ...]:
 
 def seat_due(room: Room, one: Watcher) -> int | None:
     """The seat that the curtain waits for, if it is down."""
-    return None if options_on_table(room) is not None else seat_waiting(room, one)
+    return None if question_on_table(room) is not None else seat_waiting(room, one)
 
 
 def seat_at_table(room: Room, one: Watcher) -> int | None:
     """The seat that is asked for all to see, if nobody looks."""
-    return seat_waiting(room, one) if options_on_table(room) is not None else None
+    return seat_waiting(room, one) if question_on_table(room) is not None else None
 
 
 def seat_waiting(room: Room, one: Watcher) -> int | None:
@@ -55,8 +54,8 @@ def seat_waiting(room: Room, one: Watcher) -> int | None:
     return next(iter(due(room, one)), None) if waits else None
 
 
-def options_on_table(room: Room) -> Sequence[Action] | None:
-    """The options of the present question that everybody may see; None if it needs a curtain."""
+def question_on_table(room: Room) -> Decision | None:
+    """The present question as everybody may see it; None if it needs a curtain."""
     match, decision = room.match, room.match.decision
     return match.ruleset.display.openly(match.board, match.state, decision) if decision else None
 
@@ -66,7 +65,8 @@ def may_choose(room: Room, who: Player, seat: int, action: str) -> bool:
     refused in the same way, whatever the hand holds."""
     if seat in eyes(room, who):
         return True
-    return seat == seat_at_table(room, who) and any(option.text == action for option in options_on_table(room) or ())
+    asked = question_on_table(room)
+    return asked is not None and seat == seat_at_table(room, who) and any(option.text == action for option in asked.options)
 
 
 def fall(room: Room) -> None:

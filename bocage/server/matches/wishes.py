@@ -79,4 +79,5 @@ def concerns(match: Match, seat: int) -> bool:
     assert decision is not None
     if seat in display.happens_to(match.board, match.state, decision):
         return True
-    return any(action is not PASS for action in display.openly(match.board, match.state, decision) or ())
+    asked = display.openly(match.board, match.state, decision)
+    return asked is not None and any(action is not PASS for action in asked.options)

@@ -195,17 +195,25 @@ class Teller:
             return None
         tried, display = self.tried, match.ruleset.display
         own = [seat for seat in (*self.seats, self.table) if seat in decision.by]
-        text = tried(lambda: self.screen.namer.ask(decision), decision.kind) if own else ""
-        about = tried(lambda: display.question_facts(match.board, decision), NO_FACTS) if own else NO_FACTS
+        shown = self.shown(decision)
+        text = tried(lambda: self.screen.namer.ask(shown), decision.kind) if own else ""
+        about = tried(lambda: display.question_facts(match.board, shown), NO_FACTS) if own else NO_FACTS
         coach = tried(lambda: self.screen.coach(match.state, match.log), None)
         asked = coach.asks if coach else ""
-        steps = {seat: tried(partial(step_as_known, match, seat), None) for seat in own}
-        options = tuple(tried(partial(self.choice, action, seat, asked, steps[seat]), plain_choice(action, seat))
+        steps = {seat: tried(partial(step_as_known, match, seat), None) if shown.by else None for seat in own}
+        options = tuple(tried(partial(self.choice, shown, action, seat, asked, steps[seat]), plain_choice(action, seat))
                         for action, seat in self.options(own))
         lost = tried(lambda: self.lost(decision, own), "") if any(choice.exit for choice in options) else ""
         return frames.Question(decision.kind, decision.rule, text, decision.by, about, options,
                                decision.kind in display.windows, display.activation(match.state) is not None,
                                tried(lambda: self.names(options), {}), lost)
+
+    def shown(self, decision: Decision) -> Decision:
+        """The question as it is put to those who see it: on the open table, as everybody may see it."""
+        match = self.match
+        asked = decision if self.table is None else match.ruleset.display.openly(match.board, match.state, decision)
+        assert asked is not None, "a question that needs the curtain does not come to the table"
+        return asked
 
     def lost(self, decision: Decision, own: Sequence[int]) -> str:
         """What these seats give up by ending the question. What only others could do is not theirs to lose."""
@@ -226,16 +234,13 @@ class Teller:
         decision = self.match.decision
         if decision is None or not own:
             return
-        match = self.match
-        shown = decision.options if self.table is None else match.ruleset.display.openly(match.board, match.state, decision)
-        for action in shown or ():
-            seat = next((seat for seat in match.entitled(action) if seat in own), None)
+        for action in self.shown(decision).options:
+            seat = next((seat for seat in self.match.entitled(action) if seat in own), None)
             if seat is not None:
                 yield action, seat
 
-    def choice(self, action: Action, seat: int, asked: str, step: Step | None) -> frames.Choice:
-        match, decision = self.match, self.match.decision
-        assert decision is not None
+    def choice(self, decision: Decision, action: Action, seat: int, asked: str, step: Step | None) -> frames.Choice:
+        match = self.match
         told = self.screen.choice(match.state, decision, action)
         display = match.ruleset.display
         return frames.Choice(action.text, told.label, told.who, action.verb, told.kind, told.cost, told.minor, seat,

@@ -3,11 +3,12 @@
 from __future__ import annotations
 
 import asyncio
-from collections.abc import AsyncIterator, Awaitable, Callable, Sequence
+from collections.abc import AsyncIterator, Awaitable, Callable, Mapping, Sequence
 from contextlib import asynccontextmanager
 from pathlib import Path
 from random import Random
 from time import monotonic
+from types import MappingProxyType
 from typing import Any
 
 import msgspec
@@ -43,15 +44,15 @@ BOT = frames.NewSeat("bot", level="recruit")
 
 
 @asynccontextmanager
-async def opened(folder: Path, database: str, seats: Sequence[frames.NewSeat], seed: str, game: str,
-                 scenario: str) -> AsyncIterator[tuple[Hub, Room]]:
+async def opened(folder: Path, database: str, seats: Sequence[frames.NewSeat], seed: str, game: str, scenario: str,
+                 options: Mapping[str, str] = MappingProxyType({})) -> AsyncIterator[tuple[Hub, Room]]:
     hub = make_hub(Settings(data=folder, database=database, quiet=True))
     look_here(hub)
     hub.pool = hub.rooms.pool = Thinkers()
     for person in (ANNA, BEN):
         await hub.store.work(hub.store.add_person, f"hash of {person.id}", person)
     chairs = creating.seated(seats, ANNA)
-    match = new(game, scenario, creating.names_of(chairs), seed=seed)
+    match = new(game, scenario, creating.names_of(chairs), seed=seed, options=options)
     made = await creating.store(hub, ANNA, match, chairs, False, "en")
     yield hub, await hub.rooms.room(made.id)
     await hub.rooms.close()
@@ -60,9 +61,9 @@ async def opened(folder: Path, database: str, seats: Sequence[frames.NewSeat], s
 
 def scene(folder: Path, database: str, play: Callable[[Hub, Room], Awaitable[None]],
           seats: Sequence[frames.NewSeat] = (ME, HERE), seed: str = "1", game: str = "runner",
-          scenario: str = "meadow") -> None:
+          scenario: str = "meadow", options: Mapping[str, str] = MappingProxyType({})) -> None:
     async def run() -> None:
-        async with opened(folder, database, seats, seed, game, scenario) as (hub, room):
+        async with opened(folder, database, seats, seed, game, scenario, options) as (hub, room):
             await play(hub, room)
 
     asyncio.run(run())

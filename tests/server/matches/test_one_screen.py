@@ -11,6 +11,8 @@ import pytest
 
 from bocage.bots import Viewpoint, make
 from bocage.core.match import Match
+from bocage.games.heroes_of_normandie import one_screen
+from bocage.games.heroes_of_normandie.rules.asking import asked_unit
 from bocage.server.hub import Hub
 from bocage.server.matches import curtain
 from bocage.server.matches.commands import do
@@ -19,16 +21,23 @@ from bocage.server.matches.room import Room
 from bocage.server.web.refusals import Refusal
 from bocage.server.wire import frames
 from bocage.server.wire.telling import Teller
+from tests.marks import soak
 from tests.matches import question
 from tests.server.matches.test_curtain import key, last_update, look, raw, scene, view_of
 from tests.server.matches.test_room import act, entered, heard
 
 MOST_CURTAINS = 4                       # in a turn of Heroes of Normandie
+MANY_US = "us; us_22nd_regiment = -, us_sniper, -, tricky; us_8th_regiment = -, us_spotter"
+MANY_GE = "ge; ge_902 = -, ge_spotter, -, tricky; ge_901 = -, ge_sniper"
 Choose = Callable[[Match, int], str]
 
 
-def heroes(folder: Path, database: str, play: Callable[[Hub, Room], Awaitable[None]], seed: str = "1") -> None:
-    scene(folder, database, play, seed=seed, game="heroes_of_normandie", scenario="first_contact")
+def heroes(folder: Path, database: str, play: Callable[[Hub, Room], Awaitable[None]], seed: str = "1",
+           ambushes: bool = False) -> None:
+    """``ambushes``: eleven counters that may lie in ambush, of four kinds on either side, decoys among them."""
+    options = {"points": "400", "army_1": MANY_US, "army_2": MANY_GE} if ambushes else {}
+    scene(folder, database, play, seed=seed, game="heroes_of_normandie", scenario="battle" if ambushes else "first_contact",
+          options=options)
 
 
 def sensible(seed: str) -> Choose:
@@ -88,6 +97,41 @@ def test_a_turn_of_heroes_at_one_screen_drops_at_most_four_curtains(tmp_path: Pa
     assert min(decisions[turn] for turn in played) > 3 * MOST_CURTAINS
 
 
+def without_looking(room: Room, anna: Player, seed: str) -> Choose:
+    """Deploys in ambush whatever can lie there; on the table chooses at random among what is offered to all and never looks."""
+    rng = Random(seed)
+
+    def choose(match: Match, seat: int) -> str:
+        openly = curtain.question_on_table(room) if curtain.seat_at_table(room, anna) == seat else None
+        options = match.options(seat) if openly is None else openly.options
+        rest = [option for option in options if option.verb == "deploy_rest"]
+        return rng.choice(rest or [option for option in options if option.verb != "decline"] or options).text
+
+    return choose
+
+
+@pytest.mark.parametrize("seed", ["1", *(pytest.param(str(seed), marks=soak) for seed in range(2, 8))])
+def test_counters_in_ambush_move_on_the_table_in_whole_games_of_four_curtains_a_turn(tmp_path: Path, database: str,
+                                                                                     seed: str) -> None:
+    curtains: Counter[int] = Counter()
+    moved: Counter[str] = Counter()
+
+    async def play(hub: Hub, room: Room) -> None:
+        anna = await entered(room)
+        choose = without_looking(room, anna, seed)
+        while room.match.decision:
+            s, kind = room.match.state, question(room.match).kind
+            if curtain.seat_at_table(room, anna) is not None and kind in ("act", "move", "reserve_move"):
+                moved[kind] += one_screen.is_secret(room.match.board, s, asked_unit(question(room.match)))
+            curtains[s.turn] += await answer(room, anna, choose)
+
+    heroes(tmp_path, database, play, seed, ambushes=True)
+    played = [turn for turn in curtains if turn]
+    assert len(played) > 2
+    assert max(curtains[turn] for turn in played) <= MOST_CURTAINS
+    assert moved["act"] + moved["reserve_move"] > 5
+
+
 # --- the open table ---------------------------------------------------------------------------------------------------
 
 
@@ -116,8 +160,8 @@ def as_all_may_see(room: Room, match: Match, seat: int) -> tuple[object, ...]:
     return openly is None, passes, sent
 
 
-@pytest.mark.parametrize("seed", ["1", "2", "3"])
-def test_nothing_on_the_table_depends_on_what_a_seat_hides(tmp_path: Path, database: str, seed: str) -> None:
+@pytest.mark.parametrize(("seed", "ambushes"), [("1", False), ("2", False), ("3", False), ("4", True), ("5", True)])
+def test_nothing_on_the_table_depends_on_what_a_seat_hides(tmp_path: Path, database: str, seed: str, ambushes: bool) -> None:
     """In every world that the other player cannot tell from the true one the same is asked in the same way."""
     compared: Counter[bool] = Counter()
 
@@ -131,7 +175,7 @@ def test_nothing_on_the_table_depends_on_what_a_seat_hides(tmp_path: Path, datab
             compared[bool(told[0])] += 1
             await any_answer(room, anna, choose)
 
-    heroes(tmp_path, database, play, seed)
+    heroes(tmp_path, database, play, seed, ambushes)
     assert min(compared.values()) > 5
 
 

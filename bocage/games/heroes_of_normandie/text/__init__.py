@@ -61,9 +61,9 @@ class HNamer(Namer):
     def action(self, action: Action, state: State | None = None, decision: Decision | None = None) -> str:
         """What an option does. With the position and the question it reads better.
 
-        A counter is named as the seat that is asked may know it.
+        A counter is named as the seat that is asked may know it; if none is named, as everybody may know it.
         """
-        seat = decision.by[0] if decision is not None else p.NOBODY
+        seat = decision.by[0] if decision is not None and decision.by else p.NOBODY
         variables: Variables = {}
         for letter, arg in zip(SIGNATURES.get(action.verb, ""), action.args, strict=True):
             name = next(name for name in LETTERS[letter] if name not in variables)

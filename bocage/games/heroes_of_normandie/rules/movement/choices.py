@@ -233,6 +233,15 @@ class MoveChoices:
 # --- one pass of the loop ---------------------------------------------------------------------------------------------
 
 
+def move_options(b: Board, s: State, unit: Unit) -> list[Action]:
+    return MoveChoices(b, s, unit).options()
+
+
+def is_asked_to_move(b: Board, s: State, options: Sequence[Action]) -> bool:
+    """Whether a unit on its way is asked how it goes on: not if it can only stop."""
+    return options != [b.lexicon.stop] or not (s.stepped or s.stopped)
+
+
 def move_step(g: HTable) -> Steps:
     """HN-MOVE-06: one pass through the loop: the owner turns, fires, steps, assaults or stops; then units are spotted, and
     others may answer."""
@@ -241,8 +250,8 @@ def move_step(g: HTable) -> Steps:
     if s.at[unit] in (p.GONE, p.EXITED):
         finish(g)
         return
-    options = MoveChoices(b, s, unit).options()
-    if options == [b.lexicon.stop] and (s.stepped or s.stopped):
+    options = move_options(b, s, unit)
+    if not is_asked_to_move(b, s, options):
         choice = b.lexicon.stop
     else:
         kind, rule = ("reserve_move", "HN-RESERVE-07") if in_reserve(s) else ("move", "HN-MOVE-01")
