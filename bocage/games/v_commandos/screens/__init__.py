@@ -230,6 +230,11 @@ class VScreen(Screen[Board, State, View]):
     def heading(self, event: Event) -> int:
         return {e.TURN_BEGINS.name: TURN, e.PHASE.name: PHASE}.get(event.name, 0)
 
+    def sentence(self, event: Event, following: Event | None) -> str:
+        """VC-MELEE-03: a stab always eliminates; its sentence says so, and the elimination needs none."""
+        stabbed = event.name == e.KILLED.name and event.rule == "VC-MELEE-03"
+        return "" if stabbed else super().sentence(event, following)
+
     def is_forced(self, event: Event) -> bool:
         return event.name in FORCED
 

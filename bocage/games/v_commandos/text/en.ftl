@@ -1041,7 +1041,7 @@ event-left = { $Commando } leaves by the hatch on { $tile }.
 event-unblocked = The hatch on { $tile } is unblocked.
 event-door_opened = Door { $door } opens.
 event-door_locked = Door { $door } is locked.
-event-stabbed = { $Commando } strikes with a knife.
+event-stabbed = { $Commando } stabs { $foe_a } on { $tile }.
 event-shot = Dice against { $tile } ({ $number }+): { $dice }.
 event-fires = { $Commando } { $weapon ->
         [grenade] throws a grenade at { $tile }

@@ -1052,7 +1052,7 @@ event-left = { $Commando } sort par la trappe en { $tile }.
 event-unblocked = La trappe en { $tile } est débloquée.
 event-door_opened = La porte { $door } s’ouvre.
 event-door_locked = La porte { $door } est verrouillée.
-event-stabbed = { $Commando } frappe au couteau.
+event-stabbed = { $Commando } poignarde { $foe_a } en { $tile }.
 event-shot = Dés contre { $tile } ({ $number }+) : { $dice }.
 event-fires = { $Commando } { $weapon ->
         [grenade] lance une grenade sur { $tile }

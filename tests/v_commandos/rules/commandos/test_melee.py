@@ -1,5 +1,8 @@
 """Close combat (VC-MELEE)."""
 
+import pytest
+
+from bocage.server.wire.telling import Teller
 from tests.marks import rule
 from tests.v_commandos.scene import scene
 
@@ -31,6 +34,17 @@ def test_it_always_succeeds_without_dice() -> None:
     assert m.foes("a") == {}
     assert m.dice_left == 0
     assert m.told("stabbed")[0].rule == "VC-MELEE-02"
+
+
+@rule("VC-MELEE-02", "VC-MELEE-03")
+@pytest.mark.parametrize(("lang", "told"), [("fr", "Le Médecin poignarde un MP40 en A."),
+                                            ("en", "The Medic stabs an MP40 on A.")])
+def test_one_sentence_tells_of_the_stab_and_of_its_end(lang: str, told: str) -> None:
+    m = scene("[a: medic, mp40]", dice=["medkit"])
+    m.play("melee medic mp40")
+    log = Teller(m, lang, (0,)).log(0, len(m.log))
+    deed = [event.text for event in log if event.name in ("stabbed", "killed") and event.text]
+    assert deed == [told]
 
 
 @rule("VC-MELEE-02")
