@@ -1,6 +1,6 @@
 // How long each event is shown, which dice it rolled, and its sound.
 
-import { named, numbersIn } from '$lib/net/facts'
+import { named, numbered, numbersIn } from '$lib/net/facts'
 import type { Pips } from '../../face'
 import type { EventName, Happened } from '../types'
 
@@ -124,8 +124,9 @@ const PAUSES: Record<EventName, number> = {
 
 export const pause = (event: Happened): number => PAUSES[event.name]
 
+/** An event has its dice as `dice`, the anti-aircraft fire as one `die`. */
 export function dice(event: Happened): { faces: Pips[]; against: boolean } | null {
-  const faces = numbersIn(event.facts, 'dice')
+  const faces = [...numbersIn(event.facts, 'dice'), numbered(event.facts, 'die')].filter((face) => face > 0)
   return faces.length ? { faces, against: named(event.facts, 'seat_side') === 'ge' } : null
 }
 
