@@ -78,6 +78,7 @@ class Frame:
         page.set_viewport_size(size)
         page.wait_for_timeout(60)
         self.places.setdefault(size["width"], set()).add(tuple(page.evaluate(BOX, ".stage > .board")))
+        assert page.evaluate("document.documentElement.scrollHeight") <= size["height"], (self.player.question["kind"], size)
         assert page.locator(".pick .slot").count() <= MOST
         for selector in (".pick .exit", ".pick .undo"):
             assert is_in_view(page.evaluate(BOX, selector), size), (self.player.question["kind"], selector, size)

@@ -4,14 +4,15 @@ from __future__ import annotations
 
 from itertools import combinations, product
 
-from tests.browser.looks import LOOKS, PAIRS, PHONES, Look
+from tests.browser.looks import LOOKS, PAIRS, PHONES, SOAKED, Look
 
+TESTED = [look for look in LOOKS if look.size != SOAKED]
 SEEN = {look for pair in PAIRS for look in pair}
 
 
 def test_every_pair_of_values_is_seen() -> None:
     for one, other in combinations(range(Look._fields.index("axe")), 2):
-        wanted = product({look[one] for look in LOOKS}, {look[other] for look in LOOKS})
+        wanted = product({look[one] for look in TESTED}, {look[other] for look in TESTED})
         assert set(wanted) == {(look[one], look[other]) for look in SEEN}
 
 

@@ -1,17 +1,24 @@
-"""No page is wider than its window, in any route, and what starts a game stands in the window."""
+"""No page is wider than its window, in any route, and what starts a game stands in the window. In ``make soak`` axe looks at
+every route in every window too."""
 
 from __future__ import annotations
+
+import re
+from pathlib import Path
 
 import pytest
 
 from bocage.games import installed
-from tests.browser.faults import sideways
+from tests.browser.faults import faults_of, sideways
 from tests.browser.player import Player, Visit
-from tests.marks import some
+from tests.marks import soak, some
 
 GAMES = [game.id for game in installed()]
 BUILDERS = [game.id for game in installed() if game.forces is not None]
 WINDOWS = [(360, 740), (390, 844), (1024, 768), (1366, 768), (1440, 900)]
+PHONE = 390
+ROOT = ("lobby",)                   # has no name in its address
+ROUTER = Path(__file__).parents[3] / "web" / "src" / "lib" / "browser" / "router.svelte.ts"
 PAUSE = 200                         # ms in which a page that still loads something changes
 
 
@@ -23,7 +30,8 @@ def every_route(player: Player) -> list[str]:
     return ["#/", "#/settings", "#/about", f"#/join/{open_seat['invitations'][0]['secret']}",
             *(f"#/{page}/{game}" for page in ("new", "rules") for game in GAMES), *(f"#/army/{game}" for game in BUILDERS),
             "#/rules/v_commandos/VC-MOVE-03", *(f"#/match/{match['id']}" for match in matches),
-            f"#/watch/{matches[0]['id']}", "#/new/no_such_game"]
+            f"#/watch/{matches[0]['id']}", *(f"#/replay/match/{match['id']}" for match in matches),
+            f"#/match/{player.create(scenario='lesson_1')['id']}", "#/new/no_such_game", "#/match/AAAAAAAAAAAAAAAA"]
 
 
 def seats_of(number: int) -> list[dict[str, str]]:
@@ -42,11 +50,28 @@ def settle(player: Player) -> None:
     player.wait(stands_still, "a page that stands still")
 
 
-@pytest.mark.parametrize("lang", some(["fr", "en"], 1))
-def test_no_page_is_wider_than_its_window(visit: Visit, lang: str) -> None:
+@soak
+@pytest.mark.parametrize("lang", ["fr", "en"])
+def test_no_page_has_a_fault_of_form_in_any_window(visit: Visit, lang: str) -> None:
     player = visit(lang)
     found = []
     for route in every_route(player):
+        for width, height in WINDOWS:
+            player.page.set_viewport_size({"width": width, "height": height})
+            player.open(route)
+            settle(player)
+            found += [f"{route}, {width}: {fault}" for fault in faults_of(player.page, width <= PHONE)]
+    player.faults = [fault for fault in player.faults if "40" not in fault]             # the browser tells of refusals
+    assert found == []
+
+
+@pytest.mark.parametrize("lang", some(["fr", "en"], 1))
+def test_no_page_is_wider_than_its_window(visit: Visit, lang: str) -> None:
+    player = visit(lang)
+    found, routes = [], every_route(player)
+    kinds = {*re.findall(r"\{ name: '(\w+)'", ROUTER.read_text(encoding="utf-8"))}
+    assert kinds <= {*ROOT, *(route.split("/")[1] for route in routes)}
+    for route in routes:
         player.open(route)
         settle(player)
         for width, height in WINDOWS:

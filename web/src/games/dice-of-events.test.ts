@@ -1,8 +1,8 @@
 // The dice tray draws every die that an event names.
 
 import { expect, test } from 'vitest'
-import types from '$gen/types.ts?raw'
 import type { Happened } from '$gen/types'
+import types from '$gen/types.ts?raw'
 import { anyEvent } from '$testing/frames'
 import { dice as kt } from './commandos_40k/events/presentation'
 import { dice as hn } from './heroes_of_normandie/events/presentation'
@@ -15,12 +15,12 @@ function rolledIn(game: string): Happened[] {
   const [, part = ''] = types.split(`export namespace ${game} {`)
   const [, events = ''] = part.split('export interface Events {')
   const lines = events.slice(0, events.indexOf('\n  }')).split('\n')
-  const named = lines.flatMap((line) => {
+  const named = lines.flatMap((line): Partial<Happened>[] => {
     const [, name = '', facts = ''] = /^ {4}(\w+): \{(.*)\}/.exec(line) ?? []
-    if (/\bdice: number\[\]/.test(facts)) return [{ name, facts: { dice: [4] } }]
-    return /\bdie: number/.test(facts) ? [{ name, facts: { die: 4 } }] : []
+    if (/\bdice: number\[\]/.test(facts)) return [{ name, facts: { dice: [4] } } as Partial<Happened>]
+    return /\bdie: number/.test(facts) ? [{ name, facts: { die: 4 } } as Partial<Happened>] : []
   })
-  return named.map((event, n) => anyEvent(n, event as Partial<Happened>))
+  return named.map((event, n) => anyEvent(n, event))
 }
 
 test.each([
