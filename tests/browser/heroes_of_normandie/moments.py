@@ -12,6 +12,7 @@ from bocage.core.action import Action
 from bocage.core.decision import Seat
 from bocage.core.match import Match
 from bocage.games.heroes_of_normandie.rules.asking import asked_unit
+from bocage.games.heroes_of_normandie.rules.units import is_unknown
 from bocage.games.heroes_of_normandie.inspect.survey import Survey
 from bocage.games.heroes_of_normandie.view import View
 from tests.browser.endings import before_the_end
@@ -66,6 +67,15 @@ def under_a_card(scenario: str, cards: int = 1) -> str:
         view = match.view(0)
         assert isinstance(view, View)
         return len(view.stack) >= cards and len(match.options(0)) > 1
+    return moment(scenario, wanted)
+
+
+@cache
+def from_ambush(scenario: str) -> str:
+    """A counter of the American is on its way in ambush."""
+    def wanted(match: Match) -> bool:
+        assert match.decision is not None
+        return match.decision.kind == "move" and is_unknown(match.state, asked_unit(match.decision))
     return moment(scenario, wanted)
 
 

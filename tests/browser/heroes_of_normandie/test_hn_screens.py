@@ -114,6 +114,20 @@ def test_four_players_are_told_apart_by_ground_by_bars_and_by_name(visit: Visit)
     assert player.page.locator(".seat .camp").all_inner_texts() == names
 
 
+def test_a_counter_in_ambush_goes_where_it_is_sent_on_the_open_table(visit: Visit) -> None:
+    """Both may look on: no curtain falls, the squares it can step to are marked, and nothing says what it is."""
+    player = speak_of_it(visit(lang="fr"))
+    stand_at(player, moments.from_ambush("hedgerow"), TWO)
+    update = player.update
+    unit = next(unit for unit in update["view"]["units"] if unit["id"] == update["question"]["about"]["unit"])
+    assert (update["eyes"], update["curtain"], update["table"], unit["type"]) == ([], None, 0, "")
+    step = next(option for option in player.options if option["verb"] == "step")
+    player.page.locator(f'.hn-map [data-square="{step["about"]["square"]}"]').click(force=True)
+    player.wait(lambda: player.update["seq"] > update["seq"], "the step")
+    assert {each["id"]: each["square"] for each in player.update["view"]["units"]}[unit["id"]] == step["about"]["square"]
+    assert player.update["curtain"] is None
+
+
 @pytest.mark.parametrize("phone", [False, True])
 def test_the_curtain_says_which_ally_is_due(visit: Visit, phone: bool) -> None:
     player = speak_of_it(visit(lang="fr", phone=phone))
