@@ -1502,3 +1502,31 @@ recap-away-of = { $who ->
     [you] of yours got away
    *[other] got away · { $Seat }
 }
+
+# The legend of the table.
+sign-ready = Model
+    .text = its base to scale; light plates are yours
+sign-enemy = Enemy
+    .text = dark plate; the rim shows the faction
+sign-prepared = Prepared
+    .text = a sight: shoots in the first part of the phase
+sign-shot = Has acted
+    .text = a tick: what it did this round
+sign-wounded = Light wounds
+    .text = triangle with their number; the third is one too many
+sign-shaken = Shaken
+    .text = beads around the base: hits worse
+sign-leader = Leader
+    .text = golden star: brings a command point
+sign-high = High up
+    .text = arrow and inches above the table
+sign-base40 = Hit points
+    .text = left of all it has; larger base: 40 mm
+sign-marker = Objective marker
+    .text = controlled from 2″, by the greater number
+sign-reach = Blue area
+    .text = as far as the model can go; the line is its path
+sign-charge = Dashed red ring
+    .text = 1″ around an enemy: a charge must end inside
+sign-rubble = Difficult terrain
+    .text = each inch inside costs two

@@ -1505,3 +1505,31 @@ recap-away-of = { $who ->
     [you] des vôtres en lieu sûr
    *[other] en lieu sûr · { $Seat }
 }
+
+# La légende de la table.
+sign-ready = Figurine
+    .text = son socle à l’échelle ; les claires sont à vous
+sign-enemy = Ennemi
+    .text = plaque sombre ; le bord dit la faction
+sign-prepared = Préparée
+    .text = un viseur : tire au premier temps de la phase
+sign-shot = A agi
+    .text = une coche : ce qu’elle a fait ce round
+sign-wounded = Blessures légères
+    .text = un triangle et leur nombre ; la troisième est de trop
+sign-shaken = Secouée
+    .text = des perles autour du socle : touche moins bien
+sign-leader = Chef
+    .text = étoile d’or : apporte un point de commandement
+sign-high = En hauteur
+    .text = flèche et pouces au-dessus de la table
+sign-base40 = Points de vie
+    .text = ce qui reste sur le total ; grand socle : 40 mm
+sign-marker = Pion d’objectif
+    .text = se contrôle à 2″, par le nombre
+sign-reach = Zone bleue
+    .text = jusqu’où va la figurine ; la ligne est son chemin
+sign-charge = Cercle rouge tireté
+    .text = 1″ autour d’un ennemi : une charge doit finir dedans
+sign-rubble = Terrain difficile
+    .text = chaque pouce dedans en coûte deux

@@ -2,7 +2,7 @@
 
 import { named, numbered } from '$lib/net/facts'
 import { say } from '$lib/words/words.svelte'
-import type { Face, Phase, Sign } from '../face'
+import type { Face, Phase, Sign as TopSign } from '../face'
 import { reacting } from './attacks/reactions'
 import { bar } from './bar/bar'
 import { asksAbout } from './board/asked-about'
@@ -14,6 +14,8 @@ import { apply } from './events/apply'
 import { dice, pause, sound } from './events/presentation'
 import Asker from './panels/Asker.svelte'
 import Mine from './panels/Mine.svelte'
+import Sign from './pieces/Sign.svelte'
+import { LEGEND } from './pieces/sign-pieces'
 import type { Game, Happened, KT, Question } from './types'
 import { tellDeeds, tellHarm } from './words/descriptions'
 import { fullName, kindOf, modelOf, seatName } from './words/names'
@@ -31,7 +33,7 @@ function phases(view: KT.View): Phase[] {
   return [...before, ...battle]
 }
 
-const signs = (view: KT.View): Sign[] =>
+const signs = (view: KT.View): TopSign[] =>
   view.teams.map((team) => ({
     text: say('web-kt-sign', { who: seatName(view, team.seat), cp: team.cp }),
     alarm: team.broken,
@@ -78,6 +80,8 @@ export const face: Face<Game> = {
   Chart,
   forces,
   scores,
+  Sign,
+  legend: LEGEND,
   keys,
   tabs: { board: 'web-kt-tab-board', mine: 'web-kt-tab-mine' },
   side: (seat) => say(`seat-${seat + 1}`),
