@@ -1662,3 +1662,21 @@ recap-for = { $who ->
     [you] for you
    *[other] for { $side }
 }
+
+# The legend of the board.
+sign-unit = American Unit
+    .text = light; the number is its Combat Value
+sign-enemy_unit = German Unit
+    .text = dark; likewise
+sign-support = Support
+    .text = may fight together with another Unit that has it
+sign-action = Combat Action
+    .text = played in a Combat
+sign-event = Event
+    .text = played in its phase, before the Assault
+sign-token = 0/+1 token
+    .text = light: half the time 1 more
+sign-dark_token = Dark token
+    .text = rolled by what a card says
+sign-terrain = Terrain
+    .text = Size: how many Combats at most; its points

@@ -1663,3 +1663,21 @@ recap-for = { $who ->
     [you] pour vous
    *[other] pour { $side }
 }
+
+# La légende du plateau.
+sign-unit = Unité américaine
+    .text = claire ; le nombre est sa Valeur de Combat
+sign-enemy_unit = Unité allemande
+    .text = sombre ; de même
+sign-support = Soutien
+    .text = peut combattre avec une autre Unité qui l’a
+sign-action = Action de Combat
+    .text = se joue dans un Combat
+sign-event = Événement
+    .text = se joue à sa phase, avant l’Assaut
+sign-token = Jeton 0/+1
+    .text = clair : une fois sur deux, 1 de plus
+sign-dark_token = Jeton sombre
+    .text = lancé par ce que dit une carte
+sign-terrain = Terrain
+    .text = Taille : combien de Combats au plus ; ses points

@@ -1427,3 +1427,41 @@ recap-figure-wounds = { $number ->
     [one] wound
    *[other] wounds
 }
+
+# The legend of the board.
+sign-stealthy = Hidden
+    .text = dashed blue ring, closed eye: nobody can aim at him
+sign-visible = Visible
+    .text = orange ring, open eye: he can be fired at
+sign-critical = Critical
+    .text = lying, hatched, hourglass: out at the end of next turn
+sign-selected = Chosen
+    .text = golden ring
+sign-plus_one = +1
+    .text = a saved action
+sign-mp40 = MP40
+    .text = two dice when he fires
+sign-mauser = Mauser
+    .text = one die when he fires
+sign-special = Special unit
+    .text = red, double rim
+sign-alarm = Alarm box
+    .text = a stealthy commando beside it can shut the alarm off, once
+sign-objective = Objective
+    .text = its sign says what is to be done
+sign-nest = MG 42 nest
+    .text = four dice for whoever sits in it
+sign-hatch = Open hatch
+    .text = the way in and out
+sign-hatch_shut = Blocked hatch
+    .text = no way through
+sign-entrance = Entrance
+    .text = so many enemies come in each turn
+sign-entrance_alarm = Entrance, alarm
+    .text = striped orange: two come in
+sign-door = Locked door
+    .text = a crowbar opens it quietly, a gun loudly
+sign-item = Equipment
+    .text = picking it up costs no action
+sign-chance = Chance
+    .text = in per cent, beside what takes dice

@@ -1447,3 +1447,41 @@ recap-figure-wounds = { $number ->
     [one] blessure
    *[other] blessures
 }
+
+# La légende du plateau.
+sign-stealthy = Furtif
+    .text = anneau bleu tireté, œil clos : on ne peut pas le viser
+sign-visible = Visible
+    .text = anneau orange, œil ouvert : on peut lui tirer dessus
+sign-critical = Critique
+    .text = couché, hachuré, sablier : perdu à la fin du tour suivant
+sign-selected = Choisi
+    .text = anneau or
+sign-plus_one = +1
+    .text = une action économisée
+sign-mp40 = MP40
+    .text = deux dés quand il tire
+sign-mauser = Mauser
+    .text = un dé quand il tire
+sign-special = Unité spéciale
+    .text = rouge, double liseré
+sign-alarm = Boîtier d’alarme
+    .text = un commando furtif à côté peut la couper, une fois
+sign-objective = Objectif
+    .text = son signe dit ce qu’il faut y faire
+sign-nest = Nid de MG 42
+    .text = quatre dés pour qui l’occupe
+sign-hatch = Trappe ouverte
+    .text = l’entrée et la sortie
+sign-hatch_shut = Trappe bloquée
+    .text = on n’y passe pas
+sign-entrance = Entrée
+    .text = tant d’ennemis arrivent par tour
+sign-entrance_alarm = Entrée, alarme
+    .text = orange rayé : il en arrive deux
+sign-door = Porte verrouillée
+    .text = un pied de biche l’ouvre sans bruit, une arme avec
+sign-item = Équipement
+    .text = le ramasser ne coûte pas d’action
+sign-chance = Chance
+    .text = en pour cent, à côté de ce qui demande des dés

@@ -2,7 +2,7 @@
 
 import { named } from '$lib/net/facts'
 import { say } from '$lib/words/words.svelte'
-import type { Face, Phase, Sign } from '../face'
+import type { Face, Phase, Sign as TopSign } from '../face'
 import Board from './board/Board.svelte'
 import { cardOf, sideOfSeat } from './board/lookup'
 import { forces, scores } from './brief/forces'
@@ -11,6 +11,7 @@ import { dice, pause, sound } from './events/presentation'
 import Asker from './panels/Asker.svelte'
 import Mine from './panels/Mine.svelte'
 import { printed } from './pieces/printed-cards'
+import Sign, { LEGEND } from './pieces/Sign.svelte'
 import type { Choice, Game, Happened, OC, Question } from './types'
 import { sideName } from './words/names'
 
@@ -30,7 +31,7 @@ function phases(view: OC.View): Phase[] {
   return TRACK.map(([key], at) => ({ key, state: at > now ? 'next' : at < now ? 'done' : 'now' }))
 }
 
-const signs = (view: OC.View): Sign[] =>
+const signs = (view: OC.View): TopSign[] =>
   (['us', 'de'] as const).map((side) => ({ text: `${sideName(side)} ${view[side].points}`, alarm: false, narrow: true }))
 
 /** The line under the question: which Combat, its value, what stopping means. */
@@ -73,6 +74,8 @@ export const face: Face<Game> = {
   Board,
   Mine,
   Asker,
+  Sign,
+  legend: LEGEND,
   forces,
   scores,
   tabs: { board: 'web-oc-tab-board', mine: 'web-oc-tab-mine' },

@@ -1,13 +1,14 @@
 // V-Commandos for the shell: its board, its left column, and the few functions that the shell needs.
 
 import { say } from '$lib/words/words.svelte'
-import type { Face, Phase, Sign } from '../face'
+import type { Face, Phase, Sign as TopSign } from '../face'
 import Board from './board/Board.svelte'
 import { inPlay } from './board/lookup'
 import { apply } from './events/apply'
 import { dice, pause, sound, told } from './events/presentation'
 import Asker from './panels/Asker.svelte'
 import Mine from './panels/Mine.svelte'
+import Sign, { LEGEND } from './pieces/Sign.svelte'
 import type { Game, VC } from './types'
 import { standing, terrainName } from './words/descriptions'
 
@@ -26,7 +27,7 @@ function phases(view: VC.View): Phase[] {
   return TRACK.map(([key], at) => ({ key, state: now < 0 || at > now ? 'next' : at < now ? 'done' : 'now' }))
 }
 
-const signs = (view: VC.View): Sign[] =>
+const signs = (view: VC.View): TopSign[] =>
   inPlay(view).map((terrain) => ({
     text: say('web-vc-sign', { terrain: terrainName(terrain), alarm: say(terrain.alarm ? 'web-vc-alarm' : 'web-vc-quiet') }),
     alarm: terrain.alarm,
@@ -38,6 +39,8 @@ export const face: Face<Game> = {
   Board,
   Mine,
   Asker,
+  Sign,
+  legend: LEGEND,
   phases,
   turn: (view) => view.turn,
   signs,
