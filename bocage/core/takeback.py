@@ -47,6 +47,24 @@ def activation_taken_back(match: Match, screen: AnyScreen, passed: Container[int
     return earlier, text, choices
 
 
+def choices_to_take_back(match: Match, screen: AnyScreen, passed: Container[int], may: May) -> int:
+    """How many choices ``activation_taken_back`` would take back, 0 if none; told from the moves alone, without trying."""
+    moves = match.moves
+    left = len(match.step.choices) + sum(len(step.choices) for step in match.earlier)
+    first = next((at for at in range(len(moves) - 1, -1, -1) if moves[at].chance or moves[at].reveals), -1)
+    floor = max(first + 1, len(moves) - left)               # the moves from this one on can be undone
+    choices, at = 0, len(moves)
+    while True:
+        while at > floor and at - 1 in passed:
+            at -= 1
+        if at <= floor or not may(moves[at - 1]):
+            return choices
+        at -= 1
+        choices += 1
+        if at == 0 or screen.begins(moves[at - 1].text) or screen.begins(moves[at].text):
+            return choices
+
+
 def in_activation(match: Match, screen: AnyScreen) -> bool:
     """Whether there is an activation to begin again: not while the table is set up. A game that does not tell when one is under
     way has one as soon as the first has begun."""

@@ -20,7 +20,7 @@ from bocage.core.errors import Illegal
 from bocage.core.event import Event
 from bocage.core.history import Move
 from bocage.core.match import OVER, Match
-from bocage.core.takeback import Script, activation_taken_back, in_activation, taken_back
+from bocage.core.takeback import Script, activation_taken_back, choices_to_take_back, in_activation, taken_back
 from bocage.lessons.course import Course, Standing, course_of, resumed
 from bocage.server.matches import curtain
 from bocage.server.web import lists
@@ -477,11 +477,8 @@ class Room:
             return False, False
         if len(playing) == 1 and self.ahead.given.get(playing[0]):
             return playing[0] in self.ahead.trials, False
-        try:
-            choices = activation_taken_back(self.match, self.screen, self.passed, self.may(playing))[2]
-        except Illegal:
-            return False, False
-        return True, choices > 1 and in_activation(self.match, self.screen)
+        choices = choices_to_take_back(self.match, self.screen, self.passed, self.may(playing))
+        return choices > 0, choices > 1 and in_activation(self.match, self.screen)
 
     # --- seats --------------------------------------------------------------------------------------------------------
 
