@@ -293,7 +293,7 @@ class Store:
             matches.c.id == id, matches.c.seq <= seq)
         with self.change() as db:
             added = self.insert(changes).from_select(list(row), values).on_conflict_do_nothing()
-            if db.execute(added).rowcount != 1:
+            if db.execute(added, execution_options={"preserve_rowcount": True}).rowcount != 1:
                 raise Gone(id)
             if change.base is not None:
                 store_whole(db, id, seq + 1, change.base)

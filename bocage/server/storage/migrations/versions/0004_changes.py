@@ -55,14 +55,16 @@ def store_packs_once() -> None:
         if not long:
             continue
         record = db.execute(sa.text("SELECT record FROM matches WHERE id = :id"), {"id": match}).scalar_one()
+        brought = set[str]()
         for name, value in long.items():
             fingerprint = sha256(value.encode()).hexdigest()
             record = record.replace(f"\noption {name} {value}\n", f"\noption {name} {PREFIX}{fingerprint}\n", 1)
             options[name] = PREFIX + fingerprint
             values = {"id": match, "fingerprint": fingerprint, "text": value}
-            db.execute(sa.text("INSERT INTO packs SELECT :fingerprint, :text WHERE NOT EXISTS "
-                               "(SELECT 1 FROM packs WHERE fingerprint = :fingerprint)"), values)
-            db.execute(sa.text("INSERT INTO brought SELECT :id, :fingerprint WHERE NOT EXISTS "
-                               "(SELECT 1 FROM brought WHERE match = :id AND pack = :fingerprint)"), values)
+            if db.execute(sa.text("SELECT 1 FROM packs WHERE fingerprint = :fingerprint"), values).first() is None:
+                db.execute(sa.text("INSERT INTO packs (fingerprint, text) VALUES (:fingerprint, :text)"), values)
+            if fingerprint not in brought:
+                db.execute(sa.text("INSERT INTO brought (match, pack) VALUES (:id, :fingerprint)"), values)
+            brought.add(fingerprint)
         db.execute(sa.text("UPDATE matches SET record = :record, options = :options WHERE id = :id"),
                    {"id": match, "record": record, "options": dumps(options, ensure_ascii=False)})
