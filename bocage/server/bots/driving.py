@@ -20,6 +20,8 @@ class Driving:
     def __init__(self, room: Room) -> None:
         self.room = room
         self.thinking: tuple[int, ...] = ()
+        self.place = 0                                      # of the bot in the queue for a process; 0: it thinks
+        self.ready = 0.0                                    # when the bot may answer at the earliest
         self.task: asyncio.Task[None] | None = None
 
     def go_on(self, pushed: bool = False) -> None:
@@ -46,10 +48,10 @@ class Driving:
             self.task.cancel()
             self.task = None
 
-    def thinks(self, seats: tuple[int, ...]) -> None:
-        if seats != self.thinking:
-            self.thinking = seats
-            self.room.broadcast(frames.Thinking(seats))
+    def thinks(self, seats: tuple[int, ...], place: int = 0) -> None:
+        if (seats, place) != (self.thinking, self.place):
+            self.thinking, self.place = seats, place
+            self.room.broadcast(frames.Thinking(seats, place))
 
     def pace(self, seat: int) -> float:
         """The least number of seconds before a bot answers. Where hands are hidden, a quick answer would reveal that the bot
@@ -62,9 +64,18 @@ class Driving:
         return float(getattr(bot, "seconds", 0.0)) + UNMOVED
 
     async def choice(self, turn: Turn) -> str:
-        room = self.room
-        return await room.rooms.pool.choose(room.match.record(secret=False), turn.seat, room.partners.bots[turn.seat],
-                                            [action.text for action in turn.options])
+        """The bot's choice. Its pace counts from when it begins to think, whatever it has waited for a process, so that the
+        time of a thought is the same for one option as for many."""
+        room, pace = self.room, self.pace(turn.seat)
+
+        def told(place: int) -> None:
+            self.ready = monotonic() + pace
+            self.thinks((turn.seat,), place)
+
+        self.ready = monotonic() + pace
+        return await room.rooms.pool.choose(
+            room.match.record(secret=False), turn.seat, room.partners.bots[turn.seat], [action.text for action in turn.options],
+            table=room.id, hides=room.match.ruleset.knowledge.secrets, told=told)
 
     async def drive(self, pushed: bool) -> None:
         """Plays one bot after the other while somebody watches. Where no bot can be asked, the game waits for the next
@@ -73,9 +84,9 @@ class Driving:
         try:
             while room.connections and (turn := room.partners.due(room.match, room.screen, pushed)) is not None:
                 self.thinks((turn.seat,))
-                seq, ready = room.seq, monotonic() + self.pace(turn.seat)
+                seq = room.seq
                 text = await self.choice(turn)
-                await asyncio.sleep(max(0.0, ready - monotonic()))
+                await asyncio.sleep(max(0.0, self.ready - monotonic()))
                 async with room.lock:
                     if room.seq != seq or turn.seat not in room.partners.bots:
                         continue

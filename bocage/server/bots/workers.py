@@ -14,10 +14,13 @@ from signal import SIGKILL
 import msgspec
 
 from bocage import bots
+from bocage.server.fair_queue import Crowded, FairQueue, Told
 from bocage.server.logs import Log
 from bocage.server.bots.thinker import Thought, Wanted
 
 GRACE, STARTING = 10.0, 30.0            # seconds beyond a level's own (a busy machine is slow), and for a process to start
+QUICK = bots.LEVELS.index("corporal")   # the levels before this one answer at first sight
+CROWDED = 1.0                           # seconds until a bot for which there was no room in the queue is tried again
 FALLBACK = "greedy"                     # thinks in place of a bot that has failed twice
 COMMAND = (sys.executable, "-m", "bocage.server.bots.thinker")
 # The environment variables that a process needs to start. It does not get the others (such as a database's password).
@@ -96,42 +99,57 @@ async def exchange(process: Process, line: bytes) -> Thought:
     return msgspec.json.decode(answer, type=Thought)
 
 
+def is_quick(level: str) -> bool:
+    """Whether a bot answers at first sight; the others think for up to some seconds."""
+    bot = bots.make(level)
+    return bot.number < QUICK if isinstance(bot, bots.LevelBot) and bot.fixed is None else not getattr(bot, "seconds", 0.0)
+
+
 class BotPool:
-    """A few processes for all games. ``counts``: questions asked, and what went wrong, by kind."""
+    """A few processes for all games. ``quick``: so many more, which bots that think long leave to the others. ``counts``:
+    questions asked, and what went wrong, by kind."""
 
     def __init__(self, workers: int = 0, log: Log | None = None, grace: float = GRACE,
-                 command: Sequence[str] = COMMAND) -> None:
-        self.workers = [Worker(command) for _ in range(workers or max(1, (os.cpu_count() or 2) - 1))]
+                 command: Sequence[str] = COMMAND, quick: int = 1) -> None:
+        thinkers = workers or max(1, (os.cpu_count() or 2) - 1)
+        self.workers = [Worker(command) for _ in range(thinkers + quick)]
         self.log = log or Log()
         self.grace = grace
-        self.idle: asyncio.LifoQueue[Worker] = asyncio.LifoQueue()
-        for worker in self.workers:
-            self.idle.put_nowait(worker)
+        self.queue = FairQueue(self.workers, slow=thinkers)
         self.counts = Counter({"asked": 0, "overrun": 0, "crash": 0, "fault": 0, "gave_up": 0})
 
-    async def choose(self, record: str, seat: int, level: str, options: Sequence[str]) -> str:
-        """A bot's choice among the options. One that fails is asked again, then replaced, at worst by the first option."""
+    async def choose(self, record: str, seat: int, level: str, options: Sequence[str], *, table: str = "",
+                     hides: bool = False, told: Told | None = None) -> str:
+        """A bot's choice among the options. One that fails is asked again, then replaced, at worst by the first option.
+
+        ``table``: where it plays; every table has one turn. ``hides``: the number of options is a secret, so that a single one
+        waits in the queue like several. ``told``: is told the place in the queue, 0 when the bot begins to think.
+        """
         self.counts["asked"] += 1
-        if len(options) == 1:
+        if len(options) == 1 and not hides:
             return options[0]
         for bot in (level, level, FALLBACK):
             try:
-                return await self.ask(Wanted(record, seat, bot, tuple(options)))
+                return await self.ask(Wanted(record, seat, bot, tuple(options)), table, told)
             except Failed as failed:
                 self.counts[failed.kind] += 1
                 self.log.fault("bot-failed", seat=seat, bot=bot, kind=failed.kind, fault=failed.fault)
         self.counts["gave_up"] += 1
         return options[0]
 
-    async def ask(self, wanted: Wanted) -> str:
-        """Waits for a free process, then asks it."""
-        worker = await self.idle.get()
-        try:
-            if worker.closed:
-                raise asyncio.CancelledError
-            action = await worker.ask(wanted, self.seconds_of(wanted.level))
-        finally:
-            self.idle.put_nowait(worker)
+    async def ask(self, wanted: Wanted, table: str = "", told: Told | None = None) -> str:
+        """Waits for a free process, then asks it. A single option needs no thought, but has waited like several."""
+        while True:
+            try:
+                async with self.queue.turn(table, slow=not is_quick(wanted.level), told=told) as worker:
+                    if worker.closed:
+                        raise asyncio.CancelledError
+                    if len(wanted.options) == 1:
+                        return wanted.options[0]
+                    action = await worker.ask(wanted, self.seconds_of(wanted.level))
+                break
+            except Crowded:
+                await asyncio.sleep(CROWDED)
         if action not in wanted.options:
             raise Failed("fault", "not an option")
         return action

@@ -13,7 +13,7 @@ import msgspec
 from bocage.server.bots.workers import Worker
 from bocage.server.logs import Log
 from bocage.server.looks.asked import Answer, Asked
-from bocage.server.looks.fair_queue import Crowded, FairQueue
+from bocage.server.fair_queue import Crowded, FairQueue
 from bocage.server.matches.record_trial import Said
 from bocage.server.web.limits import Rates
 from bocage.server.web.refusals import Refusal

@@ -650,9 +650,10 @@ class Seats(Out, frozen=True, tag="seats"):
 
 
 class Thinking(Out, frozen=True, tag="thinking"):
-    """The bots that are thinking now."""
+    """The bots that are thinking now; ``place``: theirs in the queue, if they still wait for a process (0: they think)."""
 
     seats: tuple[int, ...]
+    place: int
 
 
 class Log(Out, frozen=True, tag="log"):

@@ -45,7 +45,7 @@ def question() -> tuple[str, list[str]]:
 
 def with_pool(play: Callable[[BotPool], Awaitable[None]], workers: int = 1, grace: float = 20.0) -> None:
     async def run() -> None:
-        pool = BotPool(workers, grace=grace, command=ODD)
+        pool = BotPool(workers, grace=grace, command=ODD, quick=0)
         try:
             await play(pool)
         finally:
@@ -185,7 +185,7 @@ def test_many_questions_share_few_processes_and_nobody_is_forgotten(question: tu
         answers = await asyncio.gather(*(pool.choose(question[0], 0, level, question[1]) for level in levels))
         assert all(answer in question[1] for answer in answers)
         assert pool.counts["fault"] == 16
-        assert pool.idle.qsize() == 2
+        assert len(pool.queue.idle) == 2
 
     with_pool(play, workers=2)
 
@@ -217,14 +217,14 @@ def test_a_thought_that_is_cancelled_leaves_the_pool_whole(question: tuple[str, 
         assert thinking.cancelled()
         assert waiting.cancelled()
         assert not is_alive(thinker)
-        assert pool.idle.qsize() == 1
+        assert len(pool.queue.idle) == 1
 
     with_pool(play)
 
 
 def test_closing_ends_what_still_thinks(question: tuple[str, list[str]]) -> None:
     async def run() -> None:
-        pool = BotPool(1, grace=20.0, command=ODD)
+        pool = BotPool(1, grace=20.0, command=ODD, quick=0)
         await pool.choose(question[0], 0, "recruit", question[1])
         thinker = pid_of(pool)
         tasks = [asyncio.create_task(pool.choose(question[0], 0, SLEEPS, question[1])) for _ in range(3)]
@@ -242,7 +242,7 @@ import asyncio, sys
 from bocage.server.bots.workers import BotPool
 from tests.server.bots.odd_bots import SLEEPS
 async def run():
-    pool = BotPool(2, grace=60.0, command=(sys.executable, "-m", "tests.server.bots.odd_bots"))
+    pool = BotPool(2, grace=60.0, command=(sys.executable, "-m", "tests.server.bots.odd_bots"), quick=0)
     record, options = sys.stdin.read(), ["pass", "done"]
     tasks = [asyncio.create_task(pool.choose(record, 0, SLEEPS, options)) for _ in range(2)]
     while not all(worker.process for worker in pool.workers):
@@ -285,5 +285,39 @@ def test_a_process_knows_neither_sockets_nor_the_environment(question: tuple[str
         assert not {os.readlink(f"/proc/self/fd/{socket.fileno()}") for socket in server.sockets}.intersection(opened)
         assert len(opened) <= 5
         server.close()
+
+    with_pool(play)
+
+
+def test_a_captain_never_keeps_a_recruit_waiting(question: tuple[str, list[str]]) -> None:
+    """One thinks and nineteen wait; a quick one is answered all the same."""
+    async def run() -> None:
+        pool = BotPool(1, grace=60.0, command=ODD)
+        async with pool.queue.turn("first", slow=True):
+            slow = [asyncio.create_task(pool.choose(question[0], 0, "captain", question[1], table=f"{number}"))
+                    for number in range(19)]
+            await asyncio.sleep(0)
+            assert len(pool.queue) == 19
+            assert await pool.choose(question[0], 0, "recruit", question[1], table="quick") in question[1]
+            assert not any(task.done() for task in slow)
+            for task in slow:
+                task.cancel()
+            await asyncio.gather(*slow, return_exceptions=True)
+        await pool.close()
+
+    asyncio.run(run())
+
+
+def test_a_single_answer_waits_like_several_where_the_number_is_a_secret(question: tuple[str, list[str]]) -> None:
+    async def play(pool: BotPool) -> None:
+        places: list[int] = []
+        async with pool.queue.turn("other", slow=True):
+            assert await pool.choose(question[0], 0, "corporal", ["pass"], table="open") == "pass"      # no secret: at once
+            single = asyncio.create_task(pool.choose(question[0], 0, "corporal", ["pass"], table="mine", hides=True,
+                                                     told=places.append))
+            await asyncio.sleep(0.05)
+            assert (single.done(), places) == (False, [1])
+        assert await single == "pass"
+        assert places == [1, 0]
 
     with_pool(play)

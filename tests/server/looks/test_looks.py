@@ -18,7 +18,7 @@ from bocage.server.hub import Hub
 from bocage.server.logs import Log
 from bocage.server.looks import looker
 from bocage.server.looks.asked import Survey, Weigh, Why
-from bocage.server.looks.fair_queue import Crowded, FairQueue
+from bocage.server.fair_queue import Crowded, FairQueue
 from bocage.server.looks.looker import answer
 from bocage.server.looks.pool import LookPool
 from bocage.server.matches import option_odds
@@ -114,6 +114,50 @@ def test_the_queue_is_fair_between_tables_and_bounded() -> None:
     asyncio.run(play())
     assert order[:4] == ["greedy", "modest 0", "modest 1", "modest 2"]
     assert order[4:] == ["greedy"] * 6
+
+
+def test_slow_questions_never_hold_all_workers_and_are_never_shut_out() -> None:
+    async def play() -> None:
+        queue = FairQueue(["one", "two"], slow=1)
+        captain = await queue.take("a", slow=True)
+        waits = asyncio.create_task(queue.take("b", slow=True))
+        await asyncio.sleep(0)
+        assert not waits.done()                             # though a worker is idle
+        recruit = await queue.take("c")
+        quick = [asyncio.create_task(queue.take(f"d{number}")) for number in range(2)]
+        await asyncio.sleep(0)
+        queue.give(recruit)
+        await asyncio.sleep(0)
+        assert (waits.done(), [task.done() for task in quick]) == (False, [True, False])
+        queue.give(captain, slow=True)                      # the slow one's turn, though a quick one waits
+        await asyncio.sleep(0)
+        assert (waits.done(), [task.done() for task in quick]) == (True, [True, False])
+        queue.give(await waits, slow=True)
+        queue.give(await quick[0])
+        queue.give(await quick[1])
+        assert (sorted(queue.idle), len(queue), queue.slow_held) == (["one", "two"], 0, 0)
+
+    asyncio.run(play())
+
+
+def test_everybody_is_told_the_place_in_the_queue() -> None:
+    told: dict[str, list[int]] = {name: [] for name in "abc"}
+
+    async def play() -> None:
+        queue = FairQueue(["worker"])
+        first = await queue.take("a", told=told["a"].append)
+        tasks = {name: asyncio.create_task(queue.take(name, told=told[name].append)) for name in "bc"}
+        await asyncio.sleep(0)
+        assert told == {"a": [0], "b": [1], "c": [2]}
+        tasks["b"].cancel()
+        await asyncio.sleep(0)
+        await asyncio.sleep(0)
+        assert told["c"] == [2, 1]
+        queue.give(first)
+        await tasks["c"]
+        assert told == {"a": [0], "b": [1], "c": [2, 1, 0]}
+
+    asyncio.run(play())
 
 
 def pool(script: str, **limits: Any) -> LookPool:

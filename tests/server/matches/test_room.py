@@ -42,7 +42,7 @@ class Thinkers(BotPool):
         self.asked: list[tuple[int, str, Sequence[str]]] = []
         self.go = asyncio.Event()
 
-    async def choose(self, record: str, seat: int, level: str, options: Sequence[str]) -> str:
+    async def choose(self, record: str, seat: int, level: str, options: Sequence[str], **_: object) -> str:
         self.asked.append((seat, level, options))
         await self.go.wait()
         return options[0]

@@ -699,6 +699,7 @@ export interface Seats {
 export interface Thinking {
   type: 'thinking'
   seats: number[]
+  place: number
 }
 
 export interface Log {

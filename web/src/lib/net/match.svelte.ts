@@ -75,6 +75,8 @@ export class Match {
   mine = $state.raw<number[]>([])
   watchers = $state(0)
   thinking = $state.raw<number[]>([])
+  /** The place of the bot that is due in the queue for a process; 0: it thinks. */
+  place = $state(0)
   /** When the open window closes by itself, in `performance.now()` time; null: there is no time limit. */
   endsAt = $state<number | null>(null)
   refusal = $state.raw<Refusal | null>(null)
@@ -234,6 +236,7 @@ export class Match {
         return
       case 'thinking':
         this.thinking = frame.seats
+        this.place = frame.place
         return
       case 'log':
         this.log = [...frame.log.filter((event) => event.n < (this.log[0]?.n ?? Infinity)), ...this.log]
@@ -272,6 +275,7 @@ export class Match {
     this.log = [...stands, ...frame.log]
     this.update = frame
     this.thinking = frame.thinking
+    if (!frame.thinking.length) this.place = 0
     this.endsAt = frame.deadline === null ? null : performance.now() + frame.deadline * 1000
     this.because = null
     this.refusal = null

@@ -17,6 +17,7 @@ export class PastMatch implements AnyMatch {
   chat = []
   watchers = 0
   thinking = []
+  place = 0
   endsAt = null
   refusal = null
   because = null
