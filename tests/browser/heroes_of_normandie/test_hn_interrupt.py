@@ -115,6 +115,8 @@ def test_who_is_in_view_fires_at_a_unit_on_its_way(visit: Visit, monkeypatch: py
     assert not two.has_arrived(), "it stands where it was seen"
     shot = next(option for option in anna.options if option["verb"] == "opportunity")
     assert anna.page.locator(".hn-map .map-digit").first.text_content() == "1", "the shooter has the digit of the bar"
+    moments_shown = anna.page.locator(".hn-map .hn-moment").all_text_contents()
+    assert moments_shown == [str(n + 1) for n in range(anna.update["view"]["movement"]["stepped"] - 1)]
     two.said.append(shot["action"])
     anna.page.locator(f'[data-answer="{shot["action"]}"]').click()
     anna.wait(lambda: anna.options == [] or not anna.question["window"] or anna.question["kind"] != "moved", "the shot")

@@ -23,6 +23,8 @@ export interface BoardProps<G extends GameTypes> {
   armed: string
   /** The event that is being shown now, for arrows and rings. */
   now: EventOf<G> | null
+  /** The part of the log that has been shown. */
+  log: EventOf<G>[]
   question: QuestionOf<G> | null
   point: (choice: ChoiceOf<G> | null) => void
   choose: (choice: ChoiceOf<G>) => void
@@ -89,8 +91,6 @@ export type BarProps<G extends GameTypes> = Pick<
 export interface SideProps<G extends GameTypes> extends BoardProps<G> {
   seats: SeatCard[]
   mine: number[]
-  /** The part of the log that has been shown. */
-  log: EventOf<G>[]
 }
 
 export interface Phase {

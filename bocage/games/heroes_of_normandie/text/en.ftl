@@ -1485,6 +1485,14 @@ web-hn-result = { $points ->
        *[other] { $units } units in play
     }
 web-hn-standing-move = Movement { $n }
+web-hn-trail = { $n ->
+        [one] 1 step
+       *[other] { $n } steps
+    }
+web-hn-trail-left = { $n ->
+        [one] 1 step
+       *[other] { $n } steps
+    }, { $left } left
 web-hn-map = Map of { $width } by { $height } squares
 web-hn-mini = Go to that part of the map
 web-hn-zoom = View of the map

@@ -1486,6 +1486,8 @@ web-hn-result = { $points ->
        *[other] { $units } unités en jeu
     }
 web-hn-standing-move = Mouvement { $n }
+web-hn-trail = { $n } pas
+web-hn-trail-left = { $n } pas, encore { $left }
 web-hn-map = Carte de { $width } cases sur { $height }
 web-hn-mini = Aller à cet endroit de la carte
 web-hn-zoom = Vue de la carte
