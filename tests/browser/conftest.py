@@ -83,7 +83,7 @@ def visits(browser: Browser, server: ServerProcess) -> Iterator[Callable[..., Pl
         context = browser.new_context(viewport=PHONE if phone else WIDE, has_touch=phone, is_mobile=phone,
                                       locale="fr-FR" if lang == "fr" else "en-GB", reduced_motion="reduce",
                                       accept_downloads=True)
-        usual = {"lang": lang, "pace": "off", "volume": 0, "brief": False, "recap": False}
+        usual = {"lang": lang, "pace": "off", "volume": 0, "brief": False, "recap": False, "hints": False}
         player = Player(context.new_page(), server.url, Random(seed), {**usual, **settings})
         players.append(player)
         player.open(path)

@@ -21,6 +21,7 @@ from bocage.core.event import Event
 from bocage.core.history import Move
 from bocage.core.match import OVER, Match
 from bocage.core.takeback import Script, activation_taken_back, choices_to_take_back, in_activation, taken_back
+from bocage.lessons.hints import hints_in
 from bocage.lessons.course import Course, Standing, course_of, resumed
 from bocage.server.matches import curtain
 from bocage.server.web import lists
@@ -136,7 +137,8 @@ class Room:
             one.send(frames.Welcome(
                 self.card(one), dict(self.match.setup.options), self.held(one), self.match.setup.seed_hash,
                 self.match.ruleset.version, tuple(said(line, one.lang) for line in self.chat),
-                tuple(note.say(one.lang) for note in self.match.notes), self.match.ruleset.display.choosing))
+                tuple(note.say(one.lang) for note in self.match.notes), self.match.ruleset.display.choosing,
+                () if self.course else hints_in(self.match.ruleset.folder)))
             self.tell(one, None if curtain.hangs(self, one) else self.lengths.get(seq))
             self.weighing.tell(one)
             self.tell_seats(but=one)

@@ -538,6 +538,8 @@ web-set-brief = Present the missions
     .text = Before the first decision: aim, end, who has what. Each mission once.
 web-set-recap = Sum up each turn
     .text = After a turn in which something was decided: who took what, the losses, the rule.
+web-set-hints = Hints at the first time
+    .text = A sentence beside the question when something new comes up, each once.
 web-set-kept = These settings stay in this browser; only the name and automatic passing go to the server.
 
 web-about-title = About Bocage

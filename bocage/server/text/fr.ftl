@@ -538,6 +538,8 @@ web-set-brief = Présenter les missions
     .text = Avant la première décision : le but, la fin, qui a quoi. Chaque mission une fois.
 web-set-recap = Résumer chaque tour
     .text = À la fin d’un tour où quelque chose s’est décidé : qui a pris quoi, les pertes, la règle.
+web-set-hints = Conseils de première fois
+    .text = Une phrase à côté de la question quand du nouveau se présente, une seule fois chacune.
 web-set-kept = Ces réglages restent dans ce navigateur ; seuls le nom et le passage automatique vont au serveur.
 
 web-about-title = À propos de Bocage

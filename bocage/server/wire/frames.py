@@ -12,6 +12,7 @@ import msgspec
 from msgspec import Meta
 
 from bocage.core.contract import Choosing, Fact, Mission, Sketch
+from bocage.lessons.hints import Hint
 from bocage.core.recap import Recap
 from bocage.core.screen import Part
 
@@ -537,8 +538,8 @@ class Ending(Out, frozen=True):
 
 
 class Welcome(Out, frozen=True, tag="welcome"):
-    """Who I am here: the seats I hold (none: a spectator), what the match is, and the grammar of its options. An update follows
-    at once."""
+    """Who I am here: the seats I hold (none: a spectator), what the match is, the grammar of its options, and hints for those
+    who meet something for the first time. An update follows at once."""
 
     match: MatchCard
     options: dict[str, str]
@@ -548,6 +549,7 @@ class Welcome(Out, frozen=True, tag="welcome"):
     chat: tuple[Said, ...]
     notes: tuple[str, ...]
     choosing: Choosing
+    hints: tuple[Hint, ...]
 
 
 class Update(Out, frozen=True, tag="update"):

@@ -601,6 +601,7 @@ export interface Welcome {
   chat: Said[]
   notes: string[]
   choosing: Choosing
+  hints: Hint[]
 }
 
 export interface Said {
@@ -644,6 +645,14 @@ export interface Family {
   icon: string
   mark: 'legal' | 'threat'
   counts: string
+}
+
+export interface Hint {
+  id: string
+  rule: string
+  asked: string[]
+  verb: string[]
+  event: string[]
 }
 
 export interface OddsOf {

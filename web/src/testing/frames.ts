@@ -122,4 +122,5 @@ export const anyWelcome = (mine: number[] = [0], choosing: Choosing = NO_GRAMMAR
   chat: [],
   notes: [],
   choosing,
+  hints: [],
 })

@@ -1530,3 +1530,10 @@ sign-charge = Dashed red ring
     .text = 1″ around an enemy: a charge must end inside
 sign-rubble = Difficult terrain
     .text = each inch inside costs two
+
+# Hints for what is met for the first time (hints.toml).
+hint-path = Draw the path on the table: click where it bends and where it ends. Its length is counted as you draw.
+hint-react = Your model is charged and may react before the dice: fire, retreat, or let it come.
+hint-tactic = A tactic costs command points and can be used only at its moment. Passing costs nothing.
+hint-trauma = No hit point is left: the trauma roll says whether the model is out of action or has a light wound.
+hint-nerve = A model with a light wound tests its nerve at the start of each round. Whoever fails is shaken and hits worse.

@@ -1533,3 +1533,10 @@ sign-charge = Cercle rouge tireté
     .text = 1″ autour d’un ennemi : une charge doit finir dedans
 sign-rubble = Terrain difficile
     .text = chaque pouce dedans en coûte deux
+
+# Conseils pour ce que l’on rencontre la première fois (hints.toml).
+hint-path = Tracez le chemin sur la table : cliquez où il tourne et où il finit. Sa longueur s’affiche à mesure.
+hint-react = Votre figurine est chargée et peut réagir avant les dés : tirer, reculer, ou laisser venir.
+hint-tactic = Une tactique coûte des points de commandement et n’a qu’un moment. Passer ne coûte rien.
+hint-trauma = Plus de point de vie : le jet de trauma dit si la figurine est hors de combat ou blessée légèrement.
+hint-nerve = Qui a une blessure légère teste son sang-froid au début de chaque round. En cas d’échec, la figurine est secouée et touche moins bien.

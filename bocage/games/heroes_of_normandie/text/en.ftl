@@ -2228,3 +2228,10 @@ sign-line_clear = Solid line
     .text = clear line of sight
 sign-line_reduced = Dashed line
     .text = reduced: something in between takes from the shot
+
+# Hints for what is met for the first time (hints.toml).
+hint-order = Your tokens lie face down: only you see the numbers. Low numbers act first; the bluff never acts.
+hint-window = You may answer what is happening, with a card or an ability. Pass, and it goes on; the question comes whether or not you hold something.
+hint-act = One action for each order: move (and perhaps assault), or fire.
+hint-suppressed = A Suppressed marker takes 2 from movement and combat, and the Zone of Control. One goes away at the end of each turn.
+hint-reserve = Reserve: units without an order may move now. Nobody fires or assaults.

@@ -2231,3 +2231,10 @@ sign-line_clear = Ligne pleine
     .text = ligne de vue dégagée
 sign-line_reduced = Ligne tiretée
     .text = réduite : ce qui est entre deux gêne le tir
+
+# Conseils pour ce que l’on rencontre la première fois (hints.toml).
+hint-order = Vos pions sont face cachée : vous seul voyez les numéros. Les petits agissent d’abord ; le leurre n’agit jamais.
+hint-window = Vous pouvez répondre à ce qui se passe, par une carte ou une capacité. Passez, et le jeu continue ; on vous le demande que vous teniez quelque chose ou non.
+hint-act = Une action par ordre : bouger (et peut-être donner l’assaut), ou tirer.
+hint-suppressed = Un marqueur Neutralisé retire 2 au mouvement et au combat, et la Zone de Contrôle. Il s’en va un par fin de tour.
+hint-reserve = Réserve : les unités sans ordre peuvent bouger. Ni tir ni assaut.

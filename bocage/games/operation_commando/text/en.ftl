@@ -1680,3 +1680,10 @@ sign-dark_token = Dark token
     .text = rolled by what a card says
 sign-terrain = Terrain
     .text = Size: how many Combats at most; its points
+
+# Hints for what is met for the first time (hints.toml).
+hint-window = You may cancel what was just played, if you hold the card for it; now or never. You are asked whether or not you hold one.
+hint-commit = Send one Unit and there is an Assault; send none and the Terrain is the American’s.
+hint-answer = Equal is enough for the American; the German needs more.
+hint-token = A 0/+1 token rolls the die: half the time it adds 1.
+hint-column = Choose where the next Assault is fought: a column, then a Terrain of it.

@@ -1681,3 +1681,10 @@ sign-dark_token = Jeton sombre
     .text = lancé par ce que dit une carte
 sign-terrain = Terrain
     .text = Taille : combien de Combats au plus ; ses points
+
+# Conseils pour ce que l’on rencontre la première fois (hints.toml).
+hint-window = Vous pouvez annuler ce qui vient d’être joué, si vous tenez la carte qu’il faut ; maintenant ou jamais. On vous le demande dans tous les cas.
+hint-commit = Engagez une Unité et il y a un Assaut ; aucune, et le Terrain est à l’Américain.
+hint-answer = L’égalité suffit à l’Américain ; il faut plus à l’Allemand.
+hint-token = Un jeton 0/+1 lance le dé : une fois sur deux il ajoute 1.
+hint-column = Choisissez où se livre le prochain Assaut : une colonne, puis un Terrain de celle-ci.

@@ -1465,3 +1465,10 @@ sign-item = Equipment
     .text = picking it up costs no action
 sign-chance = Chance
     .text = in per cent, beside what takes dice
+
+# Hints for what is met for the first time (hints.toml).
+hint-alarm = Alarm: from now on two enemies come in at each entrance. A stealthy commando beside the box can shut it off, once.
+hint-stealth = A stealthy move costs two actions and keeps you hidden on medium tiles.
+hint-saved = The saved action lies with the commando as +1: it pays for any action that costs exactly one.
+hint-wound = A wound takes an action every turn until it is treated.
+hint-hatch = The objective is done, the mission is not: a commando must still leave by an open hatch.

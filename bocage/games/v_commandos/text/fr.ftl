@@ -1485,3 +1485,10 @@ sign-item = Équipement
     .text = le ramasser ne coûte pas d’action
 sign-chance = Chance
     .text = en pour cent, à côté de ce qui demande des dés
+
+# Conseils pour ce que l’on rencontre la première fois (hints.toml).
+hint-alarm = Alarme : désormais deux ennemis arrivent par chaque entrée. Un commando furtif près du boîtier peut la couper, une fois.
+hint-stealth = À pas de loup, on paie deux actions et l’on reste caché sur une tuile moyenne.
+hint-saved = L’action économisée reste au commando, en +1 : elle paie toute action qui en coûte exactement une.
+hint-wound = Une blessure prend une action par tour tant qu’elle n’est pas soignée.
+hint-hatch = L’objectif est accompli, pas la mission : il faut encore qu’un commando sorte par une trappe ouverte.

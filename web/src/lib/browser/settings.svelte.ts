@@ -27,13 +27,27 @@ class Settings {
   brief = $state(true)
   /** Whether a card tells what was decided in a turn when it is over. */
   recap = $state(true)
+  /** Whether hints are shown about what is met for the first time. */
+  hints = $state(true)
 }
 
 export const settings = new Settings()
 
 export const otherLang = (): Lang => (settings.lang === 'fr' ? 'en' : 'fr')
 
-const FIELDS = ['lang', 'theme', 'motion', 'pace', 'volume', 'textSize', 'confirm', 'autoPass', 'brief', 'recap'] as const
+const FIELDS = [
+  'lang',
+  'theme',
+  'motion',
+  'pace',
+  'volume',
+  'textSize',
+  'confirm',
+  'autoPass',
+  'brief',
+  'recap',
+  'hints',
+] as const
 
 let systemDark = $state(wantsDark.matches)
 let systemCalm = $state(wantsCalm.matches)

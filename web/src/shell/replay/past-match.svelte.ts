@@ -63,6 +63,7 @@ export class PastMatch implements AnyMatch {
     chat: [],
     notes: this.opened.notes,
     choosing: NO_CHOOSING,
+    hints: [],
   }))
 
   listen(news: (news: News) => void): void {

@@ -1,0 +1,41 @@
+// First-time hints: each is shown once on this device.
+
+import type { Happened, Hint, Question } from '$gen/types'
+
+const KEY = 'bocage-hinted'
+
+function read(): string[] {
+  try {
+    const kept: unknown = JSON.parse(localStorage.getItem(KEY) ?? '[]')
+    return Array.isArray(kept) ? kept.filter((each) => typeof each === 'string') : []
+  } catch {
+    return [] // Storage is blocked, or its text cannot be parsed: no hint counts as shown.
+  }
+}
+
+/** The first hint of a game that fits what is asked or has just happened, and was not shown before. */
+export function dueHint(game: string, hints: Hint[], question: Question | null, events: Happened[]): Hint | null {
+  const shown = new Set(read())
+  const fits = (hint: Hint): boolean =>
+    (question !== null &&
+      (hint.asked.includes(question.kind) || question.options.some((choice) => hint.verb.includes(choice.verb)))) ||
+    events.some((event) => hint.event.includes(event.name))
+  return hints.find((hint) => !shown.has(`${game}/${hint.id}`) && fits(hint)) ?? null
+}
+
+export function hinted(game: string, hint: Hint): void {
+  try {
+    localStorage.setItem(KEY, JSON.stringify([...new Set([...read(), `${game}/${hint.id}`])]))
+  } catch {
+    // Storage is blocked: the hint is shown again next time.
+  }
+}
+
+/** Forgets which hints were shown. */
+export function forgetHints(): void {
+  try {
+    localStorage.removeItem(KEY)
+  } catch {
+    // Storage is blocked: nothing was kept.
+  }
+}
