@@ -29,8 +29,8 @@ server-slow = La lecture de cette partie prend trop de temps au serveur.
 server-fault = Erreur du serveur ; rien n’a changé.
 server-analysis-only = Il n’y avait rien d’autre à choisir.
 server-analysis-best = Le meilleur choix, et nettement.
-server-analysis-best-alike = Le meilleur choix trouvé ; un autre le vaut à peu près.
-server-analysis-alike = À peu près aussi bon que le meilleur : les parties jouées ne les départagent pas.
+server-analysis-best-alike = Le meilleur choix trouvé ; un autre le vaut à peu près.
+server-analysis-alike = À peu près aussi bon que le meilleur : les parties jouées ne les départagent pas.
 server-analysis-worse = { $points ->
     [0] Moins bon que le meilleur, de moins d’un point.
     [one] Moins bon que le meilleur, d’un point.
@@ -117,10 +117,10 @@ web-game-verify-bad = La graine ne donne pas cette empreinte !
 web-dice-check = Vérifier tous les jets ici
 web-dice-checking = Vérification…
 web-dice-good = { $number ->
-    [one] Un résultat recalculé dans votre navigateur : il découle de la graine.
-   *[other] { $number } dés et tirages recalculés dans votre navigateur : tous découlent de la graine.
+    [one] Un résultat recalculé dans votre navigateur : il découle de la graine.
+   *[other] { $number } dés et tirages recalculés dans votre navigateur : tous découlent de la graine.
   }
-web-dice-wrong = Le résultat { $number } ({ $text }) ne découle pas de la graine !
+web-dice-wrong = Le résultat { $number } ({ $text }) ne découle pas de la graine !
 web-dice-unknown = { $number ->
     [one] La graine d’un résultat est inconnue.
    *[other] La graine de { $number } résultats est inconnue.
@@ -679,8 +679,8 @@ web-analysis-played = joué
 web-analysis-like-best = pas moins bon que le meilleur, pour autant qu’on sache
 web-analysis-band = { $low } – { $high }
 web-analysis-why = Pourquoi
-web-analysis-end = Rien à choisir ici : la partie était finie.
-web-analysis-how = Ce qui était caché est supposé à neuf dans chaque monde ; tous les choix rencontrent les mêmes mondes et les mêmes dés, puis les robots jouent la suite. La vraie moyenne est dans la bande 95 fois sur 100 ; la valeur d’une position est une estimation des robots.
+web-analysis-end = Rien à choisir ici : la partie était finie.
+web-analysis-how = Ce qui était caché est supposé à neuf dans chaque monde ; tous les choix rencontrent les mêmes mondes et les mêmes dés, puis les robots jouent la suite. La vraie moyenne est dans la bande 95 fois sur 100 ; la valeur d’une position est une estimation des robots.
 web-luck = Choix et dés
 web-luck-working = Les robots jugent chaque choix et chaque jet…
 web-luck-failed = Cette partie n’a pas pu être jugée.
@@ -691,7 +691,7 @@ web-luck-dice = dés
 web-luck-end = résultat
 web-luck-turning-points = Tournants
 web-luck-parts = choix { $choice }, dés { $luck }
-web-luck-how = Chaque jet est comparé à tout ce qui pouvait sortir. Départ, choix et dés font le résultat ; la valeur d’une position est une estimation des robots.
+web-luck-how = Chaque jet est comparé à tout ce qui pouvait sortir. Départ, choix et dés font le résultat ; la valeur d’une position est une estimation des robots.
 
 # Leçons.
 web-learn = Apprendre
