@@ -11,7 +11,7 @@ from bocage.games.commandos_40k import RULESET
 from bocage.games.commandos_40k import pieces as p
 from bocage.games.commandos_40k.actions import places_of
 from bocage.games.commandos_40k.inspect.answer_types import Drawn
-from bocage.games.commandos_40k.inspect.survey import survey
+from bocage.games.commandos_40k.inspect.survey import Survey, survey
 from bocage.games.commandos_40k.rules.trips import Drawn as Legal
 from tests.commandos_40k.asking import WALL, ask, some_game
 from tests.commandos_40k.before import before
@@ -206,6 +206,24 @@ def agree(match: Match, seed: int) -> None:
         assert (found.drawn.legal, found.drawn.rule, found.drawn.cost) == (not verdict.rule, verdict.rule, verdict.cost)
 
 
+# --- attacks that are divided -----------------------------------------------------------------------------------------
+
+
+@rule("KT-SHOOT-09", "KT-FIGHT-10")
+@pytest.mark.parametrize(("weapon", "alone", "x"), [("gun", "shot a1 gun b1", 13), ("blade", "blow a1 blade b1", 6.5)])
+def test_a_share_of_the_attacks_has_the_chance_of_a_weapon_with_so_many(weapon: str, alone: str, x: float) -> None:
+    def chance(text: str, attacks: int) -> Survey:
+        s = Scene([man(5, 11, gun(attacks=attacks), blade(attacks=attacks))], [man(x, 11), man(20, 20)])
+        found = survey(s.board, s.state, 0, text)
+        assert found is not None
+        return found
+
+    shares = chance(f"shares a1 b1 3 {weapon}", 3).shares
+    told = [chance(alone, number) for number in (1, 2, 3)]
+    assert shares == pytest.approx([(each.shots or each.blows)[0].chances.out for each in told])
+    assert 0 < shares[0] < shares[1] < shares[2]
+
+
 # --- no text is too odd -----------------------------------------------------------------------------------------------
 
 
@@ -216,7 +234,9 @@ def agree(match: Match, seed: int) -> None:
     "draw normal a1 0 1e9,2", "draw normal a1 0 " + "8,11 " * 33, "to normal a1 0", "to normal a1 0 8,11 9,11", "sight a1",
     "sight a1 a1", "sight a1 c1", "sight a1 b1 b2", "model", "model a1 b1", "model -1", "model a3", "shot a1 gun",
     "shot a1 b1 gun", "shot a1 gun a2", "shot a1 blade b1", "blow a1 gun b1", "blow b1 blade a1", "charge a9",
-    "charge a1 a2", "charge a1 b1 x", "charge", "trap piece1", "snap a1 gun zz", "reach frenzy a1 0 0", "draw", "to",
+    "charge a1 a2", "charge a1 b1 x", "charge", "trap piece1", "snap a1 gun zz",
+    "shares a1 b1 3", "shares a1 b1 0 gun", "shares a1 b1 99 gun",
+    "shares a1 b1 ٣ gun", "shares a1 a2 3 gun", "shares a1 b1 3 lance", "reach frenzy a1 0 0", "draw", "to",
 ])
 def test_what_cannot_be_asked_has_no_answer(text: str) -> None:
     s = Scene([man(5, 11, gun(), blade()), man(5, 14), man(5, 17, out=True)], [man(13, 11), man(20, 20)])
@@ -228,7 +248,8 @@ def test_any_words_in_any_order_are_answered_or_not_but_never_raise() -> None:
     words = ["reach", "draw", "to", "charge", "normal", "retreat", "failed_charge", "frenzy", "a1", "b1", "b2", "0", "7", "99",
              "gun", "blade", "8,11", "9.2,11,3", "-1,-1", "99.999,99,99", "5,11", "٣", "½", "a1,b1"]
     asked = ["draw normal a1 0 8,11", "draw retreat b1 a1 15,11", "draw charge a1 7 8,11 9,11", "to normal a1 0 8,11",
-             "sight a1 b1", "model b2", "shot a1 gun b1", "snap a1 gun b2", "blow a1 blade b1", "charge a1 b1 b2"]
+             "sight a1 b1", "model b2", "shot a1 gun b1", "snap a1 gun b2", "blow a1 blade b1", "shares a1 b1 7 gun",
+             "charge a1 b1 b2"]
     rng = Random("words")
     answered = unanswered = 0
     for _ in range(400):

@@ -2381,6 +2381,7 @@ export namespace Commandos40k {
     glances: Glance[]
     shots: Attack[]
     blows: Attack[]
+    shares: number[]
     charge: ChargeOf | null
   }
 

@@ -189,6 +189,8 @@ class Survey(msgspec.Struct, frozen=True):
     - ``model MODEL``: ``ranges``, ``glances``, ``shots``, ``blows``: all that it could do, of friend and foe alike;
     - ``shot MODEL WEAPON MODEL``, ``snap MODEL WEAPON MODEL`` (in overwatch): one of ``shots``;
     - ``blow MODEL WEAPON MODEL``: one of ``blows``;
+    - ``shares MODEL FOE N WEAPON``: ``shares``: the chance that the enemy is out of action after one, two … N attacks of that
+      weapon, of those that are divided among several targets;
     - ``charge MODEL MODELS…``: ``charge``, as if these targets were named; without any, those that are named in the position.
     """
 
@@ -203,4 +205,5 @@ class Survey(msgspec.Struct, frozen=True):
     glances: tuple[Glance, ...] = ()
     shots: tuple[Attack, ...] = ()
     blows: tuple[Attack, ...] = ()
+    shares: tuple[float, ...] = ()
     charge: ChargeOf | None = None

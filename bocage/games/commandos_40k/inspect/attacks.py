@@ -161,6 +161,14 @@ def shots(b: Board, s: State, model: Model) -> tuple[Attack, ...]:
                  if not why_no_shot(b, s, model, arm, foe))
 
 
+def shares(b: Board, s: State, model: Model, arm: Arm, foe: Model, most: int) -> tuple[float, ...]:
+    """KT-SHOOT-09, KT-FIGHT-10: The chance that the enemy is out of action after one, two … attacks of those that are
+    divided."""
+    volley = (melee_volley(b, s, model, arm, foe, intervening(b, s, model, foe)) if arm.melee
+              else volley_at(KTable(b, s, attack_odds.NO_DICE), model, arm, foe, Firing(NORMAL, 1 << foe)))
+    return tuple(attack_odds.chances(b, s, volley, ((number, 1.0),)).out for number in range(1, most + 1))
+
+
 # --- blows ------------------------------------------------------------------------------------------------------------
 
 

@@ -19,6 +19,8 @@ from bocage.games.commandos_40k.state import State
 
 __all__ = ["Survey", "survey"]
 
+SHARED = frozenset(map(str, range(1, 61)))          # so many attacks can be divided: more than any weapon of the box has
+
 
 def survey(b: Board, s: State, seat: int | None, text: str) -> Survey | None:
     """The answer to a survey; None if the text is not a survey."""
@@ -138,6 +140,14 @@ def blow(b: Board, s: State, words: list[str], text: str) -> Survey | None:
     return None if asked is None else Survey(text, blows=(attacks.blow(b, s, *asked),))
 
 
+def shares(b: Board, s: State, words: list[str], text: str) -> Survey | None:
+    """``MODEL FOE N WEAPON``: shots or blows, whichever the weapon is for."""
+    if len(words) != 4 or words[2] not in SHARED:
+        return None
+    asked = next((found for melee in (False, True) if (found := armed(b, s, [words[0], words[3], words[1]], melee))), None)
+    return None if asked is None else Survey(text, shares=attacks.shares(b, s, *asked, int(words[2])))
+
+
 def charge(b: Board, s: State, words: list[str], text: str) -> Survey | None:
     model, *targets = [model_of(b, s, word) for word in words] or [NO_MODEL]
     if model < 0 or not set(targets) <= set(models_in(foes(b, s, model))):
@@ -149,5 +159,5 @@ def charge(b: Board, s: State, words: list[str], text: str) -> Survey | None:
 Answer = Callable[[Board, State, list[str], str], Survey | None]
 ANSWERS: dict[str, Answer] = {
     "reach": reach, "draw": draw, "to": way, "sight": sight, "model": everything, "shot": shot, "snap": snap, "blow": blow,
-    "charge": charge, "zone": zone, "spot": spot,
+    "shares": shares, "charge": charge, "zone": zone, "spot": spot,
 }

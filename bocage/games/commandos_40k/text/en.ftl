@@ -1409,6 +1409,7 @@ web-kt-split-of = { $n ->
        *[other] of { $n } attacks
     }
 web-kt-split-ask = { $model }: { $n } attacks, at whom?
+web-kt-shares = Out of action, by share
 web-kt-split-how = Touch a target to give it one more attack
 web-kt-plan-go = Answer
     .short = Answer

@@ -1409,6 +1409,7 @@ web-kt-split-of = { $n ->
        *[other] sur { $n } attaques
     }
 web-kt-split-ask = { $model } : { $n } attaques, sur qui ?
+web-kt-shares = Hors de combat, selon le partage
 web-kt-split-how = Touchez une cible pour lui donner une attaque de plus
 web-kt-plan-go = Répondre
     .short = Répondre

@@ -1,11 +1,12 @@
 // The bar for splitting attacks: a number for each target, and one button that sends all.
 
 import { named, numbered } from '$lib/net/facts'
-import { say } from '$lib/words/words.svelte'
+import { percent, say } from '$lib/words/words.svelte'
 import type { BarProps, OwnBar, OwnSlot } from '../../face'
 import { asksAbout } from '../board/asked-about'
 import { gapBetween, inches } from '../board/lengths'
-import type { Choice, Game, KT, Question } from '../types'
+import { aboutShares } from '../board/surveys'
+import type { Choice, Game, Happened, KT, Question } from '../types'
 import { kindOf, modelOf, shortName } from '../words/names'
 import { atHand } from './at-hand.svelte'
 import { allOn, allOnFirst, oneLess, oneMore, type Split } from './split'
@@ -45,10 +46,30 @@ export function giveOne(question: Question, options: Choice[], id: string): void
   atHand.deal(keyOf(question), oneMore(splitOf(question, options), id))
 }
 
+/** The weapon whose attacks are split: the question names that of blows, the log that of shots. */
+export const splitWeapon = (question: Question, log: Happened[]): string =>
+  named(question.about, 'weapon') || named(log.findLast((event) => event.name === 'fired')?.facts ?? {}, 'weapon')
+
+/** The surveys about the chances of each target. */
+export const aboutSplit = (question: Question, options: Choice[], log: Happened[]): string[] =>
+  splitOf(question, options).targets.map(({ id }) =>
+    aboutShares(asksAbout(question), id, numbered(question.about, 'number'), splitWeapon(question, log)),
+  )
+
+/** The chance that a target is out of action after so many attacks; null while it is not known. */
+export function chanceOf(surveyed: Map<string, unknown>, question: Question, foe: string, number: number): number | null {
+  const begins = `shares ${asksAbout(question)} ${foe} `
+  const about = [...surveyed.keys()].find((each) => each.startsWith(begins))
+  const told = about ? (surveyed.get(about) as KT.Survey | null) : null
+  return told ? (number > 0 ? (told.shares[number - 1] ?? null) : 0) : null
+}
+
 const gap = (view: KT.View, model: KT.ModelView, foe: KT.ModelView): string =>
   inches(gapBetween(model, foe, kindOf(view, model).radius + kindOf(view, foe).radius))
 
-export function splitBar({ view, question, all, plan }: BarProps<Game>): OwnBar | null {
+const noteOf = (far: string, chance: number | null): string => (chance === null ? far : `${far} · ${percent(chance)}`)
+
+export function splitBar({ view, question, all, surveyed, plan }: BarProps<Game>): OwnBar | null {
   const model = modelOf(view, asksAbout(question))
   if (!model) return null
   const split = splitOf(question, all)
@@ -70,7 +91,7 @@ export function splitBar({ view, question, all, plan }: BarProps<Game>): OwnBar 
         id: target.id,
         label: shortName(view, foe),
         short: split.targets.length > 2 ? foe.id : shortName(view, foe),
-        note: gap(view, model, foe),
+        note: noteOf(gap(view, model, foe), chanceOf(surveyed, question, target.id, target.number)),
         key: String(at + 1),
         count: { value: target.number, less: target.number > target.least ? less : null, more: canGet ? more : null },
         press: alone ? more : () => deal(allOn(split, target.id)),

@@ -26,6 +26,7 @@ const verdict = (legal: boolean): KT.Survey => ({
   glances: [],
   shots: [],
   blows: [],
+  shares: [],
   charge: null,
   drawn: {
     cost: 2000,
