@@ -42,8 +42,9 @@ def weighing(match: Match, teller: Teller, analysis: Analysis, lane: Lane, best:
     chance, low, high = band_of(lane.values)
     like_best = lane is best or not analysis.apart(best, lane)
     line = tuple(replay_frames.LineStep(*step) for step in analysis.line(lane, teller.screen.namer.action))
-    return replay_frames.Weighing(teller.choice(lane.action, analysis.game.seat, "", None), chance, low, high, played,
-                                  like_best, line)
+    assert match.decision is not None
+    choice = teller.choice(match.decision, lane.action, analysis.game.seat, "", None)
+    return replay_frames.Weighing(choice, chance, low, high, played, like_best, line)
 
 
 def verdict(analysis: Analysis, ranking: list[Lane], played: Lane | None, lang: str) -> str:

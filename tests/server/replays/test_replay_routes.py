@@ -167,3 +167,18 @@ def test_uploads_are_forgotten_before_they_fill_the_memory(monkeypatch: pytest.M
     readers = Readers(Limits(), Log(quiet=True))
     keys = [readers.keep(f"record {number}") for number in range(4)]
     assert [key in readers.uploads for key in keys] == [False, True, True, True] or [*readers.uploads] == keys[-2:]
+
+
+def test_the_options_of_a_moment_are_weighed_once_the_game_is_over(anna: httpx.Client) -> None:
+    path = uploaded(anna)
+    found = get(anna, f"{path}/at/40/analysis?lang=en")
+    assert found["worlds"] >= 4
+    assert sum(each["played"] for each in found["options"]) == 1
+    for each in found["options"]:
+        assert each["choice"]["label"]
+        assert 0 <= each["low"] <= each["chance"] <= each["high"] <= 1
+    assert found["told"]
+    again = get(anna, f"{path}/at/40/analysis?lang=fr")
+    assert again["worlds"] >= found["worlds"], "it goes on where it stopped"
+    assert code(anna.get(f"{path}/at/{get(anna, path)['last']}/analysis")) == (403, "moment")
+    assert code(anna.get(f"{uploaded(anna, 40)}/at/3/analysis")) == (403, "eyes")
