@@ -183,6 +183,16 @@ def test_a_legal_path_leads_to_every_point_of_the_region(id: str) -> None:
     assert missing <= asked // 20                   # over the grid a way may be a little longer than it is in the region
 
 
+@rule("KT-GEOM-23", "KT-FLY-03")
+def test_a_flyer_that_comes_down_is_shown_only_where_its_sloping_way_leads() -> None:
+    asked = journey(PLATFORM, FLYER, (11000, 5000, 3000), 8, Bodies())
+    found = {place[:3] for place in region(asked)}
+    assert (4000, 5000, 0) in found, "7 inches along and 3 down are 7.62"
+    assert (3250, 5000, 0) not in found, "7.75 along and 3 down are 8.31, although 7.75 would be near enough"
+    for x, y, z in random.Random(1).sample(sorted(found), 60):
+        assert path_to(asked, (x, y, z)), (x, y, z)
+
+
 @rule("KT-GEOM-23", "KT-MOVE-04")
 def test_the_way_between_a_ruin_and_a_model_beside_it_is_found() -> None:
     """The points along a ruin lie farther apart than those of the grid: a step between two of them may run through a model."""

@@ -192,13 +192,16 @@ def fringe(known: set[Waypoint], journey: Journey, spacing: int) -> list[Waypoin
 
 def ends(journey: Journey, spacing: int = FINE, pulls: bool = False) -> Iterable[tuple[Search, int, int]]:
     """The nodes at which the move may end. A path over the grid may be a little longer than the limit although the straight
-    path is not; that is tested too. ``pulls``: so is the path over the grid, pulled straight."""
+    path is not; that is tested too. ``pulls``: so is the path over the grid, pulled straight, and a flyer's way is measured
+    with its slope."""
     ground, mover, start, limit = journey.ground, journey.mover, journey.start, journey.limit
     begin = (start[0], start[1], 0) if mover.fly else start
     search = Search(lattice_of(ground, mover, spacing), journey.bodies, begin, limit)
     for node in search.run():
         point = search.lattice.point(node)
         cost = search.cost[node]
+        if pulls and mover.fly:
+            cost = csqrt(cost * cost + (point[2] - start[2]) ** 2)          # its way slopes; the grid lies flat
         if cost > limit and not is_legal(journey, [point]) and not (pulls and is_legal_pulled(journey, search, node)):
             continue
         if end_is_legal(ground, mover, point, journey.bodies):
