@@ -15,8 +15,9 @@ from bocage.games.commandos_40k.actions import places_of, shot_in, weapon_in
 from bocage.games.commandos_40k.board import Board
 from bocage.games.commandos_40k.inspect.answer_types import Attack, ChargeOf, Survey
 from bocage.games.commandos_40k.inspect.survey import survey
-from bocage.games.commandos_40k.pieces import Model
+from bocage.games.commandos_40k.pieces import OTHER, Model
 from bocage.games.commandos_40k.rules.asking import asked_model
+from bocage.games.commandos_40k.rules.models import engaged_at
 from bocage.games.commandos_40k.state import State
 from tests.matches import question
 from tests.truth.comparing import Number
@@ -180,35 +181,51 @@ def declaring(b: Board, targets: list[Model], decision: Decision) -> Action | No
 
 
 def arrival(match: Match, told: ChargeOf, model: Model, targets: list[Model], first: list[Action]) -> Trial:
-    """Which targets a charge reaches, with the paths that are offered after the roll."""
+    """Which targets a charge reaches, alive, on those of the paths offered after the roll that bring the fewest tests. Hidden
+    traps are told to nobody, so they are taken away."""
     b: Board = match.board
-    known: dict[int, tuple[str, ...]] = {}
+    trapper = OTHER[b.seat[model]]
+    known: dict[int, dict[str, tuple[int, Action]]] = {}    # by total and by goal: the tests of a path, and the path
 
     def answer(now: State, decision: Decision) -> Action | None:
         if decision.kind == "react":
             return next(action for action in decision.options if action.verb == "none")
+        if decision.kind == "tests":
+            return decision.options[0]
         return declaring(b, targets, decision) or quiet(b, decision)
 
     def play(seed: str) -> Seen:
         _, events = continued(match, seed, answer, first)
         total: int = named(events, "charge_rolled")[0][2]
         if total not in known:
-            known[total] = tuple(reached(seed))
-        return Seen(known[total])
+            known[total] = safest(seed)
+        return Seen([goal for goal, (tests, way) in known[total].items() if not tests or taken(seed, way)[0].on >> model & 1])
 
-    def reached(seed: str) -> list[str]:
-        near = 0
+    def safest(seed: str) -> dict[str, tuple[int, Action]]:
+        found: dict[str, tuple[int, Action]] = {}
         for way in ways(seed):
-            near |= arrived(seed, way).er[model]
-        found = [f"target {at}" for at, foe in enumerate(targets) if near >> foe & 1]
-        return [*found, "any"] if found else []
+            after, tests = taken(seed, way)
+            near = engaged_at(b, after, model, places_of(way, match.state.z[model])[-1])
+            for goal in ["any", *(f"target {at}" for at, foe in enumerate(targets) if near >> foe & 1)]:
+                if goal not in found or tests < found[goal][0]:
+                    found[goal] = tests, way
+        return found
 
-    def arrived(seed: str, way: Action) -> State:
+    def taken(seed: str, way: Action) -> tuple[State, int]:
+        """The state after a path, and how many tests it brought."""
+        asked_for = 0
+
         def take(now: State, decision: Decision) -> Action | None:
-            return way if decision.kind == "charge_path" else answer(now, decision)
+            nonlocal asked_for
+            if decision.kind == "charge_path":
+                now.traps[trapper] = now.shown[trapper][:]
+                return way
+            if decision.kind == "tests":
+                asked_for = max(asked_for, len(decision.options))
+            return answer(now, decision)
 
-        after: State = continued(match, seed, take, first)[0]
-        return after
+        after, events = continued(match, seed, take, first)
+        return after, max(asked_for, len(named(events, "danger")) + len(named(events, "trap")))
 
     def ways(seed: str) -> list[Action]:
         found: list[Action] = []

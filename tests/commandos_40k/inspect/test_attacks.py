@@ -17,7 +17,7 @@ from bocage.games.commandos_40k.rules.attacks import melee_volley
 from bocage.games.commandos_40k.rules.shooting import NORMAL, Firing, volley_at
 from bocage.games.commandos_40k.rules.sights import intervening, look
 from tests.commandos_40k.asking import WALL, ask, some_game
-from tests.commandos_40k.scene import Scene, blade, gun, man
+from tests.commandos_40k.scene import Scene, blade, box, gun, man
 from tests.marks import rule
 
 
@@ -236,6 +236,51 @@ def test_a_charge_needs_the_least_total_that_reaches() -> None:
     assert ways(2) == 36 == sum(ways(total) - ways(total + 1) for total in range(2, 13))
     behind = Scene([man(5, 11)], [man(13, 11)], [WALL])
     assert charged(behind, "charge a1 b1").total > 6
+
+
+@rule("KT-RECON-05", "KT-CHARGE-07", "KT-TRAUMA-04", "KT-REACT-04")
+def test_a_charge_is_told_the_known_traps_on_its_way() -> None:
+    """A 1 on the trap and a 4 on the trauma roll stop it. Overwatch may leave it with a light wound: then a 3 stops it."""
+    s = Scene([man(5, 11)], [man(13, 11, gun())], [box(8, 7, 9, 15, 0, "difficult")]).begin("move")
+    s.set("team b: recon lay_traps, recon-works, traps-allowed 1, traps piece1")
+    hidden = charged(s, "charge a1 b1")
+    assert hidden.chance == hidden.aims[0].chance == pytest.approx(ways(hidden.total) / 36)
+    s.set("team b: traps-shown piece1")
+    for seat in (0, 1):
+        known = ask(s, "charge a1 b1", seat).charge
+        assert known is not None
+        assert known.total == hidden.total
+        assert known.chance == known.aims[0].chance == pytest.approx(hidden.chance * 11 / 12)
+    (threat,) = charged(s, "charge a1 b1").threats
+    light = threat.light - threat.out
+    assert light > 0
+    assert threat.arrives == pytest.approx(hidden.chance * 11 / 12)
+    assert threat.arrives_under_fire == pytest.approx(hidden.chance * ((1 - threat.light) * 11 / 12 + light * 8 / 9))
+
+
+@rule("KT-TERRAIN-05", "KT-RECON-08", "KT-CHARGE-07")
+def test_a_charge_is_told_the_dangerous_terrain_on_its_way() -> None:
+    """Two pieces: the second test finds the charger whole, or with a light wound. A survey of the ground cancels half of it."""
+    s = Scene([man(5, 11)], [man(13, 11)], [box(x, 0, x + 0.5, 22, 0, "dangerous") for x in (7, 9)]).begin("move")
+    found = charged(s, "charge a1 b1")
+    through = 5 / 6 * 11 / 12 + 1 / 12 * (1 - 1 / 6 * 4 / 6)
+    assert found.chance == pytest.approx(ways(found.total) / 36 * through)
+    s.set("team a: recon survey_ground, recon-works")
+    through = 11 / 12 * 23 / 24 + 1 / 24 * (1 - 1 / 12 * 4 / 6)
+    surveyed = charged(s, "charge a1 b1")
+    assert surveyed.chance == pytest.approx(ways(surveyed.total) / 36 * through)
+    assert surveyed.total < found.total                     # no longer difficult either
+
+
+@rule("KT-TERRAIN-05", "KT-CHARGE-07")
+def test_a_charge_that_rolls_enough_for_a_safer_target_does_not_risk_the_way_to_another() -> None:
+    s = Scene([man(5, 11)], [man(9, 11), man(5, 19)], [box(6, 0, 7, 22, 0, "dangerous")]).begin("move")
+    found = charged(s, "charge a1 b1 b2")
+    near, far = found.aims
+    assert found.total == near.total < far.total
+    assert near.chance == pytest.approx(ways(near.total) / 36 * 11 / 12)
+    assert far.chance == pytest.approx(ways(far.total) / 36)
+    assert found.chance == pytest.approx((ways(near.total) - ways(far.total)) / 36 * 11 / 12 + far.chance)
 
 
 @rule("KT-GEOM-23", "KT-CHARGE-07")

@@ -124,7 +124,8 @@ class Attack(msgspec.Struct, frozen=True):
 
 class Aim(msgspec.Struct, frozen=True):
     """A target of a charge. ``declared``: it is named; others could be named too. ``total``: the lowest total of the two dice
-    that reaches it, if it is declared besides those named, 0 if none does. ``chance``: to roll that."""
+    that reaches it, if it is declared besides those named, 0 if none does. ``chance``: to roll enough, and not to fall to
+    dangerous terrain or to a trap that both know, on the path that the search finds."""
 
     foe: str
     gap: int
@@ -162,8 +163,8 @@ class TotalOf(msgspec.Struct, frozen=True):
 
 
 class ChargeOf(msgspec.Struct, frozen=True):
-    """A charge that is declared or could be. ``total``, ``chance``: to reach any of the targets named. ``out``: the chance that
-    their overwatch puts the charger out of action first. ``rolls``: what two dice come to."""
+    """A charge that is declared or could be. ``total``, ``chance``: as of an ``Aim``, for any target named. ``out``: the
+    chance that their overwatch puts the charger out of action first. ``rolls``: what two dice come to."""
 
     model: str
     aims: tuple[Aim, ...]

@@ -9,7 +9,7 @@ from bocage.games.commandos_40k.inspect.answer_types import (
     Aim, Attack, ChargeOf, Glance, Modifier, Need, Sample, SightOf, Threat, TotalOf,
 )
 from bocage.games.commandos_40k.model_profiles import Arm, Roll
-from bocage.games.commandos_40k.pieces import Model, Models, models_in
+from bocage.games.commandos_40k.pieces import NO_MODEL, Model, Models, Waypoint, models_in
 from bocage.games.commandos_40k.rules import attack_odds, charging, faction_effects
 from bocage.games.commandos_40k.rules.asking import KTable
 from bocage.games.commandos_40k.rules.attacks import (
@@ -19,11 +19,14 @@ from bocage.games.commandos_40k.rules.fighting import why_no_blow
 from bocage.games.commandos_40k.rules.models import engaged_at, foes, gap, is_shaken
 from bocage.games.commandos_40k.rules.shooting import NORMAL, OVERWATCH, Firing, usable_arms, volley_at, why_no_shot
 from bocage.games.commandos_40k.rules.sights import Sight, cover_behind, intervening, is_obscured, look
+from bocage.games.commandos_40k.rules.trips import Trip, known_tests
 from bocage.games.commandos_40k.state import State
 from bocage.games.commandos_40k.view import written
 from bocage.geometry.rays import rays
 
 TOTALS = range(2, 13)
+# Totals of a charge roll that reach a target, each with the tests of the safest path that it allows.
+Road = list[tuple[int, list[tuple[attack_odds.Shape, attack_odds.Spread]]]]
 AGAIN = {REDO_ONES: "ones", REDO_FAILURES: "failures"}
 
 
@@ -207,69 +210,84 @@ def charge(b: Board, s: State, model: Model, named: Models) -> ChargeOf:
     named besides: the engagement ranges of enemies that are not declared stay closed."""
     names, near = b.lexicon.models, charging.in_charge_range(b, s, model)
     declared = named & (near | s.targets[model])
-    least = least_totals(b, s, model, declared)
-    total = min(least.values(), default=0)
+    roads = roads_to(b, s, model, declared)
+    to_any = roads.pop(NO_MODEL, [])
     if not s.tried >> model & 1:
         for foe in models_in(near & ~named):
-            least[foe] = least_totals(b, s, model, declared | 1 << foe, 1 << foe).get(foe, 0)
-    aims = tuple(Aim(names[foe], gap(b, s, model, foe), bool(named >> foe & 1), least.get(foe, 0), chance(least.get(foe, 0)))
-                 for foe in (*models_in(named), *(foe for foe in least if not named >> foe & 1)))
-    found = [threat(b, s, model, foe, bool(declared >> foe & 1), chance(least.get(foe, 0)))
-             for foe in (*models_in(declared), *(foe for foe in least if not declared >> foe & 1))]
+            roads[foe] = roads_to(b, s, model, declared | 1 << foe, 1 << foe).get(foe, [])
+    now: attack_odds.Fate = {(s.hp[model], s.light[model]): 1.0}
+    aims = tuple(Aim(names[foe], gap(b, s, model, foe), bool(named >> foe & 1), least(roads.get(foe, [])),
+                     chance(roads.get(foe, []), now))
+                 for foe in (*models_in(named), *(foe for foe in roads if not named >> foe & 1)))
+    found = [threat(b, s, model, foe, bool(declared >> foe & 1), roads.get(foe, []))
+             for foe in (*models_in(declared), *(foe for foe in roads if not declared >> foe & 1))]
     threats = tuple(each for each, _ in found if each.overwatch or each.retreat)
     fired = [volley for each, volleys in found if each.declared for volley in volleys]
     fate = attack_odds.after(fired, (s.hp[model], s.light[model]))
-    return ChargeOf(names[model], aims, total, chance(total), threats, fallen(fate),
-                    tuple(TotalOf(each, chance(each)) for each in TOTALS[1:]))
+    return ChargeOf(names[model], aims, least(to_any), chance(to_any, now), threats, attack_odds.fallen(fate),
+                    tuple(TotalOf(each, ways(each) / 36) for each in TOTALS[1:]))
 
 
-def chance(total: int) -> float:
-    return ways(total) / 36 if total else 0.0
+def least(road: Road) -> int:
+    return road[0][0] if road else 0
 
 
-def fallen(fate: attack_odds.Fate) -> float:
-    return sum((likely for (hp, _), likely in fate.items() if not hp), 0.0)
+def chance(road: Road, fate: attack_odds.Fate) -> float:
+    """KT-CHARGE-07, KT-TERRAIN-05, KT-RECON-05: The chance that a charger in one of these states rolls enough and does not fall
+    on its way."""
+    ends = [*(total for total, _ in road[1:]), TOTALS[-1] + 1]
+    return sum((likely * (ways(total) - ways(end)) / 36 * (1 - attack_odds.fallen(attack_odds.after(tests, standing)))
+                for (total, tests), end in zip(road, ends, strict=True)
+                for standing, likely in fate.items() if standing[0]), 0.0) if road else 0.0
 
 
-def least_totals(b: Board, s: State, model: Model, declared: Models, wanted: Models = 0) -> dict[Model, int]:
-    """KT-GEOM-23: For each declared target the lowest total with which the search finds a path. Targets out of reach are left
-    out. ``wanted``: the search ends when these are found; none: all."""
-    found: dict[Model, int] = {}
+def roads_to(b: Board, s: State, model: Model, declared: Models, wanted: Models = 0) -> dict[Model, Road]:
+    """KT-GEOM-23: For each declared target, and under NO_MODEL for any of them, the lowest total with which the search finds a
+    path, then each greater one with which it finds a safer path. Targets out of reach are left out. ``wanted``: the search ends
+    when nothing better can be found for these; none: for all."""
+    found: dict[Model, Road] = {}
     wanted = wanted or declared
-    if not reached(b, s, model, declared, TOTALS[-1]) & wanted:
+    if not any(engaged & wanted for _, engaged in paths_in(b, s, charging.charge_trip(b, s, model, declared, TOTALS[-1]))):
         return found
+    now = s.hp[model], s.light[model]
     for total in TOTALS:
-        for foe in models_in(reached(b, s, model, declared, total)):
-            found.setdefault(foe, total)
-        if all(foe in found for foe in models_in(wanted)):
+        trip = charging.charge_trip(b, s, model, declared, total)
+        for path, engaged in paths_in(b, s, trip):
+            better = [foe for foe in (*models_in(engaged), NO_MODEL) if foe not in found or found[foe][-1][1]]
+            tests = attack_odds.tests_on_the_way(b, s, model, *known_tests(b, s, trip, path)) if better else []
+            falls = attack_odds.fallen(attack_odds.after(tests, now))
+            for foe in better:
+                road = found.setdefault(foe, [])
+                if not road or falls < attack_odds.fallen(attack_odds.after(road[-1][1], now)):
+                    road[:] = [*(each for each in road if each[0] < total), (total, tests)]
+        if all(foe in found and not found[foe][-1][1] for foe in models_in(wanted)):
             break
     return found
 
 
-def reached(b: Board, s: State, model: Model, declared: Models, total: int) -> int:
-    trip = charging.charge_trip(b, s, model, declared, total)
-    near = 0
-    for way in charging.ways_in(b, s, trip):
-        near |= engaged_at(b, s, model, places_of(way, s.z[model])[-1])
-    return near & declared
+def paths_in(b: Board, s: State, trip: Trip) -> list[tuple[list[Waypoint], Models]]:
+    """The paths that the search finds for a charge, each with the targets that it reaches."""
+    model = trip.model
+    paths = [places_of(way, s.z[model]) for way in charging.ways_in(b, s, trip)]
+    return [(path, engaged_at(b, s, model, path[-1])) for path in paths]
 
 
-def threat(b: Board, s: State, charger: Model, foe: Model, declared: bool, arrives: float
+def threat(b: Board, s: State, charger: Model, foe: Model, declared: bool, road: Road
            ) -> tuple[Threat, list[tuple[attack_odds.Shape, attack_odds.Spread]]]:
-    """KT-REACT-04, KT-REACT-06: The reactions that a target can make, and its fire as volleys. ``arrives``: the chance that the
-    charge roll reaches it."""
+    """KT-REACT-04, KT-REACT-06: The reactions that a target can make, and its fire as volleys. ``road``: the charger's way to
+    it."""
     able = {action.verb for action in charging.reacts(b, s, foe, charger)}
     arms = best_arms(b, s, foe, charger) if "overwatch" in able else []
     fired = tuple(shot(b, s, foe, arm, charger, OVERWATCH) for arm in arms)
     g, firing = KTable(b, s, attack_odds.NO_DICE), Firing(OVERWATCH, 1 << charger)
     volleys = [(attack_odds.shape_of(b, s, volley_at(g, foe, arm, charger, firing)),
                 attack_odds.shots_of(b, s, foe, arm, charger, OVERWATCH)) for arm in arms]
-    fate = attack_odds.after(volleys, (s.hp[charger], s.light[charger]))
-    out = fallen(fate)
+    now = s.hp[charger], s.light[charger]
+    fate = attack_odds.after(volleys, now)
     worse = sum((likely for (hp, light), likely in fate.items() if not hp or light > s.light[charger]), 0.0)
     hits = sum((each.chances.hits for each in fired), 0.0)
-    return Threat(b.lexicon.models[foe], declared, "overwatch" in able, "retreat" in able, fired, hits, worse, out, arrives,
-                  arrives * (1 - out)), volleys
+    return Threat(b.lexicon.models[foe], declared, "overwatch" in able, "retreat" in able, fired, hits, worse,
+                  attack_odds.fallen(fate), chance(road, {now: 1.0}), chance(road, fate)), volleys
 
 
 def best_arms(b: Board, s: State, model: Model, charger: Model) -> list[Arm]:

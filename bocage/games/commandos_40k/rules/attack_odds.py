@@ -23,6 +23,7 @@ from bocage.games.commandos_40k.rules.attacks import (
 from bocage.games.commandos_40k.rules.fighting import number_of_blows
 from bocage.games.commandos_40k.rules.shooting import NORMAL, Firing, number_of_attacks, volley_at
 from bocage.games.commandos_40k.rules.trauma import LIGHT_AT_MOST, MOST_LIGHT_WOUNDS
+from bocage.games.commandos_40k.rules.trips import CANCELS, has_surveyed
 from bocage.games.commandos_40k.state import State
 
 Spread = tuple[tuple[int, float], ...]      # numbers, each with its chance
@@ -181,6 +182,21 @@ def after(volleys: Iterable[tuple[Shape, Spread]], now: Standing) -> Fate:
                 following[other] = following.get(other, 0) + likely * chance
         fate = following
     return fate
+
+
+def fallen(fate: Fate) -> float:
+    """The chance to be out of action."""
+    return sum((likely for (hp, _), likely in fate.items() if not hp), 0.0)
+
+
+def tests_on_the_way(b: Board, s: State, model: Model, pieces: int, traps: int) -> list[tuple[Shape, Spread]]:
+    """KT-TERRAIN-05, KT-RECON-05, KT-RECON-08, KT-MORTAL-01: Tests for dangerous pieces and for traps, each as a volley that
+    brings a mortal wound."""
+    kind = b.kind[model]
+    cancelled = at_least(CANCELS) if has_surveyed(s, b.seat[model]) else 0.0
+    ignored = at_least(kind.fnp) if kind.fnp else 0.0
+    return [(Shape(fails / 6, 0.0, 0, 1.0, 1.0, None, ((1, 1.0),), ignored, b.fnp_per_point, 0, b.light_wound_mod), ((1, 1.0),))
+            for fails, number in ((1 - cancelled, pieces), (1.0, traps)) for _ in range(number)]
 
 
 def mean(numbers: Spread) -> float:

@@ -15,7 +15,7 @@ from bocage.games.commandos_40k.paths.bodies import Bodies, BodyNo, Mover
 from bocage.games.commandos_40k.paths.judging import Journey, Verdict, as_walked, judge, near_parts
 from bocage.games.commandos_40k.paths.path_samples import suggest
 from bocage.games.commandos_40k.paths.reach import escape_path, way_to_any
-from bocage.games.commandos_40k.pieces import NO_MODEL, OTHER, Mil, Model, Models, PieceNo, SiteNo, Waypoint, models_in
+from bocage.games.commandos_40k.pieces import NO_MODEL, OTHER, Mil, Model, Models, Parts, PieceNo, SiteNo, Waypoint, models_in
 from bocage.games.commandos_40k.rules import trauma
 from bocage.games.commandos_40k.rules.asking import KTable, orders
 from bocage.games.commandos_40k.rules.models import engaged_at, foes, gap_from, put, start_of, take_off
@@ -24,6 +24,7 @@ from bocage.games.commandos_40k.state import State
 Ends = Callable[[Board, State, "Trip", Waypoint], str]
 NEAREST = 2                                 # markers, and enemies, that are goals of a move
 SOME = 4                                    # paths to look at first where one is enough
+CANCELS = 4                                 # KT-RECON-08: the face with which a survey of the ground cancels a danger
 SAMPLE = 9                                  # paths offered beside those that any player may draw
 
 
@@ -49,18 +50,22 @@ class Trip:
         self.targets: Models = 0            # those it wants to reach
 
 
+def has_surveyed(s: State, seat: int) -> bool:
+    return bool(s.recon_works[seat]) and s.recon[seat] == p.SURVEY_GROUND
+
+
 def mover_for(b: Board, s: State, model: Model) -> Mover:
     """KT-RECON-08, KT-RECON-05, KT-SPEC-13: The model as a mover: a scout, or the team that surveyed the ground, ignores
     difficult ground; spent traps are dangerous to one side only."""
     seat, plain = b.seat[model], b.mover[model]
-    surveyed = s.recon_works[seat] and s.recon[seat] == p.SURVEY_GROUND
+    surveyed = has_surveyed(s, seat)
     sprung = s.sprung[OTHER[seat]]
     if not sprung and not surveyed:
         return plain
     perilous = 0
     for site in sprung:
         perilous |= b.trap_parts[site]
-    return Mover(plain.radius, plain.height, plain.fly, plain.sure_footed or bool(surveyed), perilous)
+    return Mover(plain.radius, plain.height, plain.fly, plain.sure_footed or surveyed, perilous)
 
 
 def bodies_for(b: Board, s: State, model: Model, shut: Models) -> Bodies:
@@ -223,7 +228,7 @@ def dangers(g: KTable, model: Model, journey: Journey, walked: list[Waypoint], p
     seat = b.seat[model]
     near = near_parts(b.ground, journey.mover, journey.start, walked) if walked else 0
     s.walked[seat] |= near
-    met = [site for site in s.traps[OTHER[seat]] if b.trap_parts[site] & near]
+    met = among(b, s.traps[OTHER[seat]], near)
     tests: list[tuple[str, int]] = [*(("check", piece) for piece in pieces), *(("trap", site) for site in met)]
     for site in [site for site in met if site not in s.shown[OTHER[seat]]]:
         g.reveal()
@@ -240,6 +245,18 @@ def dangers(g: KTable, model: Model, journey: Journey, walked: list[Waypoint], p
             yield from danger(g, model, PieceNo(number))
 
 
+def among(b: Board, traps: list[SiteNo], near: Parts) -> list[SiteNo]:
+    """The traps that a model meets when it comes near these parts of the terrain."""
+    return [site for site in traps if b.trap_parts[site] & near]
+
+
+def known_tests(b: Board, s: State, trip: Trip, path: list[Waypoint]) -> tuple[int, int]:
+    """KT-TERRAIN-05, KT-RECON-05: How many tests a legal path brings: for dangerous pieces, for traps that everybody knows."""
+    journey, known = journey_of(b, s, trip), s.shown[OTHER[b.seat[trip.model]]]
+    near = near_parts(b.ground, journey.mover, journey.start, as_walked(journey, path)) if known else 0
+    return len(judged(b, s, trip, path).dangerous), len(among(b, known, near))
+
+
 def danger(g: KTable, model: Model, piece: PieceNo) -> Steps:
     """KT-TERRAIN-05, KT-TERRAIN-06: a model that moved in a dangerous piece suffers a mortal wound on a 1. KT-RECON-08: a team
     that surveyed the ground cancels it on 4+."""
@@ -248,11 +265,10 @@ def danger(g: KTable, model: Model, piece: PieceNo) -> Steps:
     g.tell(e.DANGER, model, piece, die)
     if die > 1:
         return
-    seat = b.seat[model]
-    if s.recon_works[seat] and s.recon[seat] == p.SURVEY_GROUND:
-        saved = g.dice.roll(1, (4,))[0]
+    if has_surveyed(s, b.seat[model]):
+        saved = g.dice.roll(1, (CANCELS,))[0]
         g.tell(e.SAVED_BY_SURVEY, model, saved)
-        if saved >= 4:
+        if saved >= CANCELS:
             return
     yield from trauma.mortal_wounds(g, model, 1)
 

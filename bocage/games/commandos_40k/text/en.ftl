@@ -843,6 +843,7 @@ web-kt-charge-needs = 2D6
 web-kt-charge-chance = chance
 web-kt-charge-any = At least one of those named
 web-kt-charge-named = named
+web-kt-charge-risky = The chance counts dangerous terrain and known traps on the shortest way. A longer way may avoid them.
 web-kt-charge-threat = { $name } may fire on overwatch: { $hits } hits on average, at least a light wound { $light }, out of action { $out }.
 web-kt-charge-falls = In all, the charger falls before the roll: { $chance }.
 web-kt-react = Reaction

@@ -843,6 +843,7 @@ web-kt-charge-needs = 2D6
 web-kt-charge-chance = chance
 web-kt-charge-any = Au moins une des cibles désignées
 web-kt-charge-named = désignée
+web-kt-charge-risky = La chance tient compte du terrain dangereux et des pièges connus sur le plus court chemin. Un chemin plus long peut les éviter.
 web-kt-charge-threat = { $name } peut tirer en état d’alerte : { $hits } touches en moyenne, blessure légère au moins { $light }, hors de combat { $out }.
 web-kt-charge-falls = En tout, la figurine qui charge tombe avant son jet : { $chance }.
 web-kt-react = Réaction
