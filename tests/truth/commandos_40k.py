@@ -17,6 +17,7 @@ from bocage.games.commandos_40k.inspect.answer_types import Attack, ChargeOf, Su
 from bocage.games.commandos_40k.inspect.survey import survey
 from bocage.games.commandos_40k.pieces import OTHER, Model
 from bocage.games.commandos_40k.rules.asking import asked_model
+from bocage.games.commandos_40k.rules.charging import charge_trip, ways_in
 from bocage.games.commandos_40k.rules.models import engaged_at
 from bocage.games.commandos_40k.state import State
 from tests.matches import question
@@ -181,7 +182,7 @@ def declaring(b: Board, targets: list[Model], decision: Decision) -> Action | No
 
 
 def arrival(match: Match, told: ChargeOf, model: Model, targets: list[Model], first: list[Action]) -> Trial:
-    """Which targets a charge reaches, alive, on those of the paths offered after the roll that bring the fewest tests. Hidden
+    """Which targets a charge reaches, alive, on those of the paths found after the roll that bring the fewest tests. Hidden
     traps are told to nobody, so they are taken away."""
     b: Board = match.board
     trapper = OTHER[b.seat[model]]
@@ -198,12 +199,12 @@ def arrival(match: Match, told: ChargeOf, model: Model, targets: list[Model], fi
         _, events = continued(match, seed, answer, first)
         total: int = named(events, "charge_rolled")[0][2]
         if total not in known:
-            known[total] = safest(seed)
+            known[total] = safest(seed, total)
         return Seen([goal for goal, (tests, way) in known[total].items() if not tests or taken(seed, way)[0].on >> model & 1])
 
-    def safest(seed: str) -> dict[str, tuple[int, Action]]:
+    def safest(seed: str, total: int) -> dict[str, tuple[int, Action]]:
         found: dict[str, tuple[int, Action]] = {}
-        for way in ways(seed):
+        for way in ways(seed, total):
             after, tests = taken(seed, way)
             near = engaged_at(b, after, model, places_of(way, match.state.z[model])[-1])
             for goal in ["any", *(f"target {at}" for at, foe in enumerate(targets) if near >> foe & 1)]:
@@ -227,12 +228,15 @@ def arrival(match: Match, told: ChargeOf, model: Model, targets: list[Model], fi
         after, events = continued(match, seed, take, first)
         return after, max(asked_for, len(named(events, "danger")) + len(named(events, "trap")))
 
-    def ways(seed: str) -> list[Action]:
+    def ways(seed: str, total: int) -> list[Action]:
+        """The paths that the search finds; those for less than the roll may be drawn too (KT-CHARGE-12)."""
         found: list[Action] = []
 
         def note(now: State, decision: Decision) -> Action | None:
             if decision.kind == "charge_path":
-                found.extend(action for action in decision.options if action.verb == "path")
+                for less in range(2, total + 1):
+                    paths = ways_in(b, now, charge_trip(b, now, model, now.targets[model], less))
+                    found.extend(way for way in paths if decision.allows(way))
             return answer(now, decision)
 
         continued(match, seed, note, first)
