@@ -1,7 +1,7 @@
 """Puts the built web client into every wheel and every source distribution.
 
-In a checkout the client is built anew from ``web/``. A source distribution carries the built client, so a wheel made from it
-needs no Node. An editable installation gets none: ``make web`` builds it there.
+In a checkout the client is built from ``web/`` unless it is newer than everything there. A source distribution carries the
+built client, so a wheel made from it needs no Node. An editable installation gets none: ``make web`` builds it there.
 """
 
 from __future__ import annotations
@@ -15,6 +15,14 @@ from hatchling.builders.hooks.plugin.interface import BuildHookInterface
 CLIENT = Path("bocage", "server", "static")
 
 
+def is_current(root: Path) -> bool:
+    """Whether the built client is newer than its sources, the texts of server and games among them."""
+    built = root / CLIENT / "index.html"
+    sources = [file for file in (root / "web").rglob("*") if not {"node_modules", ".svelte-check"} & {*file.parts}]
+    sources += [*(root / "bocage" / "server" / "text").glob("*.ftl"), *(root / "bocage" / "games").glob("*/*/*.ftl")]
+    return built.is_file() and all(file.stat().st_mtime <= built.stat().st_mtime for file in sources if file.is_file())
+
+
 class WebClient(BuildHookInterface[Any]):
     PLUGIN_NAME = "custom"
 
@@ -22,7 +30,7 @@ class WebClient(BuildHookInterface[Any]):
         if version == "editable":
             return
         root = Path(self.root)
-        if not (root / "PKG-INFO").is_file():               # only a source distribution has one
+        if not (root / "PKG-INFO").is_file() and not is_current(root):      # only a source distribution has one
             subprocess.run(["sh", "web/build.sh"], cwd=root, check=True)
         if not (root / CLIENT / "index.html").is_file():
             raise RuntimeError(f"{CLIENT} of this source distribution holds no web client")

@@ -51,6 +51,12 @@ class Lane(Generic[W]):
         if not line:
             self.waiting.pop(key, None)
 
+    def forget_the_gone(self) -> None:
+        """Takes out those who were cancelled in this moment, before they could say so themselves."""
+        for key, line in list(self.waiting.items()):
+            for one in [one for one in line if one.worker.cancelled()]:
+                self.remove(key, one)
+
     def next(self) -> Waiter[W]:
         """Takes out who is next; that key then waits behind the others."""
         key, line = self.waiting.popitem(last=False)
@@ -113,6 +119,8 @@ class FairQueue(Generic[W]):
     def give(self, worker: W, *, slow: bool = False) -> None:
         """The worker goes to the next in turn: to a slow question if none is worked on, else to a quick one first."""
         self.slow_held -= slow
+        self.slow_lane.forget_the_gone()
+        self.quick_lane.forget_the_gone()
         first_slow = not self.slow_held and self.slow > 0
         if self.slow_lane.waiting and (first_slow or (not self.quick_lane.waiting and self.slow_held < self.slow)):
             self.slow_held += 1

@@ -154,9 +154,9 @@ def test_two_hands_at_one_screen_share_few_curtains(visit: Visit) -> None:
             player.page.get_by_text(player.say("web-table-ahead")).wait_for()
         let_pass_or_first(player)
     assert player.update["view"]["turn"] == 2
-    assert behind == ["place_order", "place_order", "discard", "discard"]
+    assert behind == ["place_order", "place_order"]
     assert ahead > 0
-    assert "act" in tables
+    assert {"act", "discard"} <= tables, "whoever keeps his hand need not look at it"
 
 
 def test_who_is_asked_on_the_table_may_look_at_his_hand_and_close_it_again(visit: Visit) -> None:

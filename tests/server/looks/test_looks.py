@@ -140,6 +140,22 @@ def test_slow_questions_never_hold_all_workers_and_are_never_shut_out() -> None:
     asyncio.run(play())
 
 
+def test_the_worker_does_not_go_to_somebody_who_was_cancelled_in_the_same_moment() -> None:
+    async def play() -> None:
+        queue = FairQueue(["worker"])
+        worker = await queue.take("a")
+        gone, next_one = (asyncio.create_task(queue.take(key)) for key in "bc")
+        await asyncio.sleep(0)
+        gone.cancel()
+        queue.give(worker)
+        assert await next_one == "worker"
+        queue.give(worker)
+        assert queue.idle == ["worker"]
+        assert len(queue) == 0
+
+    asyncio.run(play())
+
+
 def test_everybody_is_told_the_place_in_the_queue() -> None:
     told: dict[str, list[int]] = {name: [] for name in "abc"}
 

@@ -344,7 +344,7 @@ def test_a_bot_with_nothing_to_choose_takes_as_long_as_another(tmp_path: Path, d
             await asyncio.sleep(0.005)
         assert 0.25 <= monotonic() - began < 0.6
 
-    async def choose(self: Thinkers, record: str, seat: int, level: str, given: Sequence[str]) -> str:
+    async def choose(self: Thinkers, record: str, seat: int, level: str, given: Sequence[str], **_: object) -> str:
         await asyncio.sleep(0.1 * (len(options) - 1))
         return options[-1]
 
