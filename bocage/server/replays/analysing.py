@@ -52,8 +52,8 @@ def verdict(analysis: Analysis, ranking: list[Lane], played: Lane | None, lang: 
     if len(ranking) < 2:
         return say(lang)("server-analysis-only")
     if played is None or played is ranking[0]:
-        alike = analysis.apart(ranking[0], ranking[1])
-        return say(lang)("server-analysis-best" if alike else "server-analysis-best-alike")
+        is_clear = analysis.apart(ranking[0], ranking[1])
+        return say(lang)("server-analysis-best" if is_clear else "server-analysis-best-alike")
     if not analysis.apart(ranking[0], played):
         return say(lang)("server-analysis-alike")
     return say(lang)("server-analysis-worse", points=round(100 * (ranking[0].chance - played.chance)))

@@ -167,7 +167,7 @@ class Store:
             with self.engine.begin() as db:
                 self.group.db = db
                 outcomes = [self.outcome(db, each) for each in group]
-        except Exception as error:
+        except Exception as error:              # whatever the database raises: each of those who wait is told
             return [error] * len(group)
         finally:
             self.group.db = None
@@ -178,7 +178,7 @@ class Store:
     def outcome(self, db: sa.Connection, one: Waiting) -> object:
         try:
             return one.deed(*one.args)
-        except Exception as error:
+        except Exception as error:              # this one fails alone; the others of the group are stored
             driver = db.connection.driver_connection
             if self.is_sqlite and not (driver and driver.in_transaction):
                 raise RolledBack from error     # a full disk, say: SQLite drops the whole transaction then

@@ -3,11 +3,12 @@
 import type { HN } from '../types'
 import { recruitType } from '../words/names'
 
-export const pieceOf = (seat: HN.SeatView, recruit: string): HN.UnitView => ({
-  id: -1,
-  seat: seat.seat,
-  side: seat.side,
-  type: recruitType(recruit),
+/** A unit in the open that has done nothing and carries no marks, but for what is known of it. */
+export const freshUnit = (known: Partial<HN.UnitView>): HN.UnitView => ({
+  id: 0,
+  seat: 0,
+  side: 'us',
+  type: '',
   square: '',
   squares: [],
   facing: 'e',
@@ -22,4 +23,8 @@ export const pieceOf = (seat: HN.SeatView, recruit: string): HN.UnitView => ({
   mine: true,
   moving: false,
   prisoner: false,
+  ...known,
 })
+
+export const pieceOf = (seat: HN.SeatView, recruit: string): HN.UnitView =>
+  freshUnit({ id: -1, seat: seat.seat, side: seat.side, type: recruitType(recruit) })

@@ -1,6 +1,7 @@
 // The counters of the legend: which one shows which sign.
 
 import type { HN } from '../types'
+import { freshUnit } from './recruit-piece'
 
 export interface Shown {
   type?: string
@@ -76,24 +77,5 @@ export const typeFor = (shown: Shown): HN.TypeView => ({
   ],
 })
 
-export const unitFor = (shown: Shown): HN.UnitView => ({
-  id: 0,
-  seat: 0,
-  side: shown.side ?? 'us',
-  type: shown.type ?? '',
-  square: '',
-  squares: [],
-  facing: 'e',
-  face: 'front',
-  hidden: '',
-  carrier: null,
-  suppressed: 0,
-  damage: [],
-  token: '',
-  order: 'fresh',
-  bombs: 0,
-  mine: true,
-  moving: false,
-  prisoner: false,
-  ...shown.unit,
-})
+export const unitFor = (shown: Shown): HN.UnitView =>
+  freshUnit({ side: shown.side ?? 'us', type: shown.type ?? '', ...shown.unit })
