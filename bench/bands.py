@@ -37,10 +37,7 @@ def moments(game: str, scenario: str, number: int) -> list[Analysis]:
 
 def play(analysis: Analysis, worlds: int) -> None:
     for _ in range(worlds):
-        world = analysis.game.supposition(analysis.rng)
-        for lane in analysis.lanes:
-            lane.values.append(analysis.value(analysis.game, world, lane))
-        analysis.worlds += 1
+        analysis.play_world()
 
 
 def main() -> None:

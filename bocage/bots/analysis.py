@@ -54,7 +54,7 @@ class Analysis(RaceBot):
     whether or not it looks good."""
 
     def __init__(self, match: Match, seat: int, played: Action | None = None) -> None:
-        super().__init__(Random("analysis"), playouts=1, explains=True)
+        super().__init__(Random("analysis"), playouts=WORLDS * MOST, explains=True)
         self.game = Viewpoint(match, seat)
         self.played = played
         self.lanes = self.candidates()
@@ -86,10 +86,14 @@ class Analysis(RaceBot):
         """Plays on in more worlds, for about so many seconds of CPU time."""
         end = process_time() + seconds
         while self.worlds < LEAST or (not self.is_done and process_time() < end):
-            world = self.game.supposition(self.rng)
-            for lane in self.lanes:
-                lane.values.append(self.value(self.game, world, lane))
-            self.worlds += 1
+            self.play_world()
+
+    def play_world(self) -> None:
+        """Plays every option on in one more supposed world."""
+        world = self.game.supposition(self.rng)
+        for lane in self.lanes:
+            lane.values.append(self.value(self.game, world, lane))
+        self.worlds += 1
 
     def ranking(self) -> list[Lane]:
         """The options that were weighed, the best first."""
