@@ -142,10 +142,8 @@ class RecordedDice(Dice):
 def load(text: str, find: Callable[[str], AnyRuleset]) -> Match:
     """The match at the end of the record, ready to go on. ``match.notes`` says what was unusual about the record."""
     record = read(text)
-    ruleset = find(record.setup.game)
     setup, dice = _seeds_to_go_on(record)
-    ruleset.scenario(setup.scenario, len(setup.seats))
-    board = ruleset.rules.board(setup.scenario, setup.options, len(setup.seats))
+    ruleset, board = game_of(setup, find)
     try:
         match = _replay(ruleset, setup, board, record, RecordedDice(record.opening, ruleset.rules.bags(board)), dice)
     except BadRecord as error:
@@ -155,6 +153,13 @@ def load(text: str, find: Callable[[str], AnyRuleset]) -> Match:
     if record.version != ruleset.version:
         match.notes.append(BocageError("note-record-version", then=record.version, now=ruleset.version))
     return match
+
+
+def game_of(setup: Setup, find: Callable[[str], AnyRuleset]) -> tuple[AnyRuleset, object]:
+    """The ruleset and the board of a recorded game; raises if there is no such game, scenario or number of seats."""
+    ruleset = find(setup.game)
+    ruleset.scenario(setup.scenario, len(setup.seats))
+    return ruleset, ruleset.rules.board(setup.scenario, setup.options, len(setup.seats))
 
 
 def _seeds_to_go_on(record: Record) -> tuple[Setup, SeededDice]:
@@ -284,12 +289,9 @@ class _ListeningDice(RecordedDice):
 
 def all_drawn(record: Record, find: Callable[[str], AnyRuleset]) -> list[Drawn]:
     """Every result of a record in its order, with what it was drawn from; ``BadRecord`` if the game does not replay."""
-    setup = record.setup
-    ruleset = find(setup.game)
-    ruleset.scenario(setup.scenario, len(setup.seats))
-    board = ruleset.rules.board(setup.scenario, setup.options, len(setup.seats))
+    ruleset, board = game_of(record.setup, find)
     dice = _ListeningDice(record.opening, ruleset.rules.bags(board))
-    _replay(ruleset, setup, board, record, dice, SeededDice())
+    _replay(ruleset, record.setup, board, record, dice, SeededDice())
     return dice.heard
 
 

@@ -23,7 +23,7 @@ from bocage.core.decision import Seat
 from bocage.core.dice import ScriptedDice, SeededDice, Tape
 from bocage.core.errors import BadRecord, BocageError
 from bocage.core.match import Match
-from bocage.core.record.reading import Record, RecordedDice, first_state, from_snapshot, read
+from bocage.core.record.reading import Record, RecordedDice, first_state, from_snapshot, game_of, read
 from bocage.core.run import Step
 
 EVERY = 8                       # choices between two kept moments
@@ -113,9 +113,7 @@ def replay(text: str, find: Callable[[str], AnyRuleset]) -> Replay:
     """The game of a record. If the present rules replay it differently, it goes as far as they do, and then comes the position
     in which the record ends."""
     record = read(text)
-    ruleset = find(record.setup.game)
-    ruleset.scenario(record.setup.scenario, len(record.setup.seats))
-    board = ruleset.rules.board(record.setup.scenario, record.setup.options, len(record.setup.seats))
+    ruleset, board = game_of(record.setup, find)
     made, fault = _played(ruleset, board, record)
     if fault is not None:
         later = _at_the_end(ruleset, board, record, fault)
