@@ -20,6 +20,7 @@ from bocage.games.commandos_40k.rules.asking import asked_model
 from bocage.games.commandos_40k.rules.charging import charge_trip, ways_in
 from bocage.games.commandos_40k.rules.models import engaged_at
 from bocage.games.commandos_40k.state import State
+from bocage.geometry.shapes import contains
 from tests.matches import question
 from tests.truth.comparing import Number
 from tests.truth.surveys import Seen, Surveyed, Trial, continued, named
@@ -275,7 +276,8 @@ def under_fire(match: Match, told: ChargeOf, model: Model, targets: list[Model],
 
 
 def reach(match: Match, rng: Random) -> Iterator[Number]:
-    """Places shown as reachable: the way told there is accepted. Places that are not shown: no straight way there is."""
+    """Places shown as reachable: the way told there is accepted. Places that are not shown, at the model's own height and at
+    others: no straight way there is."""
     b, s, decision = match.board, match.state, question(match)
     kind = PATHS.get(decision.kind)
     if kind is None:
@@ -290,11 +292,19 @@ def reach(match: Match, rng: Random) -> Iterator[Number]:
         accepted = bool(way) and is_accepted(match, way)
         yield Number("reach", (x, y, z), places_of(match.read(way), s.z[model])[-1] if accepted else way)
     step, far = told.step or 250, told.allowance
-    around = [(x, y, s.z[model]) for x in range(s.x[model] - far, s.x[model] + far) if x % step == 0
-              for y in range(s.y[model] - far, s.y[model] + far) if y % step == 0
-              if (x, y, s.z[model]) not in shown and x >= 0 and y >= 0]
-    for x, y, z in rng.sample(around, min(PLACES, len(around))):
-        yield Number("out of reach", (x, y, z, False), (x, y, z, is_accepted(match, f"path {written(x, y, z)}")))
+    at = [(x, y) for x in range(max(0, s.x[model] - far), s.x[model] + far) if x % step == 0
+          for y in range(max(0, s.y[model] - far), s.y[model] + far) if y % step == 0]
+    own, high = [(x, y, s.z[model]) for x, y in at], [place for place in tops(b, at) if place[2] != s.z[model]]
+    for places in (own, high):
+        hidden = [place for place in places if place not in shown]
+        for x, y, z in rng.sample(hidden, min(PLACES, len(hidden))):
+            yield Number("out of reach", (x, y, z, False), (x, y, z, is_accepted(match, f"path {written(x, y, z)}")))
+
+
+def tops(b: Board, at: list[tuple[int, int]]) -> list[tuple[int, int, int]]:
+    """The places over these points that lie on the table or on a flat top."""
+    flat = [part for part in b.ground.parts if part.stand]
+    return [(x, y, 0) for x, y in at] + [(x, y, part.top) for x, y in at for part in flat if contains(part.poly, x, y)]
 
 
 def written(x: int, y: int, z: int) -> str:

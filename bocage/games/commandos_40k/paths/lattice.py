@@ -62,7 +62,10 @@ class Lattice:
         self.add_corners()
 
     def blockers_at(self, level: int) -> list[Shape]:
-        return self.ground.barriers if self.mover.fly else self.ground.level(self.heights[level], self.mover.height).blockers
+        """KT-GEOM-14, KT-RULING-90: What stops a model at a level. A flyer is taken to fly as low as it can."""
+        if self.mover.fly:
+            return [shape for shape in self.ground.barriers if shape[5].bottom < self.mover.height]
+        return self.ground.level(self.heights[level], self.mover.height).blockers
 
     def open_level(self, level: int) -> None:
         """Above the table only points over or beside a supporting part are open."""

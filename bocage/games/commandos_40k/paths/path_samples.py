@@ -7,7 +7,7 @@ models only decide which of them are open now.
 
 from __future__ import annotations
 
-from collections.abc import Iterator, Sequence
+from collections.abc import Iterable, Iterator, Sequence
 
 from bocage.games.commandos_40k.paths.bodies import Bodies, Mover
 from bocage.games.commandos_40k.paths.goal_points import DIRECTIONS, MILLION, border_points
@@ -130,25 +130,27 @@ def suggest(journey: Journey, goals: Sequence[Waypoint] = (), wanted: int = 14) 
         found[end] = path
         return True
 
-    level = start if not mover.fly else (start[0], start[1], 0)
-    far: int = allowance if level == start else isqrt(max(0, allowance * allowance - start[2] * start[2]))
+    levels = [(start, int(allowance))]                      # a flyer stays at its height if it can, else it comes down
+    if mover.fly and start[2]:
+        levels.append(((start[0], start[1], 0), isqrt(max(0, allowance * allowance - start[2] * start[2]))))
+
+    def take_first(ends: Iterable[Waypoint]) -> None:
+        for end in ends:
+            if len(found) == wanted or take([end]):
+                return
+
     for goal in goals:
-        if len(found) < wanted:
-            for end in towards(level, goal, far):
-                if take([end]):
-                    break
+        take_first(end for level, far in levels for end in towards(level, goal, far))
     ways = [way for cost, way in haunts_for(ground, mover).ways_from(start) if cost <= limit]
     for way in spread(ways, max(1, wanted // 3)):
         if len(found) < wanted:
             take(way)
-    for length, directions in ((far, DIRECTIONS[::2]), (far * 3 // 5, DIRECTIONS[1::4]), (far * 3 // 10, DIRECTIONS[2::6])):
+    for share, directions in ((10, DIRECTIONS[::2]), (6, DIRECTIONS[1::4]), (3, DIRECTIONS[2::6])):
         for dx, dy in directions:
-            if len(found) < wanted:
-                take([off(level, dx * length, dy * length, MILLION)])
+            take_first(off(level, dx * (far * share // 10), dy * (far * share // 10), MILLION) for level, far in levels)
     if len(found) < wanted // 2:                            # hemmed in: small steps
         for dx, dy in DIRECTIONS:
-            if len(found) < wanted:
-                take([off(level, dx * far // 8, dy * far // 8, MILLION)])
+            take_first(off(level, dx * far // 8, dy * far // 8, MILLION) for level, far in levels)
     return list(found.values())
 
 

@@ -11,14 +11,14 @@ from itertools import islice
 
 from bocage.games.commandos_40k.paths.bodies import BodyNo, closed_reach, gap
 from bocage.games.commandos_40k.paths.goal_points import MANY_DIRECTIONS, away, ring
-from bocage.games.commandos_40k.paths.ground import STEP
-from bocage.games.commandos_40k.paths.judging import Journey, end_is_legal, leg_cost, limits_of
+from bocage.games.commandos_40k.paths.ground import STEP, Ground
+from bocage.games.commandos_40k.paths.judging import LONGEST, Journey, end_is_legal, leg_cost
 from bocage.games.commandos_40k.paths.lattice import FINE, lattice_of
 from bocage.games.commandos_40k.paths.lattice_search import START, Aim, Search, is_legal, pulled, sloped
 from bocage.games.commandos_40k.paths.path_samples import suggest
 from bocage.games.commandos_40k.pieces import ENGAGED, Mil, Path, Waypoint
 from bocage.geometry.numbers import csqrt, isqrt
-from bocage.geometry.shapes import Point
+from bocage.geometry.shapes import Point, contains
 
 __all__ = ["contacts", "escape_path", "nearest", "path_to", "region", "suggest", "way_to_any"]
 
@@ -37,7 +37,16 @@ def path_to(journey: Journey, goal: Waypoint) -> list[Waypoint] | None:
         return [goal]
     if not end_is_legal(journey.ground, journey.mover, goal, journey.bodies):
         return None
-    return first_path(journey, [goal], [(goal[0], goal[1], 0)])
+    return first_path(journey, [goal], [(goal[0], goal[1], 0)]) or shown_path(journey, goal)
+
+
+def shown_path(journey: Journey, goal: Waypoint) -> list[Waypoint] | None:
+    """KT-GEOM-23: The path by which ``region`` knows this point of its grid. Of two equally long ways over the grid only one
+    may be short enough once it is pulled straight, and a search for one goal may meet the other one first."""
+    if goal[0] % FINE or goal[1] % FINE:
+        return None
+    found = ends(journey, pulls=True)
+    return next((way_over(journey, search, node, end) for search, node, end, _ in found if end == goal), None)
 
 
 def escape_path(journey: Journey, escape_edge: int) -> list[Waypoint] | None:
@@ -50,7 +59,8 @@ def escape_path(journey: Journey, escape_edge: int) -> list[Waypoint] | None:
         if is_legal(journey, [(escape_edge, y, height)], escape_edge):
             return [(escape_edge, y, height)]
     beside = min(max(escape_edge, radius), ground.width - radius)
-    goals = [(beside, at, 0) for at in range(radius, ground.height - radius + 1, EDGE_SPACING) if abs(at - y) <= limit]
+    height = z if journey.mover.fly else 0                          # a flyer need not come down first
+    goals = [(beside, at, height) for at in range(radius, ground.height - radius + 1, EDGE_SPACING) if abs(at - y) <= limit]
 
     def finish(path: list[Waypoint]) -> list[list[Waypoint]]:
         over = (escape_edge, *path[-1][1:])
@@ -176,7 +186,7 @@ def region(journey: Journey, spacing: int = FINE) -> list[Reached]:
     """KT-GEOM-23: The points of the lattice at which the model may end its move, with the cost to get there. Ways over the grid
     that are a little too long are pulled straight first. Beside an engagement range no step of the grid may lead to a point
     that a straight leg reaches: the points beside those found are tried too."""
-    found = [(*search.lattice.point(node), cost) for search, node, cost in ends(journey, spacing, pulls=True)]
+    found = [(*end, cost) for _, _, end, cost in ends(journey, spacing, pulls=True)]
     known = {place[:3] for place in found}
     return found + [(*point, leg_cost(journey.ground, journey.mover, journey.start, point))
                     for point in fringe(known, journey, spacing) if is_legal(journey, [point])]
@@ -190,31 +200,42 @@ def fringe(known: set[Waypoint], journey: Journey, spacing: int) -> list[Waypoin
     return sorted(point for point in beside - known if (point[0] - sx) ** 2 + (point[1] - sy) ** 2 <= limit * limit)
 
 
-def ends(journey: Journey, spacing: int = FINE, pulls: bool = False) -> Iterable[tuple[Search, int, int]]:
-    """The nodes at which the move may end. A path over the grid may be a little longer than the limit although the straight
-    path is not; that is tested too. ``pulls``: so is the path over the grid, pulled straight, and a flyer's way is measured
-    with its slope."""
+def ends(journey: Journey, spacing: int = FINE, pulls: bool = False) -> Iterator[tuple[Search, int, Waypoint, int]]:
+    """The nodes at which the move may end, with the place and its cost. A flyer may end at several heights over a node. A path
+    over the grid may be a little longer than the limit although the straight path is not; that is tested too. ``pulls``: so is
+    the path over the grid, pulled straight. Without ``pulls`` a flight that is yielded may prove illegal."""
     ground, mover, start, limit = journey.ground, journey.mover, journey.start, journey.limit
     begin = (start[0], start[1], 0) if mover.fly else start
     search = Search(lattice_of(ground, mover, spacing), journey.bodies, begin, limit)
     for node in search.run():
-        point = search.lattice.point(node)
-        cost = search.cost[node]
-        if pulls and mover.fly:
-            cost = csqrt(cost * cost + (point[2] - start[2]) ** 2)          # its way slopes; the grid lies flat
-        if cost > limit and not is_legal(journey, [point]) and not (pulls and is_legal_pulled(journey, search, node)):
-            continue
-        if end_is_legal(ground, mover, point, journey.bodies):
-            straight = csqrt(sum((to - at) ** 2 for at, to in zip(start, point, strict=True)))
-            yield search, node, max(straight, min(cost, limit))
+        flat, point = search.cost[node], search.lattice.point(node)
+        for end in flown_ends(ground, point) if mover.fly else (point,):
+            cost = csqrt(flat * flat + (end[2] - start[2]) ** 2) if mover.fly else flat
+            if (cost > limit or (pulls and is_unsure(journey, cost))) and not is_legal(journey, [end]) and not (
+                    pulls and is_legal(journey, way_over(journey, search, node, end))):
+                continue
+            if end_is_legal(ground, mover, end, journey.bodies):
+                straight = csqrt(sum((to - at) ** 2 for at, to in zip(start, end, strict=True)))
+                yield search, node, end, max(straight, min(cost, limit))
 
 
-def is_legal_pulled(journey: Journey, search: Search, node: int) -> bool:
-    """Whether the way to a node is legal once it is pulled straight. A flyer goes straight anyway."""
-    if journey.mover.fly:
-        return False
-    way = search.way_to(node)
-    return is_legal(journey, pulled(journey.ground, journey.mover, journey.bodies, search.start, way, search.limits))
+def flown_ends(ground: Ground, point: Waypoint) -> list[Waypoint]:
+    """KT-FLY-04: The places over a point of the lattice on which a flyer might set down: the table, and tops to stand on."""
+    x, y, _ = point
+    heights = {0} | {int(part.top) for part in ground.parts if part.stand and contains(part.poly, x, y)}
+    return [(x, y, height) for height in sorted(heights)]
+
+
+def is_unsure(journey: Journey, cost: int) -> bool:
+    """Whether a flight may be illegal although the lattice leads there at no more than the limit: each of its sloping legs is
+    rounded up, and from a height it may meet an impassable part that hangs over the lattice."""
+    return journey.mover.fly and (cost > journey.limit - LONGEST or any(part.bottom for *_, part in journey.ground.barriers))
+
+
+def way_over(journey: Journey, search: Search, node: int, end: Waypoint) -> list[Waypoint]:
+    """The way over the lattice to an end over a node, pulled straight."""
+    way = pulled(journey.ground, journey.mover, journey.bodies, search.start, search.way_to(node), search.limits)
+    return sloped(journey.start, way, end[2]) if journey.mover.fly else way
 
 
 def nearest(journey: Journey, target: BodyNo) -> list[Waypoint] | None:
@@ -234,8 +255,7 @@ def nearest(journey: Journey, target: BodyNo) -> list[Waypoint] | None:
         return path
     found = straight_on(journey, target)
     best = gap_to(journey, found[-1], target) if found else now
-    better = sorted((each, cost, search.lattice.point(node)) for search, node, cost in ends(journey)
-                    if (each := gap_to(journey, search.lattice.point(node), target)) < best)
+    better = sorted((each, cost, end) for _, _, end, cost in ends(journey) if (each := gap_to(journey, end, target)) < best)
     for _, _, point in better[:TRIES]:
         path = path_to(journey, point)
         if path:
@@ -260,13 +280,9 @@ def straight_on(journey: Journey, target: BodyNo) -> list[Waypoint] | None:
 
 def way_to_any(journey: Journey, accept: Callable[[Waypoint], bool]) -> list[Waypoint] | None:
     """KT-FALLBACK-01, KT-REACT-08: A path to any end that ``accept`` accepts, if the search finds one."""
-    ground, mover, start, bodies = journey.ground, journey.mover, journey.start, journey.bodies
-    limits = limits_of(ground, mover, start, None)
-    for search, node, _ in ends(journey):
-        if not accept(search.lattice.point(node)):
-            continue
-        path = pulled(ground, mover, bodies, search.start, search.way_to(node), limits)
-        path = sloped(start, path, 0) if mover.fly else path
-        if is_legal(journey, path):
-            return path
+    for search, node, end, _ in ends(journey):
+        if accept(end):
+            path = way_over(journey, search, node, end)
+            if is_legal(journey, path):
+                return path
     return None
