@@ -1,5 +1,5 @@
 """``python -m tests.truth GAME --positions 300 --seed 1``: compares what a game shows with what its rules do; all games without
-a name."""
+a name. The error stream tells how far it is, every 20 positions."""
 
 from __future__ import annotations
 
@@ -7,12 +7,13 @@ import argparse
 import sys
 from importlib import import_module
 
-from tests.truth.comparing import CONTINUATIONS, Game, Report, compare
+from tests.truth.comparing import CONTINUATIONS, Game, Report, Tell, compare, unheard
 from tests.truth.surveys import Surveyed, compare_surveys
 
 
 GAMES = ("v_commandos", "operation_commando")
 SURVEYED = ("heroes_of_normandie", "commandos_40k")
+STEP = 20                               # positions between two lines about the progress
 
 
 def record_of(game: str) -> Game:
@@ -22,13 +23,18 @@ def record_of(game: str) -> Game:
     return record
 
 
-def compared(game: str, positions: int, seed: int, continuations: int = CONTINUATIONS) -> Report:
+def compared(game: str, positions: int, seed: int, continuations: int = CONTINUATIONS, tell: Tell = unheard) -> Report:
     """Compares a game of either kind."""
     if game in GAMES:
-        return compare(record_of(game), positions, seed, continuations)
+        return compare(record_of(game), positions, seed, continuations, tell)
     record = import_module(f"tests.truth.{game}").GAME
     assert isinstance(record, Surveyed)
-    return compare_surveys(record, positions, seed, continuations)
+    return compare_surveys(record, positions, seed, continuations, tell)
+
+
+def tell_progress(report: Report) -> None:
+    if report.positions % STEP == 0:
+        print(report.summary(), file=sys.stderr, flush=True)
 
 
 def main() -> int:
@@ -40,7 +46,7 @@ def main() -> int:
     asked = parser.parse_args()
     wrong = 0
     for game in asked.games or (*GAMES, *SURVEYED):
-        report = compared(game, asked.positions, asked.seed, asked.continuations)
+        report = compared(game, asked.positions, asked.seed, asked.continuations, tell_progress)
         print(f"{game}:", "\n".join(report.lines()), flush=True)
         wrong += len(report.wrong)
     return int(wrong > 0)

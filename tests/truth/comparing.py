@@ -93,22 +93,33 @@ class Report:
         self.kinds: dict[str, int] = {}
         self.wrong: list[str] = []
 
+    def summary(self) -> str:
+        return (f"{self.positions} positions, {self.options} options, {sum(self.chances.values())} chances and "
+                f"{sum(self.numbers.values())} numbers compared, {len(self.wrong)} disagreements")
+
     def lines(self) -> Iterator[str]:
-        yield (f"{self.positions} positions, {self.options} options, {sum(self.chances.values())} chances and "
-               f"{sum(self.numbers.values())} numbers compared, {len(self.wrong)} disagreements")
+        yield self.summary()
         for title, counts in (("chances", self.chances), ("numbers", self.numbers), ("questions", self.kinds)):
             if counts:
                 yield f"{title}: " + ", ".join(f"{key} {number}" for key, number in sorted(counts.items()))
         yield from self.wrong
 
 
-def compare(game: Game, positions: int, seed: int, continuations: int = CONTINUATIONS) -> Report:
-    """Looks at so many positions, spread over the scenarios and the phases of their games."""
+Tell = Callable[[Report], None]
+
+
+def unheard(report: Report) -> None:
+    pass
+
+
+def compare(game: Game, positions: int, seed: int, continuations: int = CONTINUATIONS, tell: Tell = unheard) -> Report:
+    """Looks at so many positions, spread over the scenarios and the phases of their games. ``tell`` hears of each."""
     report = Report()
     number = 0
     while report.positions < positions:
         for match, action in moments(game, seed, number):
             look(game, match, action, report, continuations)
+            tell(report)
             if report.positions == positions:
                 break
         number += 1

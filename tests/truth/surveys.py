@@ -18,7 +18,7 @@ from bocage.core.decision import Decision
 from bocage.core.dice import SeededDice
 from bocage.core.event import Event
 from bocage.core.match import Match
-from tests.truth.comparing import PER_GAME, STRIDE, Number, Report, Shown, agree
+from tests.truth.comparing import PER_GAME, STRIDE, Number, Report, Shown, Tell, agree, unheard
 
 Answer = Callable[[Any, Decision], Action | None]
 
@@ -52,13 +52,15 @@ class Surveyed(NamedTuple):
     depth: int = 120            # decisions, at most, before the first position of a game
 
 
-def compare_surveys(game: Surveyed, positions: int, seed: int, continuations: int) -> Report:
-    """Looks at so many positions, spread over the aspects, the scenarios and the phases of their games."""
+def compare_surveys(game: Surveyed, positions: int, seed: int, continuations: int, tell: Tell = unheard) -> Report:
+    """Looks at so many positions, spread over the aspects, the scenarios and the phases of their games. ``tell`` hears of
+    each."""
     report = Report()
     number = 0
     while report.positions < positions:
         for where, shown in moments(game, seed, number):
             look(where, shown, report, continuations)
+            tell(report)
             if report.positions == positions:
                 break
         number += 1
