@@ -74,8 +74,8 @@ def test_a_path_that_is_refused_is_told_with_its_cost_and_the_place() -> None:
     s = Scene([man(5, 11)], [man(25, 11)], [wall]).begin("move").play("normal a1")
     assert told(s, "path 5,14 5,19").startswith(
         "The path costs 8″, the move allows 6″; that is used up on leg 2, at 5, 17")
-    assert told(s, "path 8.5,11").startswith("The path breaks it on leg 1, at 8.37, 11.")
-    assert told(s, "path 8.5,11", "fr").startswith("Le trajet l’enfreint à l’étape 1, en 8,37")
+    assert told(s, "path 8.5,11").startswith("The path breaks this rule on leg 1, at 8.37, 11.")
+    assert told(s, "path 8.5,11", "fr").startswith("Le trajet enfreint cette règle à l’étape 1, en 8,37")
     assert told(s, "stay a1") == ""
 
 
@@ -316,8 +316,8 @@ def test_a_tactic_must_be_paid_is_used_once_and_needs_its_specialist() -> None:
     s.set("team a: cp 0, discount-used", "team b: cp 0")
     assert refused(s, "use scanner_spec a2") == "KT-TACTIC-01"
     assert refused(s, "reroll") == "KT-TACTIC-01"
-    assert told(s, "use scanner_spec a2") == "It costs 1 CP, there are 0."
-    assert told(s, "reroll", "fr") == "Cela coûte 1 PC, il en reste 0."
+    assert told(s, "use scanner_spec a2") == "It costs 1 CP, you have 0."
+    assert told(s, "reroll", "fr") == "Cela coûte 1 PC, vous en avez 0."
 
 
 @rule("KT-MISSION1-09", "KT-MISSION1-10", "KT-MISSION2-07")
@@ -443,3 +443,86 @@ def test_a_place_that_is_refused_is_told_with_what_is_too_near() -> None:
     s.begin("deploy", until="courage").play("deploy a2", dice=[5])
     assert told(s, "at 16,11").endswith("is 2.74″ away; it must be more than 4″.")
     assert told(s, "at 16,11", "fr").endswith("est à 2,74″\u00a0; il en faut plus de 4″.")
+
+
+@rule("KT-CHARGE-06", "KT-CHARGE-07", "KT-CHARGE-08", "KT-FIGHT-06", "KT-REACT-08")
+def test_a_path_that_ends_wrongly_names_the_enemy_and_the_distances() -> None:
+    s = Scene([man(5, 11)], [man(10, 11), man(10, 15)]).begin("move")
+    s.play("charge a1", "target b1", "done", "none b1", dice=[3, 4])
+    assert told(s, "path 6,11").endswith("– (b1), the nearest target, would be 2.74″ away; it must be 1″ or less.")
+    assert told(s, "path 8.2,14.2").endswith("– (b2) is 0.999″ away; it must be more than 1″.")
+    s = Scene([man(5, 11)], [man(15, 11), man(5, 14)]).begin("move")
+    s.play("charge a1", "target b1", "done", "none b1", dice=[1, 2])
+    assert s.asked == "failed_charge_path"
+    assert told(s, "path 4,11").endswith("– (b1) is 8.74″ away now and would be 9.74″ away.")
+    assert told(s, "path 4,11", "fr").endswith("– (b1) est à 8,74″ et serait à 9,74″.")
+    s = Scene([man(5, 11, blade())], [man(7, 11)]).begin("fight")
+    assert told(s, "path 4.9,11").endswith("– (b1) is 0.74″ away now and would be 0.84″ away.")
+    s = Scene([man(5, 11), man(13, 13.5)], [man(10, 11, gun())]).begin("move").play("charge a1", "retreat b1")
+    assert told(s, "path 9,11").endswith("– (a1) is 3.74″ away now and would be 2.74″ away.")
+    assert told(s, "path 11.6,12.1").endswith("– (a2) is 0.72″ away; it must be more than 1″.")
+
+
+@rule("KT-MOVE-04", "KT-TERRAIN-01", "KT-TERRAIN-07", "KT-MOVE-06", "KT-CLIMB-01", "KT-GEOM-13", "KT-OBJ-03")
+def test_a_path_through_terrain_names_the_piece_and_one_in_the_air_says_so() -> None:
+    wall, rock, crate = (box(8, 9, 8.5, 13, 3, "climb", "block"), box(4, 14, 6, 15, 3, "impassable", "block"),
+                         box(1, 10, 3, 12, 1, "climb", "block"))
+    s = Scene([man(5, 11)], [man(25, 11)], [wall, rock, crate]).begin("move").play("normal a1")
+    assert told(s, "path 9.5,11").endswith("In the way: Obstacle (8.25, 11).")
+    assert told(s, "path 9.5,11", "fr").endswith("Décor en cause\u00a0: Obstacle (8,25\u00a0; 11).")
+    assert told(s, "path 5,14.5").endswith("In the way: Obstacle (5, 14.5).")
+    assert told(s, "path 2,11").endswith("In the way: Obstacle (2, 11).")
+    assert told(s, "path 7.37,11,3").endswith("then straight up or down at that place.")
+    assert told(s, "path 7.37,11 7.37,11,3 6,11").endswith("Nothing carries the base there.")
+    s = Scene([man(5, 11), man(5 + TOUCH, 11)], [man(25, 11)]).begin("move").play("normal a1")
+    assert told(s, "path 9,11").endswith("at 5, 11. – (a2) is in the way."), "not the edge of the table"
+    s = before("markers", pieces=[box(10, 10, 12, 12, 3, "impassable")])
+    assert told(s, "marker 11,11").startswith("In the way: Obstacle")
+    assert told(s, "marker 15,55") == "That is beyond the edge of the table."
+
+
+@rule("KT-TEAMS-01", "KT-SHOOT-01", "KT-SHOOT-02", "KT-NERVE-01", "KT-REACT-04", "KT-REACT-07")
+def test_a_model_that_cannot_act_is_told_whose_it_is_and_what_is_wrong_with_it() -> None:
+    s = Scene([man(5, 11)], [man(25, 11)]).begin("move")
+    assert told(s, "normal b1") == "– (b1) belongs to your opponent."
+    assert told(s, "normal b1", "fr") == "– (b1)\u00a0: cette figurine est à votre adversaire."
+    s = Scene([man(5, 11, gun(), tokens=["prepared"]), man(5, 14, gun())], [man(20, 11)]).begin("shoot")
+    assert told(s, "shoot a2") == "– (a2) is not Prepared: it shoots in the second sub-phase."
+    s.play("pass")
+    assert told(s, "shoot a1") == "– (a1) is Prepared: it could shoot only in the first sub-phase."
+    s = Scene([man(5, 11, light=1), man(5, 14, light=1), man(5, 17)], [man(20, 11)]).begin("nerve", until="points")
+    assert told(s, "test a3") == "– (a3) has no light wound, and its team does not count as broken."
+    s = Scene([man(5, 11)], [man(10, 11, gun(range=3, id="short")), man(10, 8, gun(), tokens=["moved"])]).begin("move")
+    s.play("charge a1", "target b1", "target b2")
+    assert told(s, "overwatch b1").startswith("– (b1) has no weapon that it may use now")
+    assert told(s, "retreat b2") == "– (b2) has moved in this phase."
+    s = Scene([man(5, 11), man(5, 14)], [man(10, 11), man(out=True), man(10, 14)]).begin("move").play("charge a1")
+    assert told(s, "target a2") == "– (a2) is one of your own models."
+    assert told(s, "target b2") == "– (b2) is out of action."
+    assert told(s.play("target b1"), "target b1") == "– (b1) is declared already."
+
+
+@rule("KT-TACTIC-02", "KT-TACTIC-03", "KT-TACTIC-15", "KT-MISSION3-10")
+def test_a_tactic_that_cannot_be_used_on_a_model_is_told_with_the_reason() -> None:
+    a = [man(5, 11, shaken=True), man(5, 14), man(out=True)]
+    s = Scene(a, [man(5, 14 + TOUCH)], mission=p.EXFILTRATION, cp=(3, 0)).begin("move_start")
+    assert told(s, "use stay_there a1") == "– (a1) is shaken."
+    assert told(s, "use stay_there a3") == "– (a3) is out of action."
+    assert told(s, "use stay_there b1") == "– (b1) belongs to your opponent."
+    assert told(s, "use take_cover a1") == "Your team has no specialist on the battlefield for “Take cover”."
+    s.play("use decisive_move a2")
+    assert told(s, "use decisive_move a2") == "“Decisive move” has already been used in this phase."
+    assert told(s, "use decisive_move a2", "fr") == "«\u00a0Mouvement décisif\u00a0» a déjà servi dans cette phase."
+
+
+@rule("KT-MISSION2-07", "KT-OBJ-02", "KT-MISSION2-04")
+def test_a_marker_that_cannot_be_flipped_and_a_place_in_the_other_half_are_told_with_the_reason() -> None:
+    s = Scene([man(5, 11), man(15, 11), man(5, 3)], [man(15, 9), man(5, 3 + TOUCH, z=0)])
+    s.set("numbers left: no1, no2, no3, no4, no5, no6", "marker m1: at 5 11", "marker m2: at 15 10", "marker m3: at 25 11",
+          "marker m4: at 4 3")
+    s.begin("move_end", until="shoot_start")
+    assert s.options("flip") == ["flip m1"]
+    assert told(s, "flip m2") == "You have 1 model at that marker, your opponent 1."
+    assert told(s, "flip m3", "fr") == "Vous avez 0 figurine près de ce pion, votre adversaire 0."
+    s = before("deploy").play("deploy a1", "at 5,11", "deploy b1")
+    assert told(s, "at 5,11") == "The place lies outside the zone.", "not that an enemy stands there"

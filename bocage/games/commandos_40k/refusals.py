@@ -11,22 +11,28 @@ from collections.abc import Callable
 from typing import NamedTuple
 
 from bocage.core.action import Action
-from bocage.core.decision import Decision
+from bocage.core.decision import Decision, Seat
 from bocage.games.commandos_40k import printed_tactics as t
 from bocage.games.commandos_40k import pieces as p
 from bocage.games.commandos_40k.actions import marker_in, model_in, places_of, shot_in, used_in
 from bocage.games.commandos_40k.board import Board
+from bocage.games.commandos_40k.paths.ground import IMPASSABLE, STEP
 from bocage.games.commandos_40k.paths.judging import Verdict
-from bocage.games.commandos_40k.pieces import ENGAGED, NO_MODEL, Mil, Model, Waypoint, models_in
+from bocage.games.commandos_40k.pieces import (
+    ENGAGED, NO_MODEL, MarkerNo, Mil, Model, Models, PieceNo, TacticNo, Waypoint, models_in,
+)
 from bocage.games.commandos_40k.rules import charging, command, deploying, fighting, missions, moving, shooting, tactics
 from bocage.games.commandos_40k.rules.asking import asked_model, asked_seat
-from bocage.games.commandos_40k.rules.models import foes, gap_from, is_within, start_of
+from bocage.games.commandos_40k.rules.models import (
+    engaged_at, foes, foes_within, gap_from, is_shaken, is_within, start_of, why_gone,
+)
 from bocage.games.commandos_40k.rules.setup_points import Spot
 from bocage.games.commandos_40k.rules.sights import sees
-from bocage.games.commandos_40k.rules.trips import Drawn
+from bocage.games.commandos_40k.rules.trips import Drawn, Trip
 from bocage.games.commandos_40k.state import State
 from bocage.games.commandos_40k.text import BOUGHT, KNamer
 from bocage.geometry.numbers import csqrt
+from bocage.geometry.shapes import distance_below
 
 # The rule that says when an action is chosen, for actions that have no predicate.
 RULE_OF = {
@@ -70,72 +76,163 @@ class PathFault(NamedTuple):
         return said if self.met is None else f"{said} {self.met.say(lang)}"
 
 
-class TooDear(NamedTuple):
-    """KT-TACTIC-01: What a tactic costs, and the command points that are there, in the reader's language."""
+class Count(NamedTuple):
+    """KT-TACTIC-01, KT-OBJ-02: Two numbers that explain a refusal, in the reader's language: the price of a tactic and the
+    command points that are there; the models of both players at a marker."""
 
     board: Board
-    cost: int
-    points: int
+    key: str
+    one: int
+    two: int
 
     def say(self, lang: str) -> str:
-        return KNamer(self.board, lang).words("refusal-points", cost=self.cost, points=self.points)
+        return KNamer(self.board, lang).words(self.key, one=self.one, two=self.two)
 
 
 class Said(NamedTuple):
-    """Words about a model or a length that explain a refusal, in the reader's language."""
+    """Words about a model, a piece of terrain, a tactic or a length that explain a refusal, in the reader's language."""
 
     board: Board
     key: str
     model: Model = NO_MODEL
     gap: Mil = Mil(0)
     most: Mil = Mil(0)
+    piece: PieceNo | None = None
+    tactic: TacticNo | None = None
 
     def say(self, lang: str) -> str:
         namer = KNamer(self.board, lang)
         name = namer.model_name(self.model) if self.model >= 0 else ""
-        return namer.words(self.key, model=name, gap=namer.inches(self.gap), most=namer.inches(self.most))
+        return namer.words(self.key, model=name, gap=namer.inches(self.gap), most=namer.inches(self.most),
+                           piece=namer.piece_name(self.piece) if self.piece is not None else "",
+                           tactic=namer.tactic_name(self.tactic) if self.tactic is not None else "")
 
 
-def detail(b: Board, s: State, decision: Decision, action: Action) -> PathFault | TooDear | Said | None:
+def detail(b: Board, s: State, decision: Decision, action: Action) -> PathFault | Count | Said | None:
     """KT-GEOM-22, KT-TACTIC-01: Of a forbidden path, where it breaks a rule and what it costs; of a tactic, the points that are
-    missing; of a place or a target, what is too near or too far."""
-    tactic = used_in(action).tactic if action.verb == "use" else BOUGHT.get(action.verb)
-    if tactic is not None and why_not(b, s, decision, action) == "KT-TACTIC-01":
-        return TooDear(b, b.cost[tactic], s.cp[asked_seat(decision)])
-    legal = decision.legal
+    missing; of a place or a target, what is too near or too far; of a model, why it cannot act so."""
+    rule, legal, kind, verb = why_not(b, s, decision, action), decision.legal, decision.kind, action.verb
+    tactic = used_in(action).tactic if verb == "use" else BOUGHT.get(verb)
+    if tactic is not None:
+        return tactic_fault(b, s, asked_seat(decision), tactic, used_in(action).model if verb == "use" else NO_MODEL, rule)
     verdict = legal.verdict(action) if isinstance(legal, Drawn) else None
     if isinstance(legal, Drawn) and verdict is not None:
         there = verdict.x, verdict.y, verdict.z
-        return PathFault(b, verdict, legal.trip.allowance, in_the_way(b, s, legal.trip.model, there, verdict.rule))
-    if isinstance(legal, Spot) and action.verb == legal.verb:
-        at, rule = places_of(action)[0], legal.rule(action)
-        return marker_fault(b, s, at, rule) if legal.verb == "marker" else spot_fault(b, s, asked_model(decision), at, rule)
-    if action.verb == "fire" and decision.kind in ("shoot", "overwatch"):
-        return shot_fault(b, s, asked_model(decision), action, why_not(b, s, decision, action))
-    if action.verb == "target" and decision.kind == "charge_targets":
+        return PathFault(b, verdict, legal.trip.allowance, in_the_way(b, s, legal.trip, there, verdict.rule))
+    if isinstance(legal, Spot) and verb == legal.verb:
+        at = places_of(action)[0]
+        return marker_fault(b, s, at, rule) if verb == "marker" else spot_fault(b, s, asked_model(decision), at, rule)
+    if verb == "fire" and kind in ("shoot", "overwatch"):
+        return shot_fault(b, s, asked_model(decision), action, rule)
+    if verb == "target" and kind == "charge_targets":
         return target_fault(b, s, asked_model(decision), model_in(action))
-    if action.verb in ACTED_ON.get(decision.kind, ()):
-        return model_fault(b, s, model_in(action), why_not(b, s, decision, action))
+    if verb == "flip" and kind == "flip":
+        return flip_fault(b, s, asked_seat(decision), marker_in(action))
+    if verb in ACTED_ON.get(kind, ()):
+        model = model_in(action)
+        if b.seat[model] != asked_seat(decision):
+            return Said(b, "refusal-not-yours", model)
+        return model_fault(b, s, model, rule)
     return None
 
 
-# The moves that keep out of engagement ranges, and the rules that say so.
-KEEPS_OUT = ("KT-NORMAL-01", "KT-ADVANCE-01", "KT-FALLBACK-01", "KT-RECON-09")
-
-
-def in_the_way(b: Board, s: State, model: Model, at: Waypoint, rule: str) -> Said | None:
-    """KT-MOVE-04, KT-FLY-02, KT-NORMAL-01: What keeps a model from a place: a base that its own would overlap, the edge of the
-    table, or an enemy that would be in engagement range."""
-    if rule in ("KT-MOVE-04", "KT-FLY-02"):
-        taken = next((other for other in models_in(s.on & ~(1 << model)) if overlaps(b, s, model, at, other)), NO_MODEL)
-        if taken >= 0:
-            return Said(b, "refusal-taken", taken)
-        if rule == "KT-MOVE-04":
-            return Said(b, "refusal-edge")
-    if rule not in ("KT-FLY-02", *KEEPS_OUT):
+def tactic_fault(b: Board, s: State, seat: Seat, tactic: TacticNo, model: Model, rule: str) -> Count | Said | None:
+    """KT-TACTIC-01, KT-TACTIC-02, KT-TACTIC-15: What is missing for a tactic: points, another phase, a model of one's own that
+    is there and, where the tactic asks for it, not shaken."""
+    if rule == "KT-TACTIC-01":
+        return Count(b, "refusal-points", b.cost[tactic], s.cp[seat])
+    if rule == "KT-TACTIC-02":
+        return Said(b, "refusal-tactic-used", tactic=tactic)
+    if rule == "KT-TACTIC-03" and tactic in t.OF_SPECIALISTS:
+        return Said(b, "refusal-no-specialist", tactic=tactic)
+    if model < 0 or rule == "KT-TACTIC-03":
         return None
-    gap, foe = min(((gap_from(b, s, model, at, foe), foe) for foe in models_in(foes(b, s, model))), default=(Mil(0), NO_MODEL))
-    return Said(b, "refusal-too-near", foe, gap, ENGAGED) if foe >= 0 and gap <= ENGAGED else None
+    if b.seat[model] != seat:
+        return Said(b, "refusal-not-yours", model)
+    if not s.on >> model & 1:
+        return gone(b, s, model)
+    return Said(b, "refusal-shaken", model) if rule in NOT_SHAKEN and is_shaken(s, model) else None
+
+
+def gone(b: Board, s: State, model: Model) -> Said | None:
+    """KT-TRAUMA-09, KT-MISSION3-08: How a model left the table; None if it never was there."""
+    key = FAULTS.get(why_gone(s, model))
+    return Said(b, key, model) if key else None
+
+
+# The tactics that a shaken model has no part in (KT-TACTIC-15).
+NOT_SHAKEN = ("KT-SPEC-06", "KT-SPEC-08", "KT-SPEC-12", "KT-SPEC-16", "KT-SPEC-20", "KT-MISSION2-10", "KT-MISSION3-10",
+              "KT-MISSION3-11")
+TOUCHING = Mil(0)
+BESIDE = Mil(2)                                     # a base that stops so near to a part would overlap it at the next step
+# The moves that keep out of engagement ranges, and the rules that say so.
+KEEPS_OUT = ("KT-NORMAL-01", "KT-ADVANCE-01", "KT-FALLBACK-01", "KT-RECON-09", "KT-CHARGE-06", "KT-CHARGE-08", "KT-REACT-08")
+# The moves that must end nearer to somebody, or farther away.
+GETS_NEARER = ("KT-CHARGE-08", "KT-FIGHT-06", "KT-FIGHT-16", "KT-SPEC-20", "KT-REACT-08")
+OF_TERRAIN = ("KT-TERRAIN-01", "KT-TERRAIN-03", "KT-TERRAIN-07", "KT-MOVE-06")
+
+
+def in_the_way(b: Board, s: State, trip: Trip, at: Waypoint, rule: str) -> Said | None:
+    """KT-MOVE-04, KT-NORMAL-01, KT-CHARGE-07, KT-FIGHT-06, KT-REACT-08: What keeps a model from a place on its way or at its
+    end: terrain, another base, the edge of the table, an enemy that would be too near or not near enough."""
+    model = trip.model
+    if rule == "KT-CLIMB-01":
+        return Said(b, "refusal-climb")
+    if rule == "KT-GEOM-13":
+        return Said(b, "refusal-unsupported")
+    if rule == "KT-CHARGE-07":
+        return nearest_at(b, s, model, at, trip.targets, "refusal-not-reached", ENGAGED)
+    if rule in KEEPS_OUT:
+        near = nearest_at(b, s, model, at, engaged_at(b, s, model, at) & ~trip.targets, "refusal-too-near", ENGAGED)
+        if near is not None:
+            return near
+    return distances(b, s, trip, at) if rule in GETS_NEARER else standing_fault(b, s, model, at, rule)
+
+
+def standing_fault(b: Board, s: State, model: Model, at: Waypoint, rule: str) -> Said | None:
+    """KT-MOVE-04, KT-MOVE-06, KT-FLY-02, KT-TERRAIN-07: What keeps a base from a place: the edge of the table, another base,
+    terrain."""
+    radius, (x, y, _) = b.kind[model].radius, at
+    if rule in OF_TERRAIN:
+        return terrain_at(b, model, at, rule)
+    if rule not in ("KT-MOVE-04", "KT-FLY-02"):
+        return None
+    if not (radius <= x <= b.ground.width - radius and radius <= y <= b.ground.height - radius):
+        return Said(b, "refusal-edge")
+    others = s.on & ~(1 << model)
+    taken = next((other for other in models_in(others) if overlaps(b, s, model, at, other)), NO_MODEL)
+    if taken >= 0:
+        return Said(b, "refusal-taken", taken)
+    if rule == "KT-FLY-02":
+        return nearest_at(b, s, model, at, engaged_at(b, s, model, at), "refusal-too-near", ENGAGED)
+    return nearest_at(b, s, model, at, others, "refusal-taken")             # it touches the first model that is in the way
+
+
+def nearest_at(b: Board, s: State, model: Model, at: Waypoint, among: Models, key: str, most: Mil = TOUCHING) -> Said | None:
+    """Words about the model that would be nearest if this one stood at a place, with its distance; None if there is none."""
+    gap, other = min(((gap_from(b, s, model, at, other), other) for other in models_in(among)), default=(Mil(0), NO_MODEL))
+    return Said(b, key, other, gap, most) if other >= 0 else None
+
+
+def distances(b: Board, s: State, trip: Trip, at: Waypoint) -> Said | None:
+    """KT-CHARGE-08, KT-FIGHT-06, KT-REACT-08: How far away the model is that the move is about, and how far it would be."""
+    other = trip.nearest[0] if trip.nearest else trip.other
+    if other < 0:
+        return None
+    now = gap_from(b, s, trip.model, start_of(s, trip.model), other)
+    return Said(b, "refusal-distances", other, gap_from(b, s, trip.model, at, other), now)
+
+
+def terrain_at(b: Board, model: Model, at: Waypoint, rule: str) -> Said:
+    """KT-GEOM-14, KT-GEOM-19: The piece of terrain that a base at a place would overlap, or that it touches; otherwise nothing
+    carries the base there."""
+    x, y, z = at
+    kind = b.kind[model]
+    for part in b.ground.solids:
+        stops = part.move == IMPASSABLE if rule == "KT-TERRAIN-07" else part.top - z >= (1 if rule == "KT-MOVE-06" else STEP)
+        if stops and part.bottom < z + kind.height and distance_below(part.poly, x, y, kind.radius + BESIDE):
+            return Said(b, "refusal-terrain", piece=part.piece)
+    return Said(b, "refusal-unsupported")
 
 
 def overlaps(b: Board, s: State, model: Model, at: Waypoint, other: Model) -> bool:
@@ -147,26 +244,30 @@ def overlaps(b: Board, s: State, model: Model, at: Waypoint, other: Model) -> bo
 
 
 def spot_fault(b: Board, s: State, model: Model, at: Waypoint, rule: str) -> Said | None:
-    """KT-DEPLOY-01, KT-MISSION1-05: The nearest enemy, if it is too near to set up a model there; else that the place lies
-    outside the zone; or what is in the way."""
-    if rule in ("KT-MOVE-04", "KT-FLY-02"):
-        return in_the_way(b, s, model, at, rule)
-    if rule not in ("KT-DEPLOY-01", *deploying.ZONE_RULES.values()):
-        return None
+    """KT-DEPLOY-01, KT-MISSION1-05: What is wrong with a place to set up a model: an enemy too near, the zone, the table, or
+    what is there already."""
     lands = b.mission.id == p.AIR_ASSAULT and b.seat[model] == s.attacker
-    apart = deploying.LANDING_DISTANCE if lands else ENGAGED
-    gap, foe = min(((gap_from(b, s, model, at, foe), foe) for foe in models_in(foes(b, s, model))), default=(Mil(0), NO_MODEL))
-    if foe >= 0 and gap <= apart:
-        return Said(b, "refusal-too-near", foe, gap, apart)
-    return Said(b, "refusal-outside")
+    if rule == "KT-DEPLOY-01" or (rule in deploying.ZONE_RULES.values() and lands):
+        apart = deploying.LANDING_DISTANCE if lands else ENGAGED
+        near = foes_within(b, s, model, at, apart)
+        if near:
+            return nearest_at(b, s, model, at, near, "refusal-too-near", apart)
+    return Said(b, "refusal-outside") if rule in deploying.ZONE_RULES.values() else standing_fault(b, s, model, at, rule)
 
 
 def marker_fault(b: Board, s: State, at: Waypoint, rule: str) -> Said | None:
-    """KT-MISSION1-02, KT-MISSION2-02: How near a marker would be to an edge or to another marker, edge to edge; else the other
-    markers would find no room."""
+    """KT-MISSION1-02, KT-MISSION2-02, KT-OBJ-03: How near a marker would be to an edge or to another marker, edge to edge; the
+    piece that it would overlap; else the other markers would find no room."""
+    x, y, z = at
+    if rule == "KT-OBJ-03":
+        solid = next((part for part in b.ground.solids if distance_below(part.poly, x, y, b.marker_radius)), None)
+        return Said(b, "refusal-terrain", piece=solid.piece) if solid is not None else None
     if rule != deploying.MARKER_RULES[b.mission.id]:
         return None
-    x, y, _ = at
+    if not (0 <= x <= b.ground.width and 0 <= y <= b.ground.height):
+        return Said(b, "refusal-edge")
+    if z:
+        return Said(b, "refusal-marker-flat")
     edge = min(x, y, b.ground.width - x, b.ground.height - y) - b.marker_radius
     if edge <= deploying.FROM_EDGE:
         return Said(b, "refusal-marker-edge", gap=Mil(max(0, edge)), most=deploying.FROM_EDGE)
@@ -177,25 +278,40 @@ def marker_fault(b: Board, s: State, at: Waypoint, rule: str) -> Said | None:
     return Said(b, "refusal-marker-room")
 
 
+def flip_fault(b: Board, s: State, seat: Seat, marker: MarkerNo) -> Count | Said | None:
+    """KT-MISSION2-07, KT-OBJ-02: Why a player cannot flip a marker: others have as many models there, or all of his are
+    engaged."""
+    if marker >= len(s.marker) or s.marker[marker] != p.FACE_DOWN:
+        return Said(b, "refusal-marker-gone")
+    own, other = (len(missions.at_marker(b, s, each, marker)) for each in (seat, p.OTHER[seat]))
+    return Count(b, "refusal-marker-control", own, other) if own <= other else Said(b, "refusal-marker-engaged")
+
+
 def shot_fault(b: Board, s: State, model: Model, action: Action, rule: str) -> Said | None:
     """KT-SHOOT-07: Why an enemy is no target: out of range, engaged with a friend, or out of sight."""
     weapon, target = shot_in(action)
     arm = b.arms_at[model].get(weapon)
-    if arm is None or rule != "KT-SHOOT-07" or not foes(b, s, model) >> target & 1:
+    if arm is None or rule != "KT-SHOOT-07":
         return None
+    if b.seat[target] == b.seat[model]:
+        return Said(b, "refusal-own", target)
+    if not s.on >> target & 1:
+        return gone(b, s, target)
     if not is_within(b, s, model, target, arm.range):
         return Said(b, "refusal-range", target, gap_from(b, s, model, start_of(s, model), target), arm.range)
     return Said(b, "refusal-unseen" if not sees(b, s, model, target) else "refusal-friend-near", target)
 
 
 # The questions at which a model is named to act, and the verbs with which it acts.
-ACTED_ON = {"move": moving.ACTIONS, "shoot_next": ("shoot",), "fight_next": ("fight",),
+ACTED_ON = {"move": moving.ACTIONS, "shoot_next": ("shoot",), "fight_next": ("fight",), "nerve": ("test",),
             "react": ("overwatch", "retreat", "none")}
 # What keeps a model from acting, by the rule that says so.
 FAULTS = {"KT-MOVE-03": "refusal-done", "KT-ACT-01": "refusal-done", "KT-FIGHT-03": "refusal-done",
           "KT-TRAUMA-09": "refusal-out", "KT-MISSION3-08": "refusal-escaped", "KT-REACT-10": "refusal-retreated",
           "KT-MOVE-07": "refusal-engaged", "KT-STAY-02": "refusal-engaged", "KT-FIGHT-04": "refusal-free",
-          "KT-FIGHT-01": "refusal-not-charged", "KT-SHOOT-07": "refusal-no-target"}
+          "KT-FIGHT-01": "refusal-not-charged", "KT-SHOOT-07": "refusal-no-target", "KT-SHOOT-01": "refusal-unprepared",
+          "KT-SHOOT-02": "refusal-prepared", "KT-NERVE-01": "refusal-sound", "KT-NERVE-07": "refusal-tested",
+          "KT-REACT-04": "refusal-no-overwatch", "KT-REACT-07": "refusal-moved", "KT-REACT-08": "refusal-no-retreat"}
 
 
 def model_fault(b: Board, s: State, model: Model, rule: str) -> Said | None:
@@ -217,16 +333,18 @@ def model_fault(b: Board, s: State, model: Model, rule: str) -> Said | None:
         return None
     if s.er[model]:
         return Said(b, "refusal-engaged", model)
-    gap, foe = min(((gap_from(b, s, model, start_of(s, model), foe), foe) for foe in models_in(foes(b, s, model))),
-                   default=(Mil(0), NO_MODEL))
-    return Said(b, "refusal-range", foe, gap, charging.CHARGE_RANGE) if foe >= 0 else None
+    return nearest_at(b, s, model, start_of(s, model), foes(b, s, model), "refusal-range", charging.CHARGE_RANGE)
 
 
 def target_fault(b: Board, s: State, model: Model, target: Model) -> Said | None:
-    """KT-CHARGE-02: How far an enemy is that is out of charge range."""
-    if not foes(b, s, model) >> target & 1 or charging.in_charge_range(b, s, model) >> target & 1:
-        return None
-    return Said(b, "refusal-range", target, gap_from(b, s, model, start_of(s, model), target), charging.CHARGE_RANGE)
+    """KT-CHARGE-02: Why a model cannot be declared as a target: it is a friend, gone, declared already, or too far away."""
+    if b.seat[target] == b.seat[model]:
+        return Said(b, "refusal-own", target)
+    if not s.on >> target & 1:
+        return gone(b, s, target)
+    if s.targets[model] >> target & 1:
+        return Said(b, "refusal-declared", target)
+    return nearest_at(b, s, model, start_of(s, model), 1 << target, "refusal-range", charging.CHARGE_RANGE)
 
 
 # --- before the battle, command ---------------------------------------------------------------------------------------

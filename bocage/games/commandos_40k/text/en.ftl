@@ -317,12 +317,37 @@ weapon-profile = { $weapon } ({ $profile })
 terrain-at = { $terrain } ({ $place })
 place = { $x }, { $y }
 place-high = { $x }, { $y }, { $z }″ up
-refusal-path = The path breaks it on leg { $leg }, at { $place }.
+refusal-path = The path breaks this rule on leg { $leg }, at { $place }.
 refusal-path-long = The path costs { $cost }″, the move allows { $most }″; that is used up on leg { $leg }, at { $place }.
 refusal-too-near = { $model } is { $gap }″ away; it must be more than { $most }″.
+refusal-not-reached = { $model }, the nearest target, would be { $gap }″ away; it must be { $most }″ or less.
+refusal-distances = { $model } is { $most }″ away now and would be { $gap }″ away.
+refusal-climb = A climb is a leg of its own: go to the foot first, then straight up or down at that place.
+refusal-unsupported = Nothing carries the base there.
+refusal-terrain = In the way: { $piece }.
 refusal-edge = That is beyond the edge of the table.
 refusal-taken = { $model } is in the way.
 refusal-outside = The place lies outside the zone.
+refusal-not-yours = { $model } belongs to your opponent.
+refusal-own = { $model } is one of your own models.
+refusal-declared = { $model } is declared already.
+refusal-shaken = { $model } is shaken.
+refusal-tactic-used = “{ $tactic }” has already been used in this phase.
+refusal-no-specialist = Your team has no specialist on the battlefield for “{ $tactic }”.
+refusal-unprepared = { $model } is not Prepared: it shoots in the second sub-phase.
+refusal-prepared = { $model } is Prepared: it could shoot only in the first sub-phase.
+refusal-sound = { $model } has no light wound, and its team does not count as broken.
+refusal-tested = { $model } has already tested its nerve.
+refusal-no-overwatch = { $model } has no weapon that it may use now with the charger in range and in sight.
+refusal-moved = { $model } has moved in this phase.
+refusal-no-retreat = There is no place for { $model } to retreat to.
+refusal-marker-flat = Markers lie on the table itself.
+refusal-marker-gone = No face-down marker lies there.
+refusal-marker-control = You have { $one ->
+    [one] 1 model
+   *[other] { $one } models
+} at that marker, your opponent { $two }.
+refusal-marker-engaged = All your models at that marker are in engagement range.
 refusal-marker-edge = It would lie { $gap }″ from the edge; it must be more than { $most }″.
 refusal-marker-near = It would lie { $gap }″ from another marker; it must be more than { $most }″.
 refusal-marker-room = The markers still to come would find no room.
@@ -343,10 +368,7 @@ refusal-free = { $model } is not in engagement range of any enemy.
 refusal-not-charged = { $model } has made no successful charge in this round.
 refusal-was-free = { $model } was not in engagement range when the phase began.
 refusal-no-way-back = There is no place for { $model } to fall back to.
-refusal-points = It costs { $cost } CP, there { $points ->
-    [one] is 1
-   *[other] are { $points }
-}.
+refusal-points = It costs { $one } CP, you have { $two }.
 with-length = {" "}({ $length }″)
 quoted = “{ $name }”
 list-and = { $first } and { $last }
