@@ -474,6 +474,9 @@ def test_a_path_through_terrain_names_the_piece_and_one_in_the_air_says_so() -> 
     assert told(s, "path 2,11").endswith("In the way: Obstacle (2, 11).")
     assert told(s, "path 7.37,11,3").endswith("then straight up or down at that place.")
     assert told(s, "path 7.37,11 7.37,11,3 6,11").endswith("Nothing carries the base there.")
+    s = Scene([man(5, 11, keywords=("FLY",))], [man(25, 11)], [rock]).begin("move").play("normal a1")
+    assert told(s, "path 5,16").endswith("In the way: Obstacle (5, 14.5).")
+    assert told(s, "path 6,11,1").endswith("Nothing carries the base there.")
     s = Scene([man(5, 11), man(5 + TOUCH, 11)], [man(25, 11)]).begin("move").play("normal a1")
     assert told(s, "path 9,11").endswith("at 5, 11. – (a2) is in the way."), "not the edge of the table"
     s = before("markers", pieces=[box(10, 10, 12, 12, 3, "impassable")])

@@ -16,8 +16,8 @@ from bocage.games.commandos_40k import printed_tactics as t
 from bocage.games.commandos_40k import pieces as p
 from bocage.games.commandos_40k.actions import marker_in, model_in, places_of, shot_in, used_in
 from bocage.games.commandos_40k.board import Board
-from bocage.games.commandos_40k.paths.ground import IMPASSABLE, STEP
-from bocage.games.commandos_40k.paths.judging import Verdict
+from bocage.games.commandos_40k.paths.ground import STEP
+from bocage.games.commandos_40k.paths.judging import SOLID_RULES, Verdict
 from bocage.games.commandos_40k.pieces import (
     ENGAGED, NO_MODEL, MarkerNo, Mil, Model, Models, PieceNo, TacticNo, Waypoint, models_in,
 )
@@ -33,6 +33,7 @@ from bocage.games.commandos_40k.state import State
 from bocage.games.commandos_40k.text import BOUGHT, KNamer
 from bocage.geometry.numbers import csqrt
 from bocage.geometry.shapes import distance_below
+from bocage.geometry.shapes import gap as gap_to_part
 
 # The rule that says when an action is chosen, for actions that have no predicate.
 RULE_OF = {
@@ -164,12 +165,11 @@ def gone(b: Board, s: State, model: Model) -> Said | None:
 NOT_SHAKEN = ("KT-SPEC-06", "KT-SPEC-08", "KT-SPEC-12", "KT-SPEC-16", "KT-SPEC-20", "KT-MISSION2-10", "KT-MISSION3-10",
               "KT-MISSION3-11")
 TOUCHING = Mil(0)
-BESIDE = Mil(2)                                     # a base that stops so near to a part would overlap it at the next step
 # The moves that keep out of engagement ranges, and the rules that say so.
 KEEPS_OUT = ("KT-NORMAL-01", "KT-ADVANCE-01", "KT-FALLBACK-01", "KT-RECON-09", "KT-CHARGE-06", "KT-CHARGE-08", "KT-REACT-08")
 # The moves that must end nearer to somebody, or farther away.
 GETS_NEARER = ("KT-CHARGE-08", "KT-FIGHT-06", "KT-FIGHT-16", "KT-SPEC-20", "KT-REACT-08")
-OF_TERRAIN = ("KT-TERRAIN-01", "KT-TERRAIN-03", "KT-TERRAIN-07", "KT-MOVE-06")
+OF_TERRAIN = (*SOLID_RULES.values(), "KT-MOVE-06", "KT-FLY-04")
 
 
 def in_the_way(b: Board, s: State, trip: Trip, at: Waypoint, rule: str) -> Said | None:
@@ -224,15 +224,16 @@ def distances(b: Board, s: State, trip: Trip, at: Waypoint) -> Said | None:
 
 
 def terrain_at(b: Board, model: Model, at: Waypoint, rule: str) -> Said:
-    """KT-GEOM-14, KT-GEOM-19: The piece of terrain that a base at a place would overlap, or that it touches; otherwise nothing
-    carries the base there."""
-    x, y, z = at
-    kind = b.kind[model]
-    for part in b.ground.solids:
-        stops = part.move == IMPASSABLE if rule == "KT-TERRAIN-07" else part.top - z >= (1 if rule == "KT-MOVE-06" else STEP)
-        if stops and part.bottom < z + kind.height and distance_below(part.poly, x, y, kind.radius + BESIDE):
-            return Said(b, "refusal-terrain", piece=part.piece)
-    return Said(b, "refusal-unsupported")
+    """KT-GEOM-14, KT-GEOM-19: The piece of terrain that stops a base at a place; otherwise nothing carries the base there."""
+    (x, y, z), kind = at, b.kind[model]
+    if rule in SOLID_RULES.values():
+        solids = [part for part in b.ground.solids if SOLID_RULES[part.move] == rule]
+        rising = [part for part in solids if part.top - z >= STEP and part.bottom < z + kind.height]
+        found = min(rising or solids, key=lambda part: gap_to_part(part.poly, x, y, kind.radius), default=None)
+    else:
+        level = b.ground.level(z, kind.height)
+        found = next((part for *_, poly, part in level.rising if distance_below(poly, x, y, kind.radius)), None)
+    return Said(b, "refusal-unsupported") if found is None else Said(b, "refusal-terrain", piece=found.piece)
 
 
 def overlaps(b: Board, s: State, model: Model, at: Waypoint, other: Model) -> bool:
