@@ -5,11 +5,13 @@ from __future__ import annotations
 import re
 import tomllib
 from pathlib import Path
-from typing import Any, TypeVar
+from typing import Any, NamedTuple, TypeVar
 
 import msgspec
+import msgspec.inspect
 
 from bocage.core.errors import BadContent, BocageError
+from bocage.core.text import words
 
 T = TypeVar("T")
 
@@ -73,7 +75,8 @@ def load_toml(file: Path, kind: type[T]) -> T:
 COMPLAINTS = {re.compile(pattern): key for pattern, key in (
     (r"Object contains unknown field `(?P<name>.*)`", "form-unknown"),
     (r"Object missing required field `(?P<name>.*)`", "form-missing"),
-    (r"Invalid enum value (?P<name>.*)", "form-enum"),
+    (r"Invalid enum value '?(?P<name>.*?)'?", "form-enum"),
+    (r"Expected `array` of length (?P<wanted>\d+), got (?P<name>\d+)", "form-length"),
     (r"Expected `(?P<wanted>.*)`, got `(?P<name>.*)`", "form-kind"),
 )}
 
@@ -83,8 +86,45 @@ def misformed(plain: Any, kind: type[Any], error: msgspec.ValidationError, place
     complaint, _, path = str(error).partition(" - at ")
     here = place_of(plain, kind, str(error), path.strip("`$"), place)
     found = ((pattern.fullmatch(complaint), key) for pattern, key in COMPLAINTS.items())
-    detail = next((BocageError(key, **match.groupdict()) for match, key in found if match), complaint)
-    return BadContent(here.file, here.path or "–", "expect-form", detail=detail)
+    match, key = next(((match, key) for match, key in found if match), (None, ""))
+    if match is None:
+        return BadContent(here.file, here.path or "–", "expect-form", detail=complaint)
+    args: dict[str, object] = dict(match.groupdict())
+    if key == "form-enum":
+        args["known"] = ", ".join(values_at(kind, path.strip("`$"))) or "–"
+    elif key == "form-kind":
+        args = {name: Kinds(match[name]) for name in args}
+    return BadContent(here.file, here.path or "–", "expect-form", detail=BocageError(key, **args))
+
+
+class Kinds(NamedTuple):
+    """What msgspec calls the kinds of a value (``int | float | null``), in words that a player knows."""
+
+    named: str
+
+    def say(self, lang: str) -> str:
+        tell = words(lang)
+        kinds = [f"kind-{each.strip()}" for each in self.named.replace("float", "int").split("|")]
+        return tell("kind-or").join(tell(kind) if kind in tell.keys else kind for kind in dict.fromkeys(kinds))
+
+
+def values_at(kind: type[Any], path: str) -> list[str]:
+    """The words that a content type allows at a place, as msgspec writes the place; none if it allows others too."""
+    here = msgspec.inspect.type_info(kind)
+    for part in PATH.finditer(path):
+        found = None
+        for each in here.types if isinstance(here, msgspec.inspect.UnionType) else (here,):
+            if isinstance(each, msgspec.inspect.StructType) and part["key"]:
+                found = next((field.type for field in each.fields if field.encode_name == part["key"]), None)
+            elif isinstance(each, (msgspec.inspect.ListType, msgspec.inspect.VarTupleType)) and part["at"]:
+                found = each.item_type
+            elif isinstance(each, msgspec.inspect.DictType):
+                found = each.value_type
+        if found is None:
+            return []
+        here = found
+    options = here.types if isinstance(here, msgspec.inspect.UnionType) else (here,)
+    return [str(value) for each in options if isinstance(each, msgspec.inspect.LiteralType) for value in each.values]
 
 
 def place_of(plain: Any, kind: type[Any], complaint: str, path: str, place: Place) -> Place:

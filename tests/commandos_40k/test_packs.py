@@ -102,12 +102,13 @@ def test_a_sound_faction_is_read_and_told() -> None:
     ((*SHEET, "specialisms"), ["combat"], "datasheets: expected at least one datasheet that allows the specialism “leader”."),
     ((*SHEET, "specialisms"), ["leader", "leader"],
      "datasheets[dri_boss].specialisms[leader]: expected “leader” only once."),
-    ((*SHEET, "equipment"), ["gun", "bow"], "datasheets[dri_boss].equipment: expected one of: gun, burner, fist."),
+    ((*SHEET, "equipment"), ["gun", "bow"], "datasheets[dri_boss].equipment: expected one of: gun, burner, fist, not “bow”."),
     ((*SHEET, "options", 0, "from", 0, "weapon"), "bow",
-     "datasheets[dri_boss].options[arm].from: expected one of: gun, burner, fist."),
+     "datasheets[dri_boss].options[arm].from: expected one of: gun, burner, fist, not “bow”."),
     ((*SHEET, "options", 0, "from"), [{"weapon": "burner"}, {"weapon": "burner", "points": 2}],
      "datasheets[dri_boss].options[arm].from[burner]: expected “burner” only once."),
-    ((*SHEET, "options", 0, "replaces"), ["burner"], "datasheets[dri_boss].options[arm].replaces: expected one of: gun, fist."),
+    ((*SHEET, "options", 0, "replaces"), ["burner"],
+     "datasheets[dri_boss].options[arm].replaces: expected one of: gun, fist, not “burner”."),
     ((*SHEET, "id"), "dri_hand", "datasheets[dri_hand]: expected “dri_hand” only once."),
     ((*SHEET, "id"), "Dri Boss",
      "datasheets[Dri Boss].id: expected a lower-case letter, then lower-case letters, digits or “_”."),
@@ -125,7 +126,8 @@ def test_a_sound_faction_is_read_and_told() -> None:
     (("tactics", 0, "when"), "nerve", "tactics[drift].when: expected one of: movement_start."),
     ((*EFFECT, "op"), "auto_pass", "tactics[drift].effect: expected one of: auto_pass nerve."),
     ((*EFFECT, "op"), "run_code",
-     "tactics[drift].effect.op: expected what the form of the file asks for ('run_code' is none of the possible values)."),
+     "tactics[drift].effect.op: expected what the form of the file asks for (“run_code” is none of: auto_pass, grant_ability, "
+     "heal, modify_roll, move_bonus, reroll_ones, status)."),
     ((*EFFECT, "amount"), 0, "tactics[drift].effect.amount: expected a number from 1 to 12."),
     ((*EFFECT, "who"), "self", "tactics[drift].effect.who: expected one of: own_model, own_team."),
     (("name", "fr"), " ", "name.fr: expected a text of 1 to 60 characters."),
@@ -141,7 +143,7 @@ def test_a_sound_faction_is_read_and_told() -> None:
      "tactics[drift].effect.needs: expected “stationary” only at a moment when models may have remained stationary: "
      "shooting_start, fight_start, trauma, shoot_activation, fight_activation."),
     (("format",), "kt-faction/2",
-     "format: expected what the form of the file asks for ('kt-faction/2' is none of the possible values)."),
+     "format: expected what the form of the file asks for (“kt-faction/2” is none of: kt-faction/1)."),
 ])
 def test_a_faction_that_cannot_be_played_is_refused_with_the_place(path: Sequence[int | str], to: Any, message: str) -> None:
     assert fault(read_faction, changed(FACTION, *path, to=to)) == message
@@ -238,8 +240,8 @@ def test_outlines_are_turned_counter_clockwise() -> None:
 def test_a_battlefield_is_30_by_22_or_larger() -> None:
     small = {**BOARD, "pieces": []}
     assert read_board(changed(small, "size", to=[30, 22])).size == (30, 22)
-    assert fault(read_board, changed(small, "size", to=[29.9, 22])) == "size: expected a number from 30 to 72."
-    assert fault(read_board, changed(small, "size", to=[30, 21])) == "size: expected a number from 22 to 48."
+    assert fault(read_board, changed(small, "size", to=[29.9, 22])) == "size #1: expected a number from 30 to 72."
+    assert fault(read_board, changed(small, "size", to=[30, 21])) == "size #2: expected a number from 22 to 48."
     assert fault(read_board, changed(small, "size", to=[30, 31])) == "size: expected the long side first."
 
 
@@ -272,7 +274,8 @@ def test_an_outline_that_is_not_convex_is_refused(poly: list[list[float]]) -> No
     (("pieces", 1, "id"), "wall", "pieces[wall]: expected “wall” only once."),
     (("pieces", 1, "id"), "wall_2", "pieces[wall_2]: expected “wall_2” only once."),
     (("pieces", 0, "kind"), "castle",
-     "pieces[wall].kind: expected what the form of the file asks for ('castle' is none of the possible values)."),
+     "pieces[wall].kind: expected what the form of the file asks for (“castle” is none of: area, hut, ladder, obstacle, "
+     "platform, rock, ruin, statue, tank, wreck)."),
 ])
 def test_a_battlefield_that_cannot_be_laid_is_refused_with_the_place(path: list[str | int], to: object, message: str) -> None:
     assert fault(read_board, changed(BOARD, *path, to=to)) == message
@@ -474,12 +477,12 @@ def test_all_faults_of_all_files_are_told_at_once_in_the_language_of_the_reader(
     assert caught.value.say("en").splitlines() == [
         "mine/drifters.json, at datasheets[dri_boss].T: expected a number from 2 to 14.",
         "mine/drifters.json, at datasheets[dri_boss].W: expected a number from 1 to 12.",
-        "mine/drifters.json, at datasheets[dri_boss].equipment: expected one of: gun, burner, fist.",
-        "mine/drifters.json, at datasheets[dri_boss].options[arm].replaces: expected one of: bow.",
+        "mine/drifters.json, at datasheets[dri_boss].equipment: expected one of: gun, burner, fist, not “bow”.",
+        "mine/drifters.json, at datasheets[dri_boss].options[arm].replaces: expected one of: bow, not “gun”.",
         "mine/drifters.json, at datasheets[dri_hand].Ld: expected a number from 2 to 12.",
         "mine/torn.json, at 1:11: expected valid JSON (a colon is missing).",
         "mine/yard.json, at pieces[wall].kind: expected what the form of the file asks for "
-        "('castle' is none of the possible values).",
+        "(“castle” is none of: area, hut, ladder, obstacle, platform, rock, ruin, statue, tank, wreck).",
         "mine/yard.json, at pieces[pond]: expected what the form of the file asks for (“colour” does not belong there)."]
     french = caught.value.say("fr").replace("\u00a0", " ").splitlines()
     assert french[0] == "mine/drifters.json, à datasheets[dri_boss].T : attendu un nombre de 2 à 14."
@@ -520,3 +523,16 @@ def test_random_games_have_teams_of_factions_that_were_brought() -> None:
     for options in brought:
         setup.board("rescue", options, 2)
     assert any(OWN_FACTION in options["army_1"] + options["army_2"] for options in brought)
+
+
+def test_what_kind_of_value_a_file_lacks_is_told_in_the_words_of_the_reader() -> None:
+    for text, path, to, english, french in (
+            (FACTION, (*PROFILE, "range"), "far", "(a number, not a text)", "(un nombre et non un texte)"),
+            (FACTION, ("tactics",), "none", "(a list, not a text)", "(une liste et non un texte)"),
+            (FACTION, ("datasheets", 0, "options", 0, "from"), [{"weapon": "burner", "points": -3}],
+             "from[burner].points: expected a number from 0 to 1,000", "from[burner].points"),
+            (BOARD, ("size",), [36], "(a list of 2, not of 1)", "(une liste de 2, et non de 1)")):
+        with pytest.raises(BadContent) as caught:
+            read_pack(changed(text, *path, to=to))
+        assert english in caught.value.say("en")
+        assert french in caught.value.say("fr")

@@ -184,11 +184,13 @@ def test_a_team_has_one_form() -> None:
      "one of: con_chief, con_lancer, con_gunner, con_marksman, con_corpsman, con_breacher"),
     ("concord; con_gunner rocket_tube", "con_gunner rocket_tube",
      "one of: rotor_gun, thermal_lance, flame_projector, leader, combat, comms, demolitions, heavy, medic, scout, sniper, "
-     "veteran, zealot, bs, ws"),
+     "veteran, zealot, bs, ws, not “rocket_tube”"),
     ('concord; con_chief "A', 'con_chief "A',
-     'a datasheet, then weapons and a specialism, then a name in quotes: con_gunner rotor_gun heavy "Anna"'),
+     'a datasheet, then weapons and a specialism, then a name in quotes: con_gunner rotor_gun heavy "Anna"; '
+     "several alike: con_lancer*3"),
     ('concord; con_chief "A" "B"', 'con_chief "A" "B"',
-     'a datasheet, then weapons and a specialism, then a name in quotes: con_gunner rotor_gun heavy "Anna"'),
+     'a datasheet, then weapons and a specialism, then a name in quotes: con_gunner rotor_gun heavy "Anna"; '
+     "several alike: con_lancer*3"),
 ])
 def test_what_cannot_be_read_is_named_with_what_was_expected(text: str, place: str, expected: str) -> None:
     with pytest.raises(BadTeam) as caught:

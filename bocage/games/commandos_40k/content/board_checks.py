@@ -28,8 +28,8 @@ def check_board(board: BoardFile, file: str) -> BoardFile:
     place = Place(file, faults=faults)
     check_id(board.id, place.key("id"))
     check_name(board.name, place.key("name"))
-    for size, least, largest in zip(board.size, LEAST, LARGEST, strict=True):
-        place.key("size").expect(least <= size <= largest, "expect-number", low=least, high=largest)
+    for at, (size, least, largest) in enumerate(zip(board.size, LEAST, LARGEST, strict=True)):
+        place.item("size", at).expect(least <= size <= largest, "expect-number", low=least, high=largest)
     place.key("size").expect(board.size[0] >= board.size[1], "expect-long-side")
     place.key("pieces").expect(len(board.pieces) <= MOST_PIECES, "expect-entries", low=0, high=MOST_PIECES)
     pieces = tuple(checked(piece, board, place.entry("pieces", piece.id)) for piece in board.pieces)

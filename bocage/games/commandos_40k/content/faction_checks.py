@@ -133,17 +133,18 @@ def check_sheet(sheet: Datasheet, faction: Faction, place: Place) -> None:
 def check_known(names: Iterable[str], known: Iterable[str], place: Place) -> None:
     listed = list(known)
     for name in names:
-        place.expect(name in listed, "expect-known", known=", ".join(listed) or "–")
+        place.expect(name in listed, "expect-known-not", known=", ".join(listed) or "–", name=name)
 
 
 def check_swap(swap: Swap, sheet: Datasheet, faction: Faction, place: Place) -> None:
     check_known((choice.weapon for choice in swap.choices), faction.weapons, place.key("from"))
     check_known(swap.replaces, sheet.equipment, place.key("replaces"))
-    place.key("from").expect(swap.choices, "expect-at-least", low=1)
+    place.key("from").expect(1 <= len(swap.choices) <= MOST_WEAPONS, "expect-entries", low=1, high=MOST_WEAPONS)
     check_once((choice.weapon for choice in swap.choices), place, "from")
     place.key("choose").expect(1 <= swap.choose <= MOST_PROFILES, "expect-number", low=1, high=MOST_PROFILES)
     for choice in swap.choices:
-        place.key("from").expect(0 <= choice.points <= DEAREST, "expect-number", low=0, high=DEAREST)
+        here = place.entry("from", choice.weapon)
+        here.key("points").expect(0 <= choice.points <= DEAREST, "expect-number", low=0, high=DEAREST)
 
 
 def check_tactic(tactic: Tactic, keywords: set[str], place: Place) -> None:

@@ -72,7 +72,7 @@ def read(text: str, box: Content | None = None) -> Team:
     for part in parts[1:]:
         members += members_in(part, faction, box)
         if len(members) > LARGEST:
-            raise BadTeam(part, "expect-entries", low=0, high=LARGEST)
+            raise BadTeam(part, "expect-few-models", number=LARGEST)
     return Team(faction, tuple(members), named(first, found["name"] if found else ""))
 
 
@@ -125,7 +125,8 @@ def known(part: str, name: str, names: Iterable[str], also: Iterable[str] = ()) 
     """Checks that a name exists. Names in ``also`` are accepted here, although they are not expected: ``legality.py`` judges
     them."""
     if name not in names and name not in also:
-        raise BadTeam(part, "expect-known", known=", ".join(names))
+        key = "expect-known" if name in ("", part) else "expect-known-not"
+        raise BadTeam(part, key, known=", ".join(names), name=name)
     return name
 
 
