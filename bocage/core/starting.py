@@ -27,6 +27,7 @@ def start(ruleset: AnyRuleset, scenario: str, seats: Sequence[str], seed: str | 
     secret = token_hex(16) if seed is None else seed
     setup = Setup(ruleset.id, scenario, unique(seats), chosen, ((0, secret, hash_of_seed(secret)),), ask_all=ask_all)
     board = ruleset.rules.board(scenario, chosen, len(seats))
+    ruleset.rules.admit(scenario, chosen, len(seats))
     return Match(ruleset, setup, board, ruleset.rules.first_state(board), dice or SeededDice(secret))
 
 

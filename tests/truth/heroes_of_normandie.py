@@ -14,7 +14,7 @@ from bocage.core.match import Match
 from bocage.games.heroes_of_normandie import RULESET
 from bocage.games.heroes_of_normandie import pieces as p
 from bocage.games.heroes_of_normandie.board import Board
-from bocage.games.heroes_of_normandie.inspect.survey import Fight, Shoot, Survey, survey
+from bocage.games.heroes_of_normandie.inspect.survey import Breaking, Fight, Shoot, Survey, survey
 from bocage.games.heroes_of_normandie.rules.asking import asked_unit, untag
 from bocage.games.heroes_of_normandie.state import State
 from bocage.games.heroes_of_normandie.types import Slot, Unit
@@ -48,6 +48,18 @@ def shots(match: Match, rng: Random) -> Iterator[Trial]:
              if f"fire {shot.weapon} {shot.manner}" in offered]
     for shot in rng.sample(found, min(SOME, len(found))):
         yield shot_trial(match, shot, b.lexicon.read(f"fire {shot.weapon} {shot.manner}"))
+
+
+def structures(match: Match, rng: Random) -> Iterator[Trial]:
+    """The shots at structures of the unit that acts."""
+    b, decision = match.board, question(match)
+    if decision.kind not in ACTS:
+        return
+    offered = {action.text for action in decision.options}
+    found = [each for each in asked(match, decision.by[0], f"unit {asked_unit(decision)}").breaks
+             if f"fire {each.weapon} {each.manner}" in offered]
+    for each in rng.sample(found, min(SOME, len(found))):
+        yield breaking_trial(match, each, b.lexicon.read(f"fire {each.weapon} {each.manner}"))
 
 
 def assaults(match: Match, rng: Random) -> Iterator[Trial]:
@@ -95,6 +107,22 @@ def shot_trial(match: Match, shot: Shoot, action: Action) -> Trial:
 
     what = f"u{shot.unit + 1} {action.text} at u{foe + 1} on {shot.square} from {shot.start}"
     return Trial(f"{action.verb} {shot.manner}", what, told_apart(b, s, shot), play)
+
+
+def breaking_trial(match: Match, shown: Breaking, action: Action) -> Trial:
+    b: Board = match.board
+
+    def answer(now: State, decision: Decision) -> Action | None:
+        return at(b, decision, shown.square) if decision.kind == "aim" else quiet(b, decision)
+
+    def play(seed: str) -> Seen:
+        _, events = continued(match, seed, answer, [action])
+        markers = sum(number for _, number in named(events, "structure_hit"))
+        fell = any(True for _ in named(events, "structure_fell"))
+        result = "fall" if fell else f"dent{markers}" if markers else "miss"
+        return Seen([result], [Number("markers that make it fall", fell, markers >= shown.left)])
+
+    return Trial("structure", f"u{shown.unit + 1} {action.text} at {shown.what} {shown.square}", shown.chances, play)
 
 
 def at(b: Board, decision: Decision, square: str) -> Action:
@@ -247,4 +275,5 @@ def goal_of(b: Board, action: Action, on_foot: bool) -> Place:
     return b.lexicon.squares[action.args[0]], "" if on_foot else p.DIRECTIONS[action.args[1]]
 
 
-GAME = Surveyed(RULESET, {"shots": shots, "assaults": assaults, "opportunity": opportunity, "reach": reach})
+GAME = Surveyed(RULESET, {"shots": shots, "structures": structures, "assaults": assaults, "opportunity": opportunity,
+                          "reach": reach})

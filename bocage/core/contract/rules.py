@@ -40,12 +40,20 @@ def no_bags(board: object) -> Mapping[str, Sequence[str]]:
     return {}
 
 
+def admit_all(scenario: str, options: Mapping[str, str], seats: int) -> None:
+    """Whatever the board takes may be played."""
+
+
 @dataclass(frozen=True, slots=True, kw_only=True)
 class Rules(Generic[B, S]):
     """How the game is played. A board (B) is fixed for a whole game and shared between copies; a state (S) is plain data."""
 
     board: Callable[[str, Mapping[str, str], int], B]
     """(scenario, options, number of seats): all that does not change in this game: maps, tables, the actions there can be."""
+
+    admit: Callable[[str, Mapping[str, str], int], None] = admit_all
+    """(scenario, options, number of seats): raises if no new game may begin like this. It is not asked about records: what was
+    allowed when a game began stays allowed in it."""
 
     first_state: Callable[[B], S]
     """The position at which a game on this board begins."""

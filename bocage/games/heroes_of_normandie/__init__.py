@@ -44,7 +44,7 @@ SEATS = 4                                   # HN-MULTI: two to four in two allia
 
 RULESET = Ruleset(
     id="heroes_of_normandie",
-    version="1.6.0",
+    version="1.7.0",
     prefix="HN",
     folder=Path(__file__).parent,
     rank=3,
@@ -62,6 +62,7 @@ RULESET = Ruleset(
     check=check.check,
     rules=Rules(
         board=setup.board,
+        admit=setup.admit,
         first_state=setup.first_state,
         blank_state=State,
         next_step=flow.next_step,

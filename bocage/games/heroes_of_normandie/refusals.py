@@ -7,27 +7,29 @@ sees: where it lies, whose it is, and that it is infantry.
 
 from __future__ import annotations
 
-from collections.abc import Callable
+from collections.abc import Callable, Sequence
 from typing import NamedTuple
 
 from bocage.core.action import Action
 from bocage.core.decision import Decision, Seat
 from bocage.games.heroes_of_normandie import pieces as p
-from bocage.games.heroes_of_normandie.board import Board
+from bocage.games.heroes_of_normandie.board import Board, Weapon
 from bocage.games.heroes_of_normandie.rules.asking import asked_unit, tag
-from bocage.games.heroes_of_normandie.rules.fire.firing import range_to, why_not_aim
+from bocage.games.heroes_of_normandie.rules.fire.firing import ALL_KINDS, range_to, weapon_of, why_not_aim
+from bocage.games.heroes_of_normandie.rules.fire.shots import TOKEN_WEAPONS
 from bocage.games.heroes_of_normandie.rules.fire.sights import Watch
+from bocage.games.heroes_of_normandie.rules.fire.token_weapons import KINDS
 from bocage.games.heroes_of_normandie.rules.fire.ways import why_no_weapon, why_not_so
 from bocage.games.heroes_of_normandie.rules.movement.choices import MoveChoices
 from bocage.games.heroes_of_normandie.rules.movement.moving import in_reserve
 from bocage.games.heroes_of_normandie.rules.phases.activating import why_not_fire
-from bocage.games.heroes_of_normandie.rules.phases.deploying import why_not_place
+from bocage.games.heroes_of_normandie.rules.phases.deploying import HORN_SCOUT, scout_of, why_not_place, zone_of
 from bocage.games.heroes_of_normandie.rules.phases.ordering import Placing
 from bocage.games.heroes_of_normandie.rules.phases.reserving import why_not_activate
 from bocage.games.heroes_of_normandie.rules.units import firing_face, in_play
 from bocage.games.heroes_of_normandie.state import State
 from bocage.games.heroes_of_normandie.text import HNamer
-from bocage.games.heroes_of_normandie.types import Facing, Manner, RecruitNo, Slot, Square, Token, Unit
+from bocage.games.heroes_of_normandie.types import Facing, Kind, Manner, Point, RecruitNo, Slot, Square, Token, Unit
 
 # Verbs without a predicate: the rule that says when this action is chosen.
 RULE_OF = {
@@ -38,20 +40,23 @@ RULE_OF = {
     "battery": "HN-ABIL-38", "decline": "HN-ACT-04", "aim": "HN-ARC-03", "leave": "HN-TRANSPORT-04", "exit": "HN-MOVE-12",
     "attach": "HN-EQUIP-06", "charge": "HN-EQUIP-12", "dig": "HN-EQUIP-04", "conceal": "HN-ORDN-05", "again": "HN-TRAIT-07",
     "point": "HN-INDIRECT-01", "into": "HN-BLDG-07", "part": "HN-ABIL-28", "ammunition": "HN-EQUIP-08",
-    "opportunity": "HN-TERR-13", "use": "HN-EQUIP-14", "reroll": "HN-TRAIT-16", "result": "HN-ABIL-22",
+    "opportunity": "HN-TERR-13", "reroll": "HN-TRAIT-16", "result": "HN-ABIL-22",
     "replace": "HN-ABIL-30", "steady": "HN-TRAIT-05", "strafe": "HN-CARD-01", "cancel": "HN-CARD-01", "die": "HN-CARD-01",
-    "draw": "HN-RESERVE-10", "swap": "HN-MULTI-12",
+    "draw": "HN-RESERVE-10",
 }
+# The tokens that are used by name, and the rule that says when.
+RULE_OF_TOKENS = {"hedgerow_cutter": "HN-EQUIP-10", "first_aid": "HN-EQUIP-13"}
 
 # At which questions a verb is chosen, and the rule that says so. It is the answer if another question is asked now.
 MOVING = ("move", "reserve_move")
 MOMENTS: dict[str, tuple[tuple[str, ...], str]] = {
-    "order": (("place_order",), "HN-ORDER-01"), "activate": (("reserve_unit",), "HN-ACT-11"),
+    "order": (("place_order",), "HN-ORDER-01"), "activate": (("reserve_unit",), "HN-ACT-01"),
     "step": (MOVING, "HN-ACT-04"), "drive": (MOVING, "HN-ACT-04"), "assault": (MOVING, "HN-ASSAULT-01"),
     "turn": (MOVING, "HN-MOVE-09"), "embark": (MOVING, "HN-TRANSPORT-04"),
     "at": (("aim", "aim_burst", "aim_from"), "HN-FIRE-08"), "fire": (("act", "fire_more", "move", "battery_way"), "HN-FIRE-01"),
 }
 NEVER_IN_RESERVE = {"assault": "HN-ASSAULT-27", "fire": "HN-RESERVE-02"}
+IN_RESERVE = ("reserve_move", "reserve_moved", "reserve_announced", "place_bomb")
 
 
 class Lacking(NamedTuple):
@@ -80,9 +85,14 @@ def detail(b: Board, s: State, decision: Decision, action: Action) -> Lacking | 
         return Lacking(b, "refusal-not-held")
     if is_aim_of_card(decision, action):
         return Lacking(b, "refusal-card", card=decision.about[0])
+    if rule == "HN-CARD-01" and verb == "play":
+        return Lacking(b, "refusal-card", card=action.args[0])
     if verb == "at" and rule == "HN-ABIL-27" and decision.kind in ("aim", "aim_burst"):
-        distance, most = range_to(b, s, unit, Square(action.args[0]))
+        distance, most = range_to(b, s, unit, aimed_weapon(b, s, decision)[0], Square(action.args[0]))
         return Lacking(b, "refusal-range", distance=distance, most=most)
+    if verb == "place" and rule == "HN-ABIL-31":
+        distance, most = beyond_zone(b, RecruitNo(decision.about[0]), Square(action.args[0]))
+        return Lacking(b, "refusal-scout", distance=distance, most=most)
     key = ""
     if verb == "order" and decision.kind == "place_order":
         unit, key = Unit(action.args[1]), LACKING_ORDER.get(rule, "")
@@ -90,8 +100,17 @@ def detail(b: Board, s: State, decision: Decision, action: Action) -> Lacking | 
         unit, key = Unit(action.args[0]), why_stays(s, Seat(decision.by[0]), Unit(action.args[0]))
     elif verb == "fire" and decision.kind in MOMENTS["fire"][0]:
         key = lacking_fire(b, s, unit, Slot(action.args[0]), rule)
-    elif verb == "place" and rule == "HN-SETUP-06" and decision.kind == "deploy_where":
+    elif verb == "place" and rule in ("HN-SETUP-01", "HN-SETUP-06", "HN-EQUIP-02") and decision.kind in PLACED:
         return Lacking(b, "refusal-outside")
+    elif verb == "special" and decision.kind in ("before_activation", "intrepid_first"):
+        unit = Unit(action.args[0])
+        key = "refusal-not-yours" if is_not_his(s, Seat(decision.by[0]), unit) else "refusal-no-special"
+    elif verb == "assault" and decision.kind in MOVING and rule in ("HN-ASSAULT-01", "HN-ASSAULT-03"):
+        key = "refusal-nobody-there" if rule == "HN-ASSAULT-01" else "" if s.points_left else "refusal-no-points"
+    elif verb == "drive" and rule == "HN-VEH-04" and decision.kind in MOVING:
+        key = "refusal-no-points" if not s.points_left else "refusal-one-point"
+    elif verb in ("attach", "charge") and decision.kind == "place_bomb":
+        key = "refusal-no-vehicle" if verb == "attach" else "refusal-no-structure"
     elif verb == "turn" and rule == "HN-GEN-03":
         key = "refusal-no-posture"
     elif verb == "at" and rule == "HN-FIRE-08" and decision.kind in ("aim", "aim_burst"):
@@ -111,9 +130,14 @@ def is_aim_of_card(decision: Decision, action: Action) -> bool:
 LACKING_ORDER = {"HN-ORDER-01": "refusal-not-yours", "HN-ORDER-02": "refusal-has-token", "HN-ORDER-03": "refusal-no-token"}
 
 
+def is_not_his(s: State, seat: Seat, unit: Unit) -> bool:
+    """Whether a counter is none of a seat's units on the table."""
+    return unit >= len(s.at) or s.owner[unit] != seat or not in_play(s, unit)
+
+
 def why_stays(s: State, seat: Seat, unit: Unit) -> str:
     """HN-RESERVE-01: what keeps a unit from moving in Reserve."""
-    if unit >= len(s.at) or s.owner[unit] != seat or not in_play(s, unit):
+    if is_not_his(s, seat, unit):
         return "refusal-not-yours"
     if s.marks[unit] & p.MOVED:
         return "refusal-has-moved"
@@ -131,8 +155,8 @@ def lacking_fire(b: Board, s: State, unit: Unit, slot: Slot, rule: str) -> str:
     if rule == "HN-GEN-08":
         return "refusal-no-weapon"
     weapon = next((each for each in firing_face(b, s, unit).weapons if each.slot == slot), None)
-    if weapon is not None and rule in NEEDED_ABILITY and not weapon.flags & NEEDED_ABILITY[rule]:
-        return "refusal-no-ability"
+    if weapon is not None and rule in NEEDED_ABILITY:
+        return "refusal-small-bonus" if weapon.flags & NEEDED_ABILITY[rule] else "refusal-no-ability"
     return {"HN-FIRE-01": "refusal-not-on-the-move", "HN-FIRE-05": "refusal-not-on-the-move",
             "HN-FIRE-06": "refusal-no-target"}.get(rule, "")
 
@@ -143,19 +167,40 @@ def why_not(b: Board, s: State, decision: Decision, action: Action) -> str:
     verb = action.verb
     if verb in NEVER_IN_RESERVE and in_reserve(s):
         return NEVER_IN_RESERVE[verb]
+    if verb == "activate" and decision.kind in IN_RESERVE:
+        return "HN-RESERVE-07"                              # one unit moves after the other
     if verb in MOMENTS and decision.kind not in MOMENTS[verb][0]:
         return MOMENTS[verb][1]
     if is_aim_of_card(decision, action):
         return "HN-CARD-03"                                 # the card itself says what it can be aimed at
+    if verb == "point" and decision.kind == "aim_point":
+        indoors = b.ground(s.ground).is_indoors(Point(action.args[0]))
+        return "HN-INDIRECT-03" if indoors else decision.rule       # the rule of the weapon that is aimed
     reason = REASONS.get(verb)
     return reason(b, s, decision, action) if reason is not None else RULE_OF.get(verb, decision.rule)
 
 
+PLACED = ("deploy_where", "lay_position", "place_horn")
+
+
 def place(b: Board, s: State, decision: Decision, action: Action) -> str:
-    """A unit is placed in deployment. Positions and the Horn of Plenty are placed by the rule of their own question."""
+    """A unit is placed in deployment. HN-EQUIP-02, HN-EQUIP-04: positions and the Horn of Plenty are placed by the rule of
+    their own question; in the zone the ground forbids it."""
+    square = Square(action.args[0])
     if decision.kind == "deploy_where":
-        return why_not_place(b, s, RecruitNo(decision.about[0]), Square(action.args[0]))
-    return decision.rule if decision.kind in ("lay_position", "place_horn") else "HN-SETUP-06"
+        return why_not_place(b, s, RecruitNo(decision.about[0]), square)
+    if decision.kind == "lay_position":
+        return "HN-EQUIP-04" if b.zone[decision.by[0]] >> square & 1 else decision.rule
+    if decision.kind == "place_horn":
+        inside = zone_of(b, Seat(decision.by[0]), HORN_SCOUT) >> square & 1
+        return b.ground(s.ground).why_closed(square, p.INFANTRY, False) if inside else decision.rule
+    return "HN-SETUP-06"
+
+
+def beyond_zone(b: Board, recruit: RecruitNo, square: Square) -> tuple[int, int]:
+    """HN-ABIL-31: how far a square lies beyond the zone of a unit, and how far the unit may scout."""
+    zone = b.zone[b.recruits[recruit].seat]
+    return min(b.start.distance(square, each) for each in b.start.squares if zone >> each & 1), scout_of(b, recruit)
 
 
 def order(b: Board, s: State, decision: Decision, action: Action) -> str:
@@ -187,14 +232,29 @@ def fire(b: Board, s: State, decision: Decision, action: Action) -> str:
 
 
 def at(b: Board, s: State, decision: Decision, action: Action) -> str:
-    """HN-FIRE-06, HN-ABIL-29: a target that some weapon of the unit could hit does not fit the manner of fire, or not the other
-    targets of a burst. A line starts from a square of the firer."""
+    """HN-FIRE-06, HN-ABIL-29: why the weapon that is aimed cannot be fired at a square. A target that it could hit does not fit
+    the other targets of a burst. A line starts from a square of the firer."""
     if decision.kind == "aim_from":
         return decision.rule
-    reason = why_not_aim(b, s, asked_unit(decision), Square(action.args[0]))
+    weapon, kinds = aimed_weapon(b, s, decision)
+    reason = why_not_aim(b, s, asked_unit(decision), weapon, kinds, Square(action.args[0]))
     if reason not in ("", "HN-FIRE-06"):
         return reason
     return "HN-ABIL-29" if decision.kind == "aim_burst" else "HN-FIRE-06"
+
+
+def aimed_weapon(b: Board, s: State, decision: Decision) -> tuple[Weapon, Sequence[Kind]]:
+    """HN-EQUIP-03, HN-EQUIP-11, HN-ABIL-34: the weapon that a question about a target is about, which may be a token, and the
+    kinds of units that its manner of fire may hit."""
+    _, slot, manner = decision.about
+    if manner in TOKEN_WEAPONS:
+        return b.gear[TOKEN_WEAPONS[Manner(manner)]], KINDS[Manner(manner)]
+    return weapon_of(b, s, asked_unit(decision), Slot(slot)), (p.INFANTRY,) if manner == p.SNIPE else ALL_KINDS
+
+
+def use(b: Board, s: State, decision: Decision, action: Action) -> str:
+    """HN-EQUIP-10, HN-EQUIP-13, HN-EQUIP-14: a token that is used by name: by the rule that says when."""
+    return RULE_OF_TOKENS.get(b.stocks[action.args[0]].family, "HN-EQUIP-14")
 
 
 def of_hand(not_now: str) -> Reason:
@@ -211,4 +271,5 @@ REASONS: dict[str, Reason] = {
     "turn": moving(lambda choices, action: choices.why_not_turn()),
     "embark": moving(lambda choices, action: choices.why_not_embark(Unit(action.args[0]))),
     "stop": stop, "fire": fire, "at": at, "play": of_hand("HN-CARD-01"), "discard": of_hand("HN-RESERVE-10"),
+    "swap": of_hand("HN-MULTI-12"), "use": use,
 }

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Mapping, Sequence
+from collections.abc import Iterator, Mapping, Sequence
 from functools import lru_cache
 from pathlib import Path
 from random import Random
@@ -15,7 +15,8 @@ from bocage.core.errors import BocageError, Unknown
 from bocage.games.heroes_of_normandie import army as armies
 from bocage.games.heroes_of_normandie import content
 from bocage.games.heroes_of_normandie import pieces as p
-from bocage.games.heroes_of_normandie.army import Army
+from bocage.games.heroes_of_normandie.army import Army, Breach
+from bocage.games.heroes_of_normandie.army.legality import ONLY_IN_NEW_GAMES
 from bocage.games.heroes_of_normandie.board import Board
 from bocage.games.heroes_of_normandie.rules.tables import TABLES
 from bocage.games.heroes_of_normandie.state import State
@@ -46,10 +47,38 @@ def board(scenario: str, options: Mapping[str, str], seats: int) -> Board:
         raise Unknown("scenario", scenario, ", ".join(box.scenarios))
     side = sides(seats, options.get("teams", "even"))
     layout = options.get("board", "") if scenario == OWN_BOARD and options.get("board", "") else card.maps
-    points = int(options.get("points", "0") or 0) if scenario == OWN_BOARD else 0
-    texts = tuple(options.get(f"army_{seat + 1}", "").strip() for seat in range(seats))
-    army = muster(scenario, side, texts, points)
-    return Board(box, card, layout, side, army, options, TABLES)
+    return Board(box, card, layout, side, armies_for(scenario, options, side), options, TABLES)
+
+
+def armies_for(scenario: str, options: Mapping[str, str], side: Sequence[Side]) -> tuple[Army, ...]:
+    """The armies of all seats, checked."""
+    return muster(scenario, tuple(side), tuple(options.get(f"army_{seat + 1}", "").strip() for seat, _ in by_seat(side)),
+                  points_of(scenario, options))
+
+
+def points_of(scenario: str, options: Mapping[str, str]) -> int:
+    """The points that players have agreed on for a free battle; 0 if the scenario has its own."""
+    return int(options.get("points", "0") or 0) if scenario == OWN_BOARD else 0
+
+
+def admit(scenario: str, options: Mapping[str, str], seats: int) -> None:
+    """HN-RULING-113: no new game begins with an army that has bought what nobody could use."""
+    side = sides(seats, options.get("teams", "even"))
+    found = armies_for(scenario, options, side)
+    for seat, breaches in wrong_armies(scenario, side, found, points_of(scenario, options)):
+        if breaches:
+            raise BadForce(seat, breaches[0].rule)
+
+
+def wrong_armies(scenario: str, side: Sequence[Side], found: Sequence[Army], points: int,
+                 ) -> Iterator[tuple[Seat, list[Breach]]]:
+    """HN-ARMY, HN-MULTI-02, HN-MULTI-03: what is wrong with the army of each seat that did not get it from the scenario."""
+    card = content.load().scenarios[scenario]
+    for seat, alliance in by_seat(side):
+        force = (card.us, card.ge)[alliance]
+        if not force.army:
+            allies = [found[mate] for mate in range(len(side)) if side[mate] == alliance and mate != seat]
+            yield seat, armies.broken(found[seat], points or force.points, force.must, allies, card.custom_deck, len(side) > 2)
 
 
 @lru_cache(maxsize=256)
@@ -73,13 +102,10 @@ def muster(scenario: str, side: Sequence[Side], texts: Sequence[str], points: in
             allied = [army for mate, army in enumerate([*found, *built[seat:]]) if army is not None and side[mate] == alliance]
             found.append(armies.sample_army("us" if alliance == p.US else "ge", share, force.must if first else (), first,
                                             [hero for army in allied for hero in army.heroes]))
-    for seat, alliance in by_seat(side):
-        force = (card.us, card.ge)[alliance]
-        if not force.army:
-            allies = [found[mate] for mate in range(len(side)) if side[mate] == alliance and mate != seat]
-            wrong = armies.broken(found[seat], points or force.points, force.must, allies, card.custom_deck, len(side) > 2)
-            if wrong:
-                raise BadForce(seat, wrong[0].rule)
+    for seat, breaches in wrong_armies(scenario, side, found, points):
+        wrong = [breach for breach in breaches if breach.what not in ONLY_IN_NEW_GAMES]
+        if wrong:
+            raise BadForce(seat, wrong[0].rule)
     return tuple(found)
 
 

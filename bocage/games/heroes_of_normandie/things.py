@@ -2,12 +2,11 @@
 
 from __future__ import annotations
 
-from collections.abc import Callable, Iterator
+from collections.abc import Callable
 
 from bocage.games.heroes_of_normandie import pieces as p
-from bocage.games.heroes_of_normandie.board import Board, Recruit, Stock, Type
+from bocage.games.heroes_of_normandie.board import Board, Stock
 from bocage.games.heroes_of_normandie.rules.cards.piles import has_hedge, has_vehicle, is_useless, may_have_structure
-from bocage.games.heroes_of_normandie.rules.option_tokens import TRAITS_WITH_TOKENS
 from bocage.games.heroes_of_normandie.types import by_card
 
 # The rule that an event or a question names when a trait or an ordinance without tokens has its effect.
@@ -18,28 +17,14 @@ EFFECTS = {
 }
 
 
-def is_tank(type: Type) -> bool:
-    return type.kind == p.HEAVY and any(weapon.slot == p.PRIMARY for weapon in type.faces[p.FRONT].weapons)
-
-
-# For tokens that not every army can use, whether some unit of its owner and the board have what they need.
+# HN-RULING-113: for tokens that need a certain enemy or board, whether these are there. What they need in their own army was
+# bought with them.
 NEEDS: dict[str, Callable[[Board, Stock], bool]] = {
-    "he_shells": lambda b, stock: any(is_tank(b.types[user.kind]) for user in users(b, stock)),
-    "hedgerow_cutter": lambda b, stock: has_hedge(b) and any(b.types[user.kind].kind != p.INFANTRY for user in users(b, stock)),
+    "hedgerow_cutter": lambda b, stock: has_hedge(b),
     "bazooka_ammo": lambda b, stock: has_vehicle(b, p.OTHER[b.side[stock.seat]]),
     "sticky_bomb": lambda b, stock: has_vehicle(b, p.OTHER[b.side[stock.seat]]),
     "demolition_charge": lambda b, stock: may_have_structure(b),
 }
-
-
-def users(b: Board, stock: Stock) -> Iterator[Recruit]:
-    """HN-ARMY-07, HN-ARMY-08: the units that may use the tokens of an option: those of its tile, heroes, or the whole
-    alliance."""
-    for recruit in b.recruits:
-        is_hero = b.types[recruit.kind].border == p.HERO and stock.family not in TRAITS_WITH_TOKENS
-        if (stock.hq and b.side[recruit.seat] == b.side[stock.seat]) or (
-                recruit.seat == stock.seat and (is_hero or recruit.tile == stock.tile)):
-            yield recruit
 
 
 def things(b: Board) -> dict[str, tuple[str, ...]]:

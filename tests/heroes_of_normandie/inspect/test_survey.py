@@ -9,6 +9,7 @@ import pytest
 import bocage
 from bocage.core.decision import Seat
 from bocage.games.heroes_of_normandie import pieces as p
+from bocage.games.heroes_of_normandie.content import Building
 from bocage.games.heroes_of_normandie.inspect.survey import Fight, Shoot, Survey, line_of, survey
 from bocage.games.heroes_of_normandie.rules.asking import asked_unit
 from bocage.games.heroes_of_normandie.rules.fire.sights import Watch
@@ -16,7 +17,7 @@ from bocage.games.heroes_of_normandie.rules.fire.ways import SINGLE
 from bocage.games.heroes_of_normandie.types import Unit
 from tests.heroes_of_normandie.duel import Duel
 from tests.heroes_of_normandie.field import Field
-from tests.heroes_of_normandie.scene import Scene
+from tests.heroes_of_normandie.scene import BACK, Scene
 from tests.marks import rule
 
 FAUSTS = ("us; us_8th_regiment", "ge; ge_902 = panzerfaust")
@@ -308,3 +309,70 @@ def test_a_passenger_is_a_threat_too() -> None:
         s.carry(unit, truck)
     s.activate(rifles)
     assert {shot.unit for shot in asked(s, f"threat {rifles} e8").shots} == {truck, gunners}
+
+
+# --- structures -------------------------------------------------------------------------------------------------------
+
+
+def breaks_of(s: Scene, unit: Unit, seat: int | None = None) -> list[tuple[str, str, int, int]]:
+    """The shots at structures that a unit is said to have: weapon, square, dice, and the markers that bring it down."""
+    told = asked(s, f"unit {unit}", s.state.owner[unit] if seat is None else seat)
+    return [(each.weapon, each.square, each.dice, each.left) for each in told.breaks]
+
+
+@rule("HN-ABIL-07", "HN-ABIL-08", "HN-RULING-37", "HN-TERR-02")
+@pytest.mark.parametrize(("overlay", "dents", "left", "chances"), [
+    ("light_wreck", 0, 2, {"miss": 1 / 4, "dent1": 1 / 2, "fall": 1 / 4}),
+    ("light_wreck", 1, 1, {"miss": 1 / 4, "fall": 3 / 4}),
+    ("position", 0, 3, {"miss": 1 / 4, "dent1": 1 / 2, "dent2": 1 / 4}),
+    ("position", 1, 2, {"miss": 1 / 4, "dent1": 1 / 2, "fall": 1 / 4}),
+])
+def test_the_odds_of_a_shot_at_an_empty_structure_are_told(
+        overlay: str, dents: int, left: int, chances: dict[str, float]) -> None:
+    """Two dice, each a marker on 4 or more; a light wreck falls at two markers, a position at three."""
+    s = Duel()
+    engineers = s.put("us_engineers", "e9")
+    s.set(f"ground: e6=open+{overlay}", *([f"destruction markers: e6 {dents}"] if dents else []))
+    s.activate(engineers)
+    assert breaks_of(s, engineers) == [("main", "e6", 2, left)]
+    told, = asked(s, f"unit {engineers}").breaks
+    assert (told.what, told.manner) == (overlay, "normal")
+    assert told.chances == pytest.approx(chances)
+    assert told.chance == pytest.approx(3 / 4)
+    s.quietly("fire main normal", dice=[4, 4])
+    assert bool(s.told("structure_fell")) == ("fall" in chances)
+
+
+@rule("HN-ABIL-07", "HN-RULING-37")
+def test_structures_are_told_as_they_are_offered() -> None:
+    """With an enemy in sight beside it, from a tank's main weapon alone; not where an enemy inside is the target; whoever asks,
+    and whoever hides inside."""
+    house = Building(id="h", rooms=((2, 0, 2, 0),), doors=((2, 0, "S"),))
+    s = Duel(". . h . .\n" + ". . . . .\n" * 5, [house])
+    tank, medic = s.put("us_m4_sherman", "c4"), s.put("ge_medic", "e2")
+    hidden = s.put("ge_recon_group", "c1", hidden=p.AMBUSHED, face=BACK)
+    s.activate(tank)
+    assert breaks_of(s, tank) == breaks_of(s, tank, 1) == [("main", "c1", 2, 6)]
+    assert breaks_of(s, medic) == []
+    s.play("fire main normal")
+    assert s.options() == ["at e2", "at c1"]
+    s.set(f"u{hidden + 1}: open")
+    s.activate(tank)
+    assert breaks_of(s, tank) == []                     # the shot at the group inside strikes the house too
+    s.play("fire main normal")
+    assert sorted(s.options()) == ["at c1", "at e2"]
+
+
+@rule("HN-ABIL-07", "HN-CARD-03", "HN-TRAIT-13", "HN-HEAVY-05")
+def test_who_may_not_fire_is_told_no_structure() -> None:
+    """A unit that must move, a tank without its gun; and a unit on the move whose weapon does not fire on the move."""
+    s = Duel()
+    s.set("ground: e6=open+position")
+    engineers, tank = s.put("us_engineers", "e9"), s.put("us_m4_sherman", "g9")
+    s.activate(engineers)
+    assert breaks_of(s, engineers)
+    assert breaks_of(s, tank)
+    s.quietly("move")
+    assert (s.asked, breaks_of(s, engineers)) == ("move", [])
+    s.set(f"u{tank + 1}: damage weapon")
+    assert breaks_of(s, tank) == []

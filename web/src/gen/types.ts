@@ -1762,6 +1762,7 @@ export namespace HeroesOfNormandie {
     points: number
     reach: Place[]
     shots: Shoot[]
+    breaks: Breaking[]
     fights: Fight[]
     line: LineOf | null
   }
@@ -1795,6 +1796,18 @@ export namespace HeroesOfNormandie {
     part: string
     rule: string
     amount: number
+  }
+
+  export interface Breaking {
+    unit: number
+    weapon: string
+    manner: string
+    square: string
+    what: string
+    dice: number
+    left: number
+    chance: number
+    chances: Record<string, number>
   }
 
   export interface Fight {
@@ -1931,6 +1944,7 @@ export namespace HeroesOfNormandie {
     must: string[]
     custom_deck: boolean
     idle: Record<string, number[]>
+    notes: string[]
   }
 
   export interface Fault {

@@ -3,7 +3,8 @@
 from __future__ import annotations
 
 from collections import Counter
-from collections.abc import Iterator, Sequence
+from collections.abc import Callable, Iterator, Sequence
+from typing import NamedTuple
 
 import msgspec
 from msgspec.structs import replace
@@ -11,9 +12,9 @@ from msgspec.structs import replace
 from bocage.core.text import Words
 from bocage.games.heroes_of_normandie.army.text_form import Army, Bought
 from bocage.games.heroes_of_normandie.army.point_costs import (
-    cost, cost_of, deck_of, filled, high_command, holder_of_deck, options_of, printed, units_on,
+    cost, cost_of, deck_of, filled, high_command, holder_of_deck, options_of, printed, units_of, units_on,
 )
-from bocage.games.heroes_of_normandie.content import Content, RecruitOption, Tile, load
+from bocage.games.heroes_of_normandie.content import Content, RecruitOption, Side, Tile, Unit, load
 
 SMALLEST_DECK, SMALLEST_DECK_OF_ALLIES = 40, 50
 # HN-ORDN-01, HN-ORDN-02: the option that allows each kind of restricted card.
@@ -28,9 +29,12 @@ DIRECTIVES = 4                  # HN-ORDN-07: there are so many to choose from
 WHATS = (
     "points", "no-tile", "no-regiment", "tile-side", "tile-twice", "too-many-options", "colour", "option-side", "only",
     "no-hq", "two-hq", "share-alone", "share-too-much", "hero-side", "hero-twice", "hero-badge", "must", "basterds-twice",
-    "option-twice", "no-driver", "directives", "deck-fixed", "deck-stranger", "deck-copies", "deck-restricted",
-    "deck-small", "deck-other",
+    "option-twice", "no-driver", "no-heavy", "no-vehicle", "no-mortar", "no-comrade", "directives", "spare-cards",
+    "deck-fixed", "deck-stranger", "deck-copies", "deck-restricted", "deck-small", "deck-other",
 )
+
+# HN-RULING-113: no new game begins with an army like this; a game that began with it before the ruling still opens.
+ONLY_IN_NEW_GAMES = frozenset({"no-heavy", "no-vehicle", "no-mortar", "no-comrade", "spare-cards"})
 
 
 class Breach(msgspec.Struct, frozen=True):
@@ -54,7 +58,7 @@ def broken(army: Army, points: int, must: Sequence[str] = (), allies: Sequence[A
     tiles."""
     box = box or load()
     return [*too_dear(army, points, allies, box), *wrong_tiles(army, must, allies, box), *wrong_options(army, allies, box),
-            *without_effect(army, box), *wrong_high_command(army, allies, box), *wrong_heroes(army, allies, box),
+            *without_effect(army, allies, box), *wrong_high_command(army, allies, box), *wrong_heroes(army, allies, box),
             *wrong_deck(army, allies, custom_deck, multiplayer, box)]
 
 
@@ -110,9 +114,10 @@ def misplaced(option: RecruitOption, tile: Tile, slot: int, allied: bool) -> Ite
         yield Breach("HN-ORDN-14" if option.kind == "ordinance" else "HN-ARMY-05", "only", about)
 
 
-def without_effect(army: Army, box: Content) -> Iterator[Breach]:
-    """HN-RULING-48, HN-ARMY-04: nothing is bought that would change nothing: a second copy of an option that counts once.
-    HN-ORDN-07: there are four directives, so nobody has more. HN-TRAIT-01, HN-RULING-103: Ace Driver needs a driver."""
+def without_effect(army: Army, allies: Sequence[Army], box: Content) -> Iterator[Breach]:
+    """HN-RULING-48, HN-RULING-113, HN-ARMY-04: nothing is bought that would change nothing: a second copy of an option that
+    counts once, what nobody can use, leave for cards that do not exist. HN-ORDN-07: there are four directives, so nobody has
+    more."""
     if sum(option.family == "basterds" for option in options_of(army, box)) > 1:
         # The enemy's bonus already counts against the whole army, so a second such trait would give points for nothing.
         yield Breach("HN-TRAIT-09", "basterds-twice")
@@ -123,28 +128,98 @@ def without_effect(army: Army, box: Content) -> Iterator[Breach]:
         for family, times in Counter(option.family for _, option in filled(bought, box)).items():
             if times > 1 and family in ONCE_ON_A_TILE:
                 yield Breach("HN-ARMY-04", "option-twice", {"option": named(army, family, box)})
-        for _, option in filled(bought, box):
-            if option.family == "ace_driver" and not has_driver(bought, box):
-                yield Breach("HN-TRAIT-01", "no-driver", {"option": option.id, "tile": bought.tile})
+    yield from without_user(army, allies, box)
     if sum(option.number for option in options_of(army, box) if option.family == "directive") > DIRECTIVES:
         yield Breach("HN-ORDN-07", "directives", {"number": DIRECTIVES})
+    yield from spare_cards((army, *allies), box)
 
 
-def has_driver(bought: Bought, box: Content) -> bool:
-    """HN-TRAIT-01, HN-RULING-103: whether a tile brings a vehicle that has Fire on the Move."""
-    added = [unit for _, option in filled(bought, box) for unit in units_on(bought.tile, option)]
-    units = [*box.tiles[bought.tile].units, *added]
-    vehicles = [box.units[unit] for unit in units if box.units[unit].kind != "infantry"]
-    return any(ability.startswith("fire_on_the_move") for vehicle in vehicles for weapon in (vehicle.primary, vehicle.secondary)
-               if weapon is not None for ability in weapon.abilities)
+def without_user(army: Army, allies: Sequence[Army], box: Content) -> Iterator[Breach]:
+    """HN-RULING-103, HN-RULING-113: options that no unit they serve can use. HN-EQUIP-13: First Aid needs a comrade near the
+    wounded."""
+    alone = sum(len(units_of(each, box)) for each in (army, *allies)) == 1
+    for bought in army.tiles:
+        for _, option in filled(bought, box):
+            need = NEEDS.get(option.family)
+            units = served(option, bought, army, allies, box)
+            if need is not None and not any(need.is_user(box.units[unit]) for unit in units):
+                yield Breach(need.rule, need.what, {"option": option.id, "tile": bought.tile})
+            if option.family == "first_aid" and alone:
+                yield Breach("HN-EQUIP-13", "no-comrade", {"option": option.id})
 
 
-def is_idle_on(army: Army, at: int, option: RecruitOption, box: Content) -> bool:
-    """HN-RULING-48, HN-RULING-103: whether one more copy of an option, on the tile number ``at``, would change nothing."""
+def served(option: RecruitOption, bought: Bought, army: Army, allies: Sequence[Army], box: Content) -> list[str]:
+    """HN-ARMY-07, HN-ARMY-08, HN-ARMY-10, HN-MULTI-04: the units that an option on a tile serves: those of the tile; equipment
+    serves the heroes of the army too, and from a tile of high command every unit of the alliance. HN-EQUIP-02: a Horn of Plenty
+    is for every mortar of the army."""
+    if option.kind == "equipment" and box.tiles[bought.tile].hq:
+        return [unit for each in (army, *allies) for unit, _, _ in units_of(each, box)]
+    if option.family == "horn_of_plenty":
+        return [unit for unit, _, _ in units_of(army, box)]
+    added = [unit for _, each in filled(bought, box) for unit in units_on(bought.tile, each)]
+    return [*box.tiles[bought.tile].units, *added, *(army.heroes if option.kind == "equipment" else ())]
+
+
+def is_driver(unit: Unit) -> bool:
+    """HN-TRAIT-01, HN-RULING-103: whether a unit is a vehicle that has Fire on the Move."""
+    return is_vehicle(unit) and any(ability.startswith("fire_on_the_move") for weapon in (unit.primary, unit.secondary)
+                                    if weapon is not None for ability in weapon.abilities)
+
+
+def has_heavy_gun(unit: Unit) -> bool:
+    """HN-EQUIP-01: whether a unit is a heavy vehicle with a main weapon."""
+    return unit.kind == "heavy" and unit.primary is not None
+
+
+def is_vehicle(unit: Unit) -> bool:
+    return unit.kind != "infantry"
+
+
+def has_blue_mortar(unit: Unit) -> bool:
+    """HN-EQUIP-02: whether a unit is a mortar with a blue template."""
+    return unit.mortar and any(face is not None and any(ability.startswith("indirect_fire(blue") for ability in face.abilities)
+                               for face in (unit.front, unit.back))
+
+
+class Need(NamedTuple):
+    """What an option needs to have an effect: the rule that says so, the text ``breach-<what>``, and which units can use it."""
+
+    rule: str
+    what: str
+    is_user: Callable[[Unit], bool]
+
+
+NEEDS = {
+    "ace_driver": Need("HN-TRAIT-01", "no-driver", is_driver), "he_shells": Need("HN-EQUIP-01", "no-heavy", has_heavy_gun),
+    "hedgerow_cutter": Need("HN-EQUIP-10", "no-vehicle", is_vehicle),
+    "horn_of_plenty": Need("HN-EQUIP-02", "no-mortar", has_blue_mortar),
+}
+
+
+def spare_cards(armies: Sequence[Army], box: Content) -> Iterator[Breach]:
+    """HN-RULING-113, HN-ORDN-01, HN-ORDN-02, HN-ARMY-15: no ordinance is bought if the others of the alliance already allow
+    every aviation or artillery card that exists."""
+    for kind, family in ALLOWS.items():
+        own, *others = ([option for option in options_of(each, box) if option.family == family] for each in armies)
+        total = sum(option.number for each in (own, *others) for option in each)
+        spare = [option for option in own if total - option.number >= copies_of_kind(armies[0].side, kind, box)]
+        if spare:
+            yield Breach("HN-ORDN-01" if kind == "aviation" else "HN-ORDN-02", "spare-cards",
+                         {"option": spare[0].id, "number": copies_of_kind(armies[0].side, kind, box)})
+
+
+def copies_of_kind(side: Side, kind: str, box: Content) -> int:
+    """How many aviation or artillery cards of a side exist."""
+    return sum(copies for card, copies in printed(side, box).items() if box.cards[card].restricted == kind)
+
+
+def is_idle_on(army: Army, at: int, option: RecruitOption, allies: Sequence[Army], box: Content) -> bool:
+    """HN-RULING-48, HN-RULING-103, HN-RULING-113: whether one more copy of an option, on the tile number ``at``, would change
+    nothing."""
     bought = army.tiles[at]
     tiles = [*army.tiles[:at], Bought(bought.tile, (*bought.options, option.id)), *army.tiles[at + 1:]]
-    before = list(without_effect(army, box))
-    return any(breach not in before for breach in without_effect(replace(army, tiles=tuple(tiles)), box))
+    before = list(without_effect(army, allies, box))
+    return any(breach not in before for breach in without_effect(replace(army, tiles=tuple(tiles)), allies, box))
 
 
 def named(army: Army, family: str, box: Content) -> str:

@@ -3,7 +3,7 @@ same verdict."""
 
 from __future__ import annotations
 
-from collections.abc import Sequence
+from collections.abc import Iterator, Sequence
 from functools import lru_cache
 from random import Random
 
@@ -15,7 +15,7 @@ from bocage.core.text import Words, words
 from bocage.games.heroes_of_normandie import army as armies
 from bocage.games.heroes_of_normandie.army import Army, BadArmy
 from bocage.games.heroes_of_normandie.army.legality import (
-    ALLOWS, SMALLEST_DECK, SMALLEST_DECK_OF_ALLIES, is_idle_on)
+    ALLOWS, SMALLEST_DECK, SMALLEST_DECK_OF_ALLIES, copies_of_kind, is_idle_on)
 from bocage.games.heroes_of_normandie.army.point_costs import cost_of, filled, scout_on, stars_on
 from bocage.games.heroes_of_normandie.check import TEXT
 from bocage.games.heroes_of_normandie.content import Content, Force, Scenario, Side, load
@@ -42,7 +42,8 @@ class Recruited(msgspec.Struct, frozen=True):
 
 class JudgedArmy(Judged, frozen=True, kw_only=True):
     """``deck``: for each card how many copies more or fewer than printed. ``cards``: the whole deck. ``deck_size``: without
-    restricted cards. ``idle``: for each option the numbers of the tiles on which one more of it would change nothing."""
+    restricted cards. ``idle``: for each option the numbers of the tiles on which one more of it would change nothing.
+    ``notes``: sentences about what is allowed but bought for nothing so far."""
 
     side: str = ""
     tiles: tuple[BoughtTile, ...] = ()
@@ -58,6 +59,7 @@ class JudgedArmy(Judged, frozen=True, kw_only=True):
     must: tuple[str, ...] = ()
     custom_deck: bool = True
     idle: dict[str, tuple[int, ...]] = msgspec.field(default_factory=dict)
+    notes: tuple[str, ...] = ()
 
 
 def judge(wanted: Building, lang: str) -> JudgedArmy:
@@ -82,7 +84,8 @@ def judge(wanted: Building, lang: str) -> JudgedArmy:
         side=army.side, tiles=tuple(bought_tile(bought, box) for bought in army.tiles), heroes=army.heroes, share=army.share,
         deck=army.deck, cards=cards, deck_size=plain, deck_least=SMALLEST_DECK_OF_ALLIES if together else SMALLEST_DECK,
         allowed=allowed([army, *allies], box), units=tuple(Recruited(*each) for each in units),
-        stars=stars, must=force.must, custom_deck=scenario.custom_deck, idle=idle_options(army, box))
+        stars=stars, must=force.must, custom_deck=scenario.custom_deck, idle=idle_options(army, allies, box),
+        notes=tuple(unused_leave(army, allies, box, say)))
 
 
 def draft(side: str, wanted: Building, rng: Random | None) -> str:
@@ -144,9 +147,10 @@ def bought_tile(bought: armies.Bought, box: Content) -> BoughtTile:
     return BoughtTile(bought.tile, (*bought.options, *[""] * empty), cost_of(bought, box), stars_on(bought, tile))
 
 
-def idle_options(army: Army, box: Content) -> dict[str, tuple[int, ...]]:
-    """HN-RULING-48, HN-RULING-103: for each option the numbers of the army's tiles on which it would change nothing."""
-    found = {option.id: tuple(at for at in range(len(army.tiles)) if is_idle_on(army, at, option, box))
+def idle_options(army: Army, allies: Sequence[Army], box: Content) -> dict[str, tuple[int, ...]]:
+    """HN-RULING-48, HN-RULING-103, HN-RULING-113: for each option the numbers of the army's tiles on which it would change
+    nothing."""
+    found = {option.id: tuple(at for at in range(len(army.tiles)) if is_idle_on(army, at, option, allies, box))
              for option in box.options.values() if option.kind != "support"}
     return {option: tiles for option, tiles in found.items() if tiles}
 
@@ -155,6 +159,19 @@ def allowed(alliance: Sequence[Army], box: Content) -> dict[str, int]:
     """HN-ARMY-15: how many restricted cards of each kind the ordinances of an alliance allow."""
     held = [option for army in alliance for option in armies.options_of(army, box)]
     return {kind: sum(option.number for option in held if option.family == family) for kind, family in ALLOWS.items()}
+
+
+def unused_leave(army: Army, allies: Sequence[Army], box: Content, say: Words) -> Iterator[str]:
+    """HN-RULING-113, HN-ORDN-01, HN-ORDN-02: an ordinance allows *up to* so many cards; a deck with fewer is legal, and its
+    owner is told. Allies play one deck, so its holder is told."""
+    alliance = [army, *allies]
+    if armies.holder_of_deck(alliance, box) is not army:
+        return
+    deck = armies.deck_of(army, box=box)
+    for kind, number in allowed(alliance, box).items():
+        held = sum(copies for card, copies in deck.items() if box.cards[card].restricted == kind)
+        if held < number:
+            yield say("army-unused-leave", kind=kind, number=number, held=held, exist=copies_of_kind(army.side, kind, box))
 
 
 def told(army: Army, box: Content, say: Words) -> list[str]:

@@ -8,9 +8,11 @@ from itertools import product
 from bocage.games.heroes_of_normandie import pieces as p
 from bocage.games.heroes_of_normandie.board import Board
 from bocage.games.heroes_of_normandie.rules.assaults import Clash, attack_bonuses, defence_bonuses, dice_of
+from bocage.games.heroes_of_normandie.rules.damage.structures import is_dented, markers_to_fall
 from bocage.games.heroes_of_normandie.rules.fire.shots import (
     Shot, attack, defences, maluses, sniped, times_reached, total)
 from bocage.games.heroes_of_normandie.state import State
+from bocage.games.heroes_of_normandie.types import Structure
 
 FACES = range(1, 7)
 
@@ -52,6 +54,18 @@ def least_die(b: Board, s: State, shot: Shot) -> int | None:
     """The lowest die result with which a shot has an effect; None if no result has one."""
     added, defence = added_to_die(b, s, shot), total(defences(b, s, shot))
     return next((face for face in FACES if result_name(shot, face + added, defence) != "miss"), None)
+
+
+def destruction_chances(b: Board, s: State, dice: int, structure: Structure) -> dict[str, float]:
+    """HN-ABIL-07, HN-TERR-02: the chances of so many destruction dice against a structure, by the name of their result:
+    ``miss``, ``dent1``, ``dent2`` … for the markers that it gets, ``fall`` if they bring it down."""
+    to_fall = markers_to_fall(b, s, structure)
+    found: dict[str, float] = {}
+    for faces in product(FACES, repeat=dice):
+        markers = sum(is_dented(face) for face in faces)
+        name = "fall" if markers >= to_fall else f"dent{markers}" if markers else "miss"
+        found[name] = found.get(name, 0) + 1 / 6**dice
+    return found
 
 
 def clash_chances(b: Board, s: State, clash: Clash) -> tuple[float, float, float]:

@@ -10,10 +10,14 @@ import msgspec
 
 from bocage.core.decision import Seat
 from bocage.games.heroes_of_normandie import pieces as p
-from bocage.games.heroes_of_normandie.board import Board
+from bocage.games.heroes_of_normandie.board import Board, Weapon
 from bocage.games.heroes_of_normandie.rules.assaults import attack_bonuses, clash_at, defence_bonuses
-from bocage.games.heroes_of_normandie.inspect.chances import added_to_die, clash_chances, least_die, shot_chances
+from bocage.games.heroes_of_normandie.inspect.chances import (
+    added_to_die, clash_chances, destruction_chances, least_die, shot_chances)
 from bocage.games.heroes_of_normandie.inspect.reach import points_of, reach, way_to
+from bocage.games.heroes_of_normandie.rules.damage.overlays import structure_at
+from bocage.games.heroes_of_normandie.rules.damage.structures import markers_to_fall
+from bocage.games.heroes_of_normandie.rules.fire.firing import structures_to_aim_at, targets
 from bocage.games.heroes_of_normandie.rules.fire.shots import Mod, Shot, bonuses, defences, maluses, shot_of, total
 from bocage.games.heroes_of_normandie.rules.fire.ways import SINGLE, WAYS, why_no_weapon
 from bocage.games.heroes_of_normandie.rules.fire.sights import Sight, Watch
@@ -22,7 +26,7 @@ from bocage.games.heroes_of_normandie.rules.movement.moving import in_reserve
 from bocage.games.heroes_of_normandie.rules.movement.paths import Paths
 from bocage.games.heroes_of_normandie.rules.phases.activating import must_move
 from bocage.games.heroes_of_normandie.rules.units import (
-    firing_face, in_play, is_infantry, is_unknown, movement, occupied, side_of, squares)
+    firing_face, in_play, is_decoy, is_infantry, is_unknown, movement, occupied, side_of, squares)
 from bocage.games.heroes_of_normandie.state import State
 from bocage.games.heroes_of_normandie.types import Facing, Square, Squares, Unit
 
@@ -68,6 +72,21 @@ class Shoot(msgspec.Struct, frozen=True):
     chances: dict[str, float]
 
 
+class Breaking(msgspec.Struct, frozen=True):
+    """HN-ABIL-07, HN-RULING-37: a shot at a structure. ``dice``: those of its Destruction, the whole shot. ``left``: how many
+    destruction markers bring the structure down. ``chance``: that it gets a marker; ``chances``: of each result by name."""
+
+    unit: int
+    weapon: str
+    manner: str
+    square: str
+    what: str
+    dice: int
+    left: int
+    chance: float
+    chances: dict[str, float]
+
+
 class Fight(msgspec.Struct, frozen=True):
     """An assault that a unit could launch from where it stands. ``added``, ``defence``: what attacker and defender add to their
     dice. ``chance``: that the attacker wins."""
@@ -107,6 +126,7 @@ class Survey(msgspec.Struct, frozen=True):
     points: int = 0
     reach: tuple[Place, ...] = ()
     shots: tuple[Shoot, ...] = ()
+    breaks: tuple[Breaking, ...] = ()
     fights: tuple[Fight, ...] = ()
     line: LineOf | None = None
 
@@ -140,7 +160,8 @@ def of_unit(b: Board, s: State, seat: Seat | None, unit: Unit, text: str) -> Sur
                          tuple(action.text for action in way_to(b, s, unit, each)), each.can_stop)
                    for each in reach(b, s, unit))
     watch = Watch(b, s)
-    return Survey(text, points_of(b, s, unit), places, tuple(shots_of(watch, unit)), tuple(fights(b, s, seat, unit)))
+    return Survey(text, points_of(b, s, unit), places, tuple(shots_of(watch, unit)), tuple(breaks_of(watch, unit)),
+                  tuple(fights(b, s, seat, unit)))
 
 
 def shots_of(watch: Watch, unit: Unit, only: Unit = p.NO_UNIT) -> list[Shoot]:
@@ -155,6 +176,27 @@ def shots_of(watch: Watch, unit: Unit, only: Unit = p.NO_UNIT) -> list[Shoot]:
              for manner, find in SINGLE.items() if not WAYS[manner].why_not(watch, unit, weapon, moving)
              for foe, sight in find(watch, unit, weapon, only)]
     return sorted(found, key=lambda shot: (-shot.chance, shot.manner != "normal"))
+
+
+def breaks_of(watch: Watch, unit: Unit) -> list[Breaking]:
+    """HN-ABIL-07, HN-ABIL-08, HN-RULING-37: every shot at a structure that a unit could take. Enemies that are hidden do not
+    count, so it tells nothing of them."""
+    b, s = watch.b, watch.s
+    moving = unit == s.mover
+    if is_decoy(b, s, unit) or not may_fire(b, s, unit, moving):
+        return []
+    return [breaking_view(b, s, unit, weapon, square)
+            for weapon in firing_face(b, s, unit).weapons if not why_no_weapon(b, s, unit, weapon.slot, moving)
+            for square in structures_to_aim_at(watch, unit, weapon, targets(watch, unit, weapon))]
+
+
+def breaking_view(b: Board, s: State, unit: Unit, weapon: Weapon, square: Square) -> Breaking:
+    ground = b.ground(s.ground)
+    structure = structure_at(ground, square)
+    chances = destruction_chances(b, s, weapon.destruction, structure)
+    return Breaking(unit, p.WEAPON_NAMES[weapon.slot], p.MANNERS[p.NORMAL], b.lexicon.squares[square],
+                    ground.structure_on(square), weapon.destruction, markers_to_fall(b, s, structure),
+                    1 - chances.get("miss", 0), chances)
 
 
 def may_fire(b: Board, s: State, unit: Unit, moving: bool) -> bool:

@@ -809,6 +809,14 @@ breach-must = The scenario asks for { $tile }.
 breach-basterds-twice = Only one trait of an army may give points back.
 breach-option-twice = A second { $option } would change nothing.
 breach-no-driver = { $option } serves vehicles that fire on the move; { $tile } has none.
+breach-no-heavy = { $option }: they need a heavy vehicle with a main weapon, and { $tile } serves none.
+breach-no-vehicle = { $option }: it needs a vehicle, and { $tile } serves none.
+breach-no-mortar = { $option }: it needs a mortar with a blue template, and there is none.
+breach-no-comrade = { $option }: it needs a comrade near the wounded, and the army is a single unit.
+breach-spare-cards = { $option } would change nothing: the others already allow { $number ->
+        [one] the only card of that kind
+       *[other] all { $number } cards of that kind
+    }.
 breach-directives = There are { $number } directives to choose from; the army asks for more.
 breach-deck-fixed = This scenario is played with the whole deck.
 breach-deck-stranger = “{ $card }” is not a card of this side.
@@ -838,6 +846,19 @@ army-tile = { $name }: { $cost } points; breaks after { $losses ->
 army-slot = Slot { $slot }: { $name }, { $cost }
 army-scout = All units of this tile have Scout { $squares }
 army-hero = { $name }: { $cost } points
+army-unused-leave = The ordinances allow { $number } { $kind ->
+        [aviation] aviation
+       *[artillery] artillery
+    } { $number ->
+        [one] card
+       *[other] cards
+    }; { $held ->
+        [0] the deck has none
+       *[other] the deck has { $held }
+    } ({ $exist ->
+        [one] only one exists
+       *[other] { $exist } exist
+    }).
 army-sum = { $cost } points, { $units ->
         [one] one counter
        *[other] { $units } counters
@@ -1959,6 +1980,13 @@ refusal-no-posture = { $unit } has no other posture.
 refusal-no-weapon = { $unit } has no such weapon.
 refusal-no-ability = This weapon of { $unit } does not have the ability.
 refusal-not-on-the-move = This weapon of { $unit } has no Fire on the Move.
+refusal-scout = The square lies { $distance } squares beyond the zone, the unit scouts { $most }.
+refusal-no-special = { $unit } has no special order.
+refusal-nobody-there = No enemy stands there.
+refusal-one-point = One movement point does not lead there.
+refusal-no-vehicle = No enemy vehicle next to the unit stands there.
+refusal-no-structure = There is no structure next to the unit.
+refusal-small-bonus = The attack bonus of { $unit } is too small to be split: two targets need +2.
 refusal-no-target = { $unit } has nothing to fire at with this weapon.
 
 ## Choosing: families, ways, what the exit costs
@@ -2117,6 +2145,14 @@ exit-to-reserve_end = the Reserve ends
 exit-to-initiative_turns = initiative passes
 web-hn-exit-card = { $card } takes effect
 web-hn-noted-best = { $n } targets, { $chance } at best
+web-hn-noted-structures = { $n ->
+        [one] 1 structure
+       *[other] { $n } structures
+    }
+web-hn-noted-break = { $chance } to mark it, { $dice ->
+        [one] 1 die
+       *[other] { $dice } dice
+    } (4+ each), falls at { $left }
 web-hn-noted-points = { $n } pt
 
 # Why a bot would choose an option: “It …”. $points: what that is worth, in per cent of the chance to win.

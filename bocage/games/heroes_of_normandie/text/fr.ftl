@@ -809,6 +809,14 @@ breach-must = Le scénario exige { $tile }.
 breach-basterds-twice = Un seul trait de caractère d’une armée peut rendre des points.
 breach-option-twice = Un deuxième achat ne changerait rien : { $option }.
 breach-no-driver = { $option } sert aux véhicules qui tirent en mouvement ; { $tile } n’en a pas.
+breach-no-heavy = { $option } : il faut un véhicule lourd à arme principale, et { $tile } n’en sert aucun.
+breach-no-vehicle = { $option } : il faut un véhicule, et { $tile } n’en sert aucun.
+breach-no-mortar = { $option } : il faut un mortier à gabarit bleu, et il n’y en a pas.
+breach-no-comrade = { $option } : il faut un camarade près du blessé, et l’armée n’a qu’une unité.
+breach-spare-cards = { $option } ne changerait rien : les autres permettent déjà { $number ->
+        [one] la seule carte de ce genre
+       *[other] les { $number } cartes de ce genre
+    }.
 breach-directives = Il n’y a que { $number } directives au choix ; l’armée en demande davantage.
 breach-deck-fixed = Ce scénario se joue avec le paquet entier.
 breach-deck-stranger = « { $card } » n’est pas une carte de ce camp.
@@ -839,6 +847,19 @@ army-tile = { $name } : { $cost } points ; rompue après { $losses ->
 army-slot = Emplacement { $slot } : { $name }, { $cost }
 army-scout = Toutes les unités de cette tuile ont Scout { $squares }
 army-hero = { $name } : { $cost } points
+army-unused-leave = Les ordonnances permettent { $number ->
+        [one] une carte
+       *[other] { $number } cartes
+    } { $kind ->
+        [aviation] Aviation
+       *[artillery] Artillerie
+    } ; { $held ->
+        [0] le paquet n’en a aucune
+       *[other] le paquet en a { $held }
+    } ({ $exist ->
+        [one] il n’en existe qu’une
+       *[other] il en existe { $exist }
+    }).
 army-sum = { $cost } points, { $units ->
         [one] un pion
        *[other] { $units } pions
@@ -1962,6 +1983,13 @@ refusal-no-posture = { $unit } : cette unité n’a pas d’autre posture.
 refusal-no-weapon = { $unit } : cette unité n’a pas cette arme.
 refusal-no-ability = { $unit } : cette arme n’a pas cette capacité.
 refusal-not-on-the-move = { $unit } : cette arme n’a pas le Tir en mouvement.
+refusal-scout = Cette case est à { $distance } cases de la zone, l’unité n’en éclaire que { $most }.
+refusal-no-special = { $unit } : cette unité ne porte pas d’Ordre Spécial.
+refusal-nobody-there = Aucun ennemi ne s’y trouve.
+refusal-one-point = Un point de mouvement n’y mène pas.
+refusal-no-vehicle = Aucun véhicule ennemi adjacent ne s’y trouve.
+refusal-no-structure = Il n’y a pas là de structure adjacente.
+refusal-small-bonus = { $unit } : le bonus d’attaque est trop petit pour être réparti, deux cibles demandent +2.
 refusal-no-target = { $unit } : cette arme n’a aucune cible.
 
 ## Choisir : les familles, les façons, ce que la sortie coûte
@@ -2120,6 +2148,14 @@ exit-to-reserve_end = la Réserve finit
 exit-to-initiative_turns = l’initiative passe
 web-hn-exit-card = { $card } prend effet
 web-hn-noted-best = { $n } cibles, { $chance } au mieux
+web-hn-noted-structures = { $n ->
+        [one] 1 structure
+       *[other] { $n } structures
+    }
+web-hn-noted-break = { $chance } de l’entamer, { $dice ->
+        [one] 1 dé
+       *[other] { $dice } dés
+    } (4+ chacun), tombe à { $left }
 web-hn-noted-points = { $n } pt
 
 # Pourquoi un bot choisirait une option : « Ce choix … ». $points : ce que cela vaut, en pour cent de chances de gagner.

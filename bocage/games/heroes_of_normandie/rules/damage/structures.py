@@ -8,6 +8,7 @@ from collections.abc import Sequence
 from bocage.core.decision import Seat, Steps
 from bocage.games.heroes_of_normandie import events as e
 from bocage.games.heroes_of_normandie import pieces as p
+from bocage.games.heroes_of_normandie.board import Board
 from bocage.games.heroes_of_normandie.map.ground import Layers
 from bocage.games.heroes_of_normandie.rules.asking import HTable, choose, speakers, tell
 from bocage.games.heroes_of_normandie.rules.damage.destruction_markers import clear_markers, dents_on, set_dents
@@ -16,6 +17,7 @@ from bocage.games.heroes_of_normandie.rules.damage.overlays import (
     NO_STRUCTURE, squares_of_structure, strength, structure_at)
 from bocage.games.heroes_of_normandie.rules.rolling import roll
 from bocage.games.heroes_of_normandie.rules.units import is_free
+from bocage.games.heroes_of_normandie.state import State
 from bocage.games.heroes_of_normandie.types import Square, Structure, by_unit
 
 FROM = 4                                    # a destruction die of 4 or more counts
@@ -27,7 +29,17 @@ def destruction_at(g: HTable, seat: Seat, dice: int, square: Square) -> Steps:
     structure = structure_at(g.board.ground(g.state.ground), square)
     if structure != NO_STRUCTURE:
         faces = yield from roll(g, seat, dice, "destruction")
-        yield from dent(g, structure, sum(face >= FROM for face in faces), square)
+        yield from dent(g, structure, sum(is_dented(face) for face in faces), square)
+
+
+def is_dented(face: int) -> bool:
+    """HN-ABIL-07: whether a destruction die is a destruction marker."""
+    return face >= FROM
+
+
+def markers_to_fall(b: Board, s: State, structure: Structure) -> int:
+    """HN-TERR-02: how many more destruction markers make a structure fall."""
+    return strength(b, b.ground(s.ground), structure) - dents_on(s, structure)
 
 
 def dent(g: HTable, structure: Structure, number: int, square: Square) -> Steps:
@@ -36,17 +48,15 @@ def dent(g: HTable, structure: Structure, number: int, square: Square) -> Steps:
     if not number:
         return
     tell(g, e.STRUCTURE_HIT, square, number)
-    ground = b.ground(s.ground)
-    held = dents_on(s, structure) + number
-    if held < strength(b, ground, structure):
-        set_dents(s, structure, held)
+    if number < markers_to_fall(b, s, structure):
+        set_dents(s, structure, dents_on(s, structure) + number)
         return
     clear_markers(s, structure)
     tell(g, e.STRUCTURE_FELL, square)
     if structure < 0:
         yield from fall(g, -1 - structure)
     else:
-        clear(g, squares_of_structure(ground, structure))
+        clear(g, squares_of_structure(b.ground(s.ground), structure))
 
 
 def clear(g: HTable, where: Sequence[Square]) -> None:

@@ -58,11 +58,6 @@ def can_be_target(b: Board, s: State, unit: Unit, foe: Unit) -> bool:
     return not why_no_enemy(b, s, unit, foe)
 
 
-# The reasons against a target, in the order in which they are checked: a later reason is nearer to a hit.
-AGAINST_TARGET = ("HN-FIRE-08", "HN-FIRE-12", "HN-ABIL-10", "HN-GEN-05", "HN-LOS-02", "HN-ARC-02", "HN-ABIL-27", "HN-FIRE-06",
-                  "")
-
-
 def why_not_target(watch: Watch, unit: Unit, weapon: Weapon, foe: Unit, kinds: Sequence[Kind] = ALL_KINDS) -> str:
     """HN-FIRE-02, HN-FIRE-06: "" if a weapon can be fired at a counter; otherwise the rule that forbids it. ``targets`` finds
     the same enemies, but faster: for all counters at once."""
@@ -86,24 +81,15 @@ def why_not_target(watch: Watch, unit: Unit, weapon: Weapon, foe: Unit, kinds: S
     return "HN-FIRE-06" if limit and min(sight.distance for sight in ahead) > limit else ""
 
 
-def why_not_aim(b: Board, s: State, unit: Unit, square: Square) -> str:
-    """Why no weapon of a unit can be aimed at a square; "" if one of them can. The question does not say which weapon is aimed,
-    so this is the reason of the weapon that comes nearest to a shot."""
+def why_not_aim(b: Board, s: State, unit: Unit, weapon: Weapon, kinds: Sequence[Kind], square: Square) -> str:
+    """HN-FIRE-08: "" if a weapon could be aimed at what stands on a square; otherwise the rule that forbids it."""
     foe = occupied(b, s).get(square)
-    if foe is None:
-        return "HN-FIRE-08"
-    watch = Watch(b, s)
-    reasons = [why_not_target(watch, unit, weapon, foe) for weapon in firing_face(b, s, unit).weapons]
-    return max(reasons, key=AGAINST_TARGET.index, default="HN-GEN-05")
+    return "HN-FIRE-08" if foe is None else why_not_target(Watch(b, s), unit, weapon, foe, kinds)
 
 
-def range_to(b: Board, s: State, unit: Unit, square: Square) -> tuple[int, int]:
-    """HN-ABIL-27: How far a counter is from a unit that could fire at it but for the range, and the range of the weapon that
-    reaches farthest."""
-    watch, foe = Watch(b, s), occupied(b, s)[square]
-    return min(sight.distance for sight in watch.sees(unit, foe)), max(
-        reach(b, s, unit, weapon) for weapon in firing_face(b, s, unit).weapons
-        if why_not_target(watch, unit, weapon, foe) == "HN-ABIL-27")
+def range_to(b: Board, s: State, unit: Unit, weapon: Weapon, square: Square) -> tuple[int, int]:
+    """HN-ABIL-27: how far a counter is from a unit that could fire at it but for the range, and the range of the weapon."""
+    return min(sight.distance for sight in Watch(b, s).sees(unit, occupied(b, s)[square])), reach(b, s, unit, weapon)
 
 
 def targets(watch: Watch, unit: Unit, weapon: Weapon, only: Unit = p.NO_UNIT,
@@ -269,15 +255,20 @@ def why_not_suppressive(watch: Watch, unit: Unit, weapon: Weapon, moving: bool) 
     return "" if targets(watch, unit, weapon) else "HN-FIRE-06"
 
 
+def structures_to_aim_at(watch: Watch, unit: Unit, weapon: Weapon, found: Sequence[Target]) -> list[Square]:
+    """HN-ABIL-07, HN-ABIL-08, HN-RULING-37: for each structure that a weapon may be fired at instead of an enemy, the square
+    that is named. Where an enemy in it can be shot at (``found``) it is not aimed at, because such a shot strikes it too."""
+    struck = {structure_at(watch.ground, sight.aim) for _, sight in found}
+    return [square for square in structures_in_sight(watch, unit, weapon) if structure_at(watch.ground, square) not in struck]
+
+
 def single_shot(g: HTable, unit: Unit, weapon: Weapon, manner: Manner, moving: bool, only: Unit) -> Steps:
-    """HN-FIRE-07, HN-SUPP-01: a shot at one target. HN-ABIL-07, HN-ABIL-08, HN-RULING-37: a weapon with Destruction may be
-    fired at a structure instead; not where an enemy in it can be shot at, because such a shot strikes the structure too."""
+    """HN-FIRE-07, HN-SUPP-01: a shot at one target. HN-ABIL-07: a weapon with Destruction may be fired at a structure
+    instead."""
     b, s = g.board, g.state
     watch = Watch(b, s)
     found = targets(watch, unit, weapon, only)
-    struck = {structure_at(watch.ground, sight.aim) for _, sight in found}
-    places = [square for square in structures_in_sight(watch, unit, weapon) if structure_at(watch.ground, square) not in struck
-              ] if only < 0 and manner == p.NORMAL else []
+    places = structures_to_aim_at(watch, unit, weapon, found) if only < 0 and manner == p.NORMAL else []
     options = [*(b.lexicon.at[sight.aim] for _, sight in found), *(b.lexicon.at[square] for square in places)]
     choice = yield from choose(g, s.owner[unit], "aim", options, "HN-FIRE-08", unit, weapon.slot, manner)
     if choice.args[0] in places:

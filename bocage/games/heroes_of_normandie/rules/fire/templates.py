@@ -27,6 +27,7 @@ HORN_RANGE = 2
 # For each manner of fire that needs tokens: the family of the tokens, and the weapon that they are.
 TOKENS = {p.HE: ("he_shells", "he_shell"), p.GRENADE: ("frag_grenades", "frag_grenade"),
           p.RIFLE_GRENADE: ("rifle_grenade", "rifle_grenade")}
+RULE_OF_TOKEN = {p.HE: "HN-EQUIP-01", p.GRENADE: "HN-EQUIP-09", p.RIFLE_GRENADE: "HN-EQUIP-05"}
 
 
 # --- where one can aim ------------------------------------------------------------------------------------------------
@@ -198,12 +199,17 @@ def aim_at_point(g: HTable, blast: Blast, points: Sequence[Point], inside: Seque
     """The owner names the intersection, or the square into which the grenade is thrown."""
     b = g.board
     options = [*(b.lexicon.point[point] for point in points), *(b.lexicon.act("into", square) for square in inside)]
-    choice = yield from choose(g, blast.seat, "aim_point", options, "HN-INDIRECT-01", blast.unit)
+    choice = yield from choose(g, blast.seat, "aim_point", options, rule_of_aim(blast), blast.unit)
     if choice.verb == "into":
         blast.square = Square(choice.args[0])
     else:
         blast.point = Point(choice.args[0])
         tell(g, e.AIMED_POINT, blast.unit, blast.point)
+
+
+def rule_of_aim(blast: Blast) -> str:
+    """The rule that says where a weapon with a template may be aimed."""
+    return RULE_OF_TOKEN.get(blast.manner) or ("HN-INDIRECT-07" if blast.weapon.scatter else "HN-INDIRECT-01")
 
 
 def launch(g: HTable, blast: Blast, weapon: Weapon) -> Steps:

@@ -12,6 +12,7 @@ const survey: HN.Survey = {
   line: null,
   reach: [],
   shots: [shot(7, 'd4', 'normal', 0.5), shot(7, 'd4', 'suppressive', 0), shot(8, 'e4', 'normal', 0.75)],
+  breaks: [],
   fights: [
     {
       unit: 1,

@@ -65,6 +65,7 @@ export function chanceFor(choice: Choice, survey: HN.Survey | null, fired: strin
   const square = choice.action.split(' ')[1]
   if (choice.verb === 'assault') return survey?.fights.find((fight) => fight.square === square)?.chance ?? null
   if (choice.verb !== 'at') return null
-  const shot = survey?.shots.find((each) => each.square === square && `${each.weapon} ${each.manner}` === fired)
-  return shot?.chance ?? null
+  const isChosen = (each: HN.Shoot | HN.Breaking): boolean =>
+    each.square === square && `${each.weapon} ${each.manner}` === fired
+  return (survey?.shots.find(isChosen) ?? survey?.breaks.find(isChosen))?.chance ?? null
 }

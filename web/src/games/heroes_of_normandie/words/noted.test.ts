@@ -11,6 +11,7 @@ const shot = (foe: number, square: string, chance: number, weapon = 'main', mann
   ({ unit: 1, foe, square, chance, weapon, manner }) as HN.Shoot
 const SURVEY = {
   shots: [shot(7, 'g7', 0.5), shot(8, 'h8', 0.25), shot(7, 'g7', 1, 'main', 'suppressive')],
+  breaks: [{ unit: 1, weapon: 'main', manner: 'normal', square: 'c4', chance: 0.75, dice: 2, left: 3 }],
   fights: [{ foe: 9, square: 'b2', chance: 0.75 }],
   reach: [
     { square: 'b1', points: 1, way: ['step b1'] },
@@ -34,6 +35,13 @@ describe('what a button tells', () => {
     const aim = question('aim', { weapon: 'main', manner: 'suppressive' })
     expect(told(aim, choice('at', { square: 'g7' }))).toMatch(/^100/)
     expect(told(question('aim', { weapon: 'main', manner: 'normal' }), choice('at', { square: 'h8' }))).toMatch(/^25/)
+  })
+
+  it('of a structure: that there is one, and the chance of a marker', () => {
+    expect(told(question('act'), choice('fire', { weapon: 'main', manner: 'normal' }))).toContain('web-hn-noted-structures')
+    const aim = question('aim', { weapon: 'main', manner: 'normal' })
+    expect(told(aim, choice('at', { square: 'c4' }))).toContain('web-hn-noted-break')
+    expect(told(question('aim', { weapon: 'second', manner: 'normal' }), choice('at', { square: 'c4' }))).toBe('')
   })
 
   it('of an assault its chance, of a step its cost, of a shooter his chance at who moves', () => {

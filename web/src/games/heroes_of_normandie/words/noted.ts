@@ -19,9 +19,14 @@ export function noted(question: Question, choice: Choice, surveyed: Map<string, 
   const square = named(choice.about, 'square')
   switch (choice.verb) {
     case 'fire':
-      return best(shotsOf(survey, choice.about))
+      return [...best(shotsOf(survey, choice.about)), ...structures(breaksOf(survey, choice.about))]
     case 'at':
-      return best(shotsOf(survey, question.about).filter((shot) => shot.square === square))
+      return [
+        ...best(shotsOf(survey, question.about).filter((shot) => shot.square === square)),
+        ...breaksOf(survey, question.about)
+          .filter((each) => each.square === square)
+          .map(breakWords),
+      ]
     case 'assault':
       return (survey?.fights ?? []).filter((fight) => fight.square === square).map((fight) => percent(fight.chance))
     case 'step':
@@ -37,6 +42,17 @@ export function noted(question: Question, choice: Choice, surveyed: Map<string, 
 /** The shots of one weapon, fired in one manner. */
 const shotsOf = (survey: HN.Survey | null, about: Choice['about'] | Question['about']): HN.Shoot[] =>
   (survey?.shots ?? []).filter((shot) => shot.weapon === named(about, 'weapon') && shot.manner === named(about, 'manner'))
+
+/** The shots of one weapon at structures. */
+const breaksOf = (survey: HN.Survey | null, about: Choice['about'] | Question['about']): HN.Breaking[] =>
+  (survey?.breaks ?? []).filter((each) => each.weapon === named(about, 'weapon') && each.manner === named(about, 'manner'))
+
+const structures = (breaks: HN.Breaking[]): string[] =>
+  breaks.length ? [say('web-hn-noted-structures', { n: breaks.length })] : []
+
+/** The chance of a marker on a structure, and how many bring it down. */
+export const breakWords = (each: HN.Breaking): string =>
+  say('web-hn-noted-break', { chance: percent(each.chance), dice: each.dice, left: each.left })
 
 /** The number of possible targets, and the best chance. */
 function best(shots: HN.Shoot[]): string[] {
