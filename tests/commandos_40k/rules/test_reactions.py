@@ -7,7 +7,9 @@ from typing import Any
 
 import pytest
 
-from tests.commandos_40k.scene import TOUCH, Arming, Man, Pieces, Scene, box, gun, man
+from bocage.core.text import words
+from bocage.games.commandos_40k.check import TEXT
+from tests.commandos_40k.scene import TOUCH, Arming, Man, Pieces, Scene, blade, box, gun, man
 from tests.marks import rule
 
 
@@ -235,3 +237,12 @@ def test_who_retreated_and_is_not_activated_is_not_stationary_either() -> None:
 def test_overwatch_is_over_when_the_charger_is_out_of_action() -> None:
     s = charged(man(12, 11, gun(id="rifle"), gun(id="carbine"))).play("overwatch b1", "fire rifle a1", dice=[6, 5, 1, 6])
     assert (s.is_out("a1"), s.asked_of, s.asked) == (True, 1, "move")
+
+
+@rule("KT-REACT-10", "KT-FIGHT-06")
+def test_who_retreated_may_still_pile_in_as_the_page_says() -> None:
+    s = Scene([man(5, 11, tokens=["done"])], [man(7, 11, blade(), tokens=["retreated"])]).begin("fight")
+    assert (s.asked, s.asked_of) == ("pile_in_path", 1)
+    assert s.allows("path 6.26,11")
+    for lang, piles_in in (("en", "it may still pile in"), ("fr", "elle peut encore")):
+        assert piles_in in words(lang, TEXT)("web-kt-react-how")

@@ -111,6 +111,13 @@ def test_up_to_the_quota_may_be_held_back_also_fewer() -> None:
     assert s.asked == "deploy"
 
 
+@rule("KT-RECON-03", "KT-TRAUMA-09")
+def test_a_model_that_was_held_back_and_has_fallen_is_out_of_action_and_not_held_back() -> None:
+    s = Scene([man(5, 11), man(out=True), man()], [man(25, 11)]).set("a2: held-back", "a3: held-back")
+    shown = [(model.where, model.held) for model in s.view(0).models[:3]]
+    assert shown == [("table", False), ("out", False), ("waiting", True)]
+
+
 @rule("KT-RECON-03", "KT-RULING-55")
 def test_who_is_held_back_is_named_when_the_halves_are_known() -> None:
     s = before("recon", mission=p.RESCUE).play("recon assess_enemy", "recon survey_ground")
