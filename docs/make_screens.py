@@ -159,8 +159,8 @@ def enemy(studio: Studio) -> None:
 
 def lesson(studio: Studio) -> None:
     with studio.visitor("fr") as anna:
-        anna.enter(anna.create(scenario="lesson_1")["id"])
-        for asked in ("activate officer", "move officer h", "move officer e"):
+        anna.enter(anna.teach("v_commandos", "hidden")["id"])
+        for asked in ("activate officer", "move officer h"):
             wait_for_option(anna, asked)
             choose(anna, asked)
         anna.page.mouse.move(0, 0)

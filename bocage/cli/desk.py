@@ -19,14 +19,14 @@ STYLES = {
     "lock": "bold yellow", "token": "magenta", "item": "green", "hidden": "bold cyan", "seen": "bold black on yellow",
     "critical": "bold white on red", "active": "underline", "enemy": "bold red", "threat": "red", "full": "red",
     "alarm": "bold black on yellow", "warning": "bold red", "action": "bold", "number": "bold cyan", "turn": "bold reverse",
-    "phase": "bold underline", "chosen": "dim italic", "coach": "bold magenta", "question": "bold",
+    "phase": "bold underline", "chosen": "dim italic", "lesson": "bold magenta", "question": "bold",
 }
 WIPED = "\x1b[H\x1b[2J\x1b[3J"       # to the top, clear the screen, clear what has scrolled away
 DRAWN = "┃┄◆○●★▸✓"
 FOLDED = {"«": '"', "»": '"', "“": '"', "”": '"', "’": "'", "‘": "'", "…": "...", "–": "-", "—": "-", "−": "-", "→": "->",
           "×": "x", "·": "-", "•": "-", "≈": "~", "Ø": "O", "œ": "oe", "Œ": "OE", "\u00a0": " ", "\u202f": " ", "◆": "*",
           "≤": "<=", "≥": ">=", "°": "o", "ß": "ss", "″": '"'}
-SIGNS = {"action": ("◆", "*"), "warning": ("!", "!"), "coach": ("◄", "<--"), "said": ("▌", "|"), "dot": ("·", "-"),
+SIGNS = {"action": ("◆", "*"), "warning": ("!", "!"), "said": ("▌", "|"), "dot": ("·", "-"),
          "dash": ("─", "-"), "chosen": ("▸", ">")}
 
 

@@ -1,4 +1,4 @@
-"""What there is to play: games, and the scenarios of a game by shelf."""
+"""What there is to play: games, and of a game its scenarios by shelf, then its lessons."""
 
 from __future__ import annotations
 
@@ -7,6 +7,7 @@ from bocage.core.contract import AnyRuleset, Scenario
 from bocage.core.screen import wrapped
 from bocage.core.text import Words, words
 from bocage.games import installed
+from bocage.lessons.content import Lesson, lesson_words, lessons_of
 
 
 def words_of(desk: Desk, ruleset: AnyRuleset) -> Words:
@@ -37,15 +38,29 @@ def show_scenarios(desk: Desk, ruleset: AnyRuleset, numbered: bool = False) -> N
             about = about_of(say, card)
             desk.lines(wrapped([(head, "number"), (say(card.key), "strong"), (f" ({pieces}) " if pieces else " ", "quiet"),
                                 (about, "")], desk.look.width, 4))
+    lessons, told = lessons_of(ruleset), lesson_words(ruleset, desk.lang)
+    if lessons:
+        desk.lines([[(say("cli-lessons"), "phase")]])
+    for at, lesson in enumerate(lessons, number + 1):
+        head = f"{at:>3} " if numbered else f"  {name_of(lesson)}  "
+        scenes = say("cli-lesson-scenes", number=len(lesson.scene))
+        desk.lines(wrapped([(head, "number"), (told(f"lesson-{lesson.id}"), "strong"), (f" ({scenes}) ", "quiet"),
+                            (told(f"lesson-{lesson.id}.about"), "")], desk.look.width, 4))
+
+
+def name_of(lesson: Lesson) -> str:
+    """By which the command line calls a lesson."""
+    return f"lesson-{lesson.id}"
 
 
 def about_of(say: Words, card: Scenario) -> str:
-    """The objective of a terrain, the text of a lesson; of an operation place and date."""
+    """The objective of a terrain; of an operation place and date."""
     if say.has(f"{card.key}.text"):
         return say(f"{card.key}.text")
     return f"{say(f'{card.key}.place')}, {say(f'{card.key}.date')}." if say.has(f"{card.key}.place") else ""
 
 
-def scenario_of_number(ruleset: AnyRuleset, number: int) -> Scenario | None:
-    cards = [card for _, cards in shelves(ruleset) for card in cards]
-    return cards[number - 1] if 0 < number <= len(cards) else None
+def listed(ruleset: AnyRuleset) -> dict[str, Scenario | Lesson]:
+    """All that can be chosen, by name, in the order of the list: scenarios by shelf, then lessons."""
+    cards: dict[str, Scenario | Lesson] = {card.id: card for _, cards in shelves(ruleset) for card in cards}
+    return cards | {name_of(lesson): lesson for lesson in lessons_of(ruleset)}

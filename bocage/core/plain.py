@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from collections.abc import Mapping
 from hashlib import sha256
 from typing import Any
 
@@ -14,11 +15,18 @@ def slots_of(thing: object) -> list[str]:
     return [name for kind in type(thing).__mro__ for name in getattr(kind, "__slots__", ())]
 
 
+def retired_of(thing: object) -> Mapping[str, object]:
+    """Slots that a state class has no more, with the value that they always had in games that can still be played. They are
+    written all the same, so that older records keep their hashes: ``RETIRED = {"coached": 0}`` on the state class."""
+    found: Mapping[str, object] = getattr(type(thing), "RETIRED", {})
+    return found
+
+
 def to_plain(thing: object) -> Plain:
     """A state class as a dict of its slots; the parts of a state are numbers, texts, lists and dicts, or such classes."""
     names = slots_of(thing)
     assert names, f"{type(thing).__name__} is not plain data"
-    return {name: getattr(thing, name) for name in names}
+    return {**retired_of(thing), **{name: getattr(thing, name) for name in names}}
 
 
 def fill(thing: Any, plain: Plain) -> list[str]:
@@ -28,7 +36,7 @@ def fill(thing: Any, plain: Plain) -> list[str]:
     """
     parts = getattr(type(thing), "PARTS", {})
     names = slots_of(thing)
-    changed = set(names) ^ set(plain)
+    changed = (set(names) ^ set(plain)) - set(retired_of(thing))
     for name in names:
         if name not in plain:
             continue

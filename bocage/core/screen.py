@@ -85,20 +85,6 @@ class Share(msgspec.Struct, frozen=True):
     chance: float
 
 
-class Coach(msgspec.Struct, frozen=True):
-    """What the coach of a lesson says now: the words, the action that is asked for, the rules behind it, and the progress."""
-
-    text: str
-    asks: str
-    rules: tuple[str, ...]
-    off_script: bool
-    step: int = 0
-    steps: int = 0
-
-
-COACH = "coach"                         # the name of the event with which a coach speaks
-
-
 class Screen(Generic[B, S, V]):
     """One game in one language. It shows a seat's view and decides nothing."""
 
@@ -214,10 +200,6 @@ class Screen(Generic[B, S, V]):
         """Whether the rules and no player caused the event, so that the log should name the rule."""
         return False
 
-    def coach(self, state: S, log: Sequence[Event]) -> Coach | None:
-        """What the coach says now, in a lesson; otherwise None."""
-        return None
-
     def recap(self, turn: Sequence[Event], seat: int | None) -> Recap | None:
         """The card about a turn that has ended, from its events as the reader has seen them, its heading first. None if nothing
         was decided in it. ``seat``: the reader's; None if nobody's, or several read."""
@@ -229,14 +211,6 @@ class Screen(Generic[B, S, V]):
 
 
 AnyScreen = Screen[Any, Any, Any]
-
-
-def unheard(screen: AnyScreen, log: Sequence[Event], coach: Coach) -> list[str]:
-    """What a coach without a script has said in this part of the log besides his present words: while others chose, say."""
-    if coach.asks or coach.off_script:
-        return []
-    said = [screen.namer.event(event) for event in log if event.name == COACH]
-    return [text for text in said if text not in coach.text]
 
 
 def plain_screen(namer: Callable[[B, str], Namer]) -> Callable[[B, str], AnyScreen]:

@@ -1,4 +1,4 @@
-"""Taking choices back: the last one, those of an activation, or, in a lesson, everything since the coach's script was left.
+"""Taking choices back: the last one, or those of an activation.
 
 These functions do not change a match: they return another one to go on with.
 """
@@ -12,7 +12,6 @@ from bocage.core.errors import Illegal
 from bocage.core.history import Move
 from bocage.core.match import UNDO, Match
 from bocage.core.screen import AnyScreen
-from bocage.core.starting import start
 
 May = Callable[[Move], bool]
 
@@ -72,35 +71,3 @@ def in_activation(match: Match, screen: AnyScreen) -> bool:
     if activation is not no_activation:
         return activation(match.state) is not None
     return any(screen.begins(move.text) for move in match.moves)
-
-
-class Script:
-    """Keeps the last position of a lesson that was still on the coach's script."""
-
-    def __init__(self, screen: AnyScreen, match: Match) -> None:
-        self.screen = screen
-        self.on_script: Match | None = None
-        self.follow(match)
-        if self.is_off(match):
-            self.on_script = self.play_again(match)
-
-    def is_off(self, match: Match) -> bool:
-        coach = self.screen.coach(match.state, match.log)
-        return coach is not None and coach.off_script
-
-    def follow(self, match: Match) -> None:
-        coach = self.screen.coach(match.state, match.log)
-        if coach is not None and not coach.off_script:
-            self.on_script = match.copy()
-
-    def play_again(self, match: Match) -> Match:
-        """Replays a game that was saved off the script, from its seed, as far as it was on the script."""
-        setup = match.setup
-        again = start(match.ruleset, setup.scenario, setup.seats, setup.seeds[0][1] or None, setup.options)
-        kept = again.copy()
-        for move in match.moves:
-            again.play(move.text, move.seat)
-            if self.is_off(again):
-                break
-            kept = again.copy()
-        return kept

@@ -65,7 +65,6 @@ rule-CORE-OVER = The game is over.
 rule-CORE-SEAT = This is for another player to decide.
 rule-CORE-UNDO = This can no longer be taken back: something has been revealed since, or it was another player’s choice.
 
-
 ## Content checks: what was expected at a place ("…, at tiles.b: expected …")
 
 expect-file = a readable file
@@ -180,10 +179,6 @@ expect-enemy-tokens = { $number } { $kind ->
        *[special] special units
     }, not { $found }
 expect-compass = { $number } cards with “{ $point }”, not { $found }
-expect-steps-or-moments = either steps or moments
-expect-action = an action as it is written on { $scenario }
-expect-chance = a fixed result such as “die:4” ({ $known })
-expect-rule = the id of a rule of this game
 expect-length = a text of 1 to { $number } characters
 expect-dice = a number from 1 to 99, or dice such as “D3”, “2D6” or “D6+1”
 expect-leader = at least one datasheet that allows the specialism “leader”
@@ -219,10 +214,6 @@ checked-operations = { $number ->
         [one] 1 operation
        *[other] { $number } operations
     }: { $names }
-checked-lessons = { $number ->
-        [one] 1 lesson
-       *[other] { $number } lessons
-    }
 checked-cards = { $us } American and { $de } German cards
 checked-terrain-cards = { $number } terrain cards
 checked-counters = { $infantry } kinds of infantry and { $vehicles } vehicles a side
@@ -468,8 +459,12 @@ cli-key-a = ask always, or pass moments in which only equipment could be handled
     .form = a
 cli-key-r = let a bot partner go first
     .form = r
-cli-key-b = back to the lesson
-    .form = b
+cli-lesson-key-u = take the last choice back
+    .form = u
+cli-lesson-key-uu = begin this scene again
+    .form = uu
+cli-lesson-key-w = show me: the next choice of a way that works
+    .form = w
 cli-key-s = save now (it is done after every choice anyway)
     .form = s
 cli-key-q = leave; the game is saved
@@ -494,6 +489,23 @@ cli-undone = Taken back: { $choice }
 cli-auto-pass-on = Moments in which only equipment could be handled pass by themselves.
 cli-auto-pass-off = You are asked at every moment.
 cli-saved = Saved: { $file }
+lesson-else = This way does not lead to the goal. Take the last choice back, or begin the scene again.
+cli-lessons = Lessons
+cli-lesson-scenes = { $number ->
+        [one] 1 scene
+       *[other] { $number } scenes
+    }
+cli-lesson-title = { $name }, scene { $number } of { $of }: { $scene }
+cli-lesson-rules = Rules: { $ids }
+cli-lesson-dice = The dice of this scene are set by the lesson.
+cli-lesson-wrong = Not quite. { $text } Enter or u takes it back, uu begins the scene again.
+cli-lesson-done = { $text } Enter goes on.
+cli-lesson-shown = One way: { $choice }
+cli-lesson-not-shown = You are on a way of your own. uu begins the scene again, and w then shows one that works.
+cli-lesson-enter = Enter
+cli-lesson-over = The lesson is over. Well done!
+cli-lesson-next = Go on with: { $command }
+cli-error-lesson = Here you can type { $known }; q leaves.
 cli-left = The game is saved. It goes on with: bocage play --resume { $file }
 cli-robot-thinks = The bot is thinking…
 cli-robot-chooses = The bot ({ $name }): { $choice }
@@ -516,12 +528,6 @@ cli-curtain-how = { $name } presses Enter and sees what is theirs. Before that, 
 cli-windows-pass = Until the turn ends you let pass whatever you could answer.
 cli-windows-asked = You are asked each time whether you answer.
 cli-person-chooses = { $name }: { $choice }
-cli-coach = the coach
-cli-coach-asks = the coach asks for this
-cli-coach-says = Coach: { $text }
-cli-coach-rules = Rules: { $ids }
-cli-coach-off = You have left the lesson, as you may. b takes you back to it.
-cli-back-on-script = Back in the lesson.
 cli-over = The game is over
 cli-over-choices = { $number ->
         [one] One choice was made.
@@ -592,7 +598,6 @@ cli-error-ambiguous = “{ $text }” could be several options: { $numbers }.
 cli-error-words = No option says “{ $text }”. Now: { $known }
 cli-error-place = There is no tile “{ $name }” here.
 cli-error-which-odds = Odds of which option? For instance: o 1
-cli-error-on-script = You are following the lesson already.
 cli-error-option = An option looks like name=value, not “{ $text }”.
 cli-error-scenario = “{ $text }” is not in the list.
 cli-error-fuzz-log = { $file } is not the log of this series: the game, its version, the seed, the scenario and the share must be the same.

@@ -65,7 +65,6 @@ rule-CORE-OVER = La partie est terminée.
 rule-CORE-SEAT = Cette décision revient à un autre joueur.
 rule-CORE-UNDO = Impossible de revenir dessus : quelque chose a été révélé depuis, ou le choix était celui d’un autre joueur.
 
-
 ## Contrôle du contenu : ce qui était attendu à un endroit (« …, à tiles.b : attendu … »)
 
 expect-file = un fichier lisible
@@ -180,10 +179,6 @@ expect-enemy-tokens = { $number } { $kind ->
        *[special] unités spéciales
     }, et non { $found }
 expect-compass = { $number } cartes « { $point } », et non { $found }
-expect-steps-or-moments = soit « steps », soit « moments »
-expect-action = une action telle qu’elle s’écrit sur { $scenario }
-expect-chance = un résultat fixé, comme « die:4 » ({ $known })
-expect-rule = l’identifiant d’une règle de ce jeu
 expect-length = un texte de 1 à { $number } caractères
 expect-dice = un nombre de 1 à 99, ou des dés comme « D3 », « 2D6 » ou « D6+1 »
 expect-leader = au moins une fiche qui permet la spécialité « leader »
@@ -219,10 +214,6 @@ checked-operations = { $number ->
         [one] 1 opération
        *[other] { $number } opérations
     } : { $names }
-checked-lessons = { $number ->
-        [one] 1 leçon
-       *[other] { $number } leçons
-    }
 checked-cards = { $us } cartes américaines et { $de } allemandes
 checked-terrain-cards = { $number } cartes Terrain
 checked-counters = { $infantry } types d’infanterie et { $vehicles } véhicules par camp
@@ -473,8 +464,12 @@ cli-key-a = demander toujours, ou passer les moments où seul l’équipement es
     .form = a
 cli-key-r = laisser un partenaire robot commencer
     .form = r
-cli-key-b = revenir à la leçon
-    .form = b
+cli-lesson-key-u = revenir sur le dernier choix
+    .form = u
+cli-lesson-key-uu = recommencer cette scène
+    .form = uu
+cli-lesson-key-w = montrez-moi : le prochain choix d’un chemin qui réussit
+    .form = w
 cli-key-s = sauvegarder (c’est de toute façon fait après chaque choix)
     .form = s
 cli-key-q = partir ; la partie est sauvegardée
@@ -499,6 +494,23 @@ cli-undone = Repris : { $choice }
 cli-auto-pass-on = Les moments où seul l’équipement est en jeu passent d’eux-mêmes.
 cli-auto-pass-off = La question vous est posée à chaque fois.
 cli-saved = Sauvegardé : { $file }
+lesson-else = Ce chemin ne mène pas au but. Reprenez le dernier choix, ou recommencez la scène.
+cli-lessons = Leçons
+cli-lesson-scenes = { $number ->
+        [one] 1 scène
+       *[other] { $number } scènes
+    }
+cli-lesson-title = { $name }, scène { $number } sur { $of } : { $scene }
+cli-lesson-rules = Règles : { $ids }
+cli-lesson-dice = Les dés de cette scène sont réglés par la leçon.
+cli-lesson-wrong = Pas tout à fait. { $text } Entrée ou u pour reprendre, uu pour recommencer la scène.
+cli-lesson-done = { $text } Entrée pour continuer.
+cli-lesson-shown = Un chemin : { $choice }
+cli-lesson-not-shown = Vous suivez votre propre chemin. uu recommence la scène, et w en montre alors un qui réussit.
+cli-lesson-enter = Entrée
+cli-lesson-over = La leçon est finie. Bravo !
+cli-lesson-next = Pour continuer : { $command }
+cli-error-lesson = Ici vous pouvez taper { $known } ; q pour partir.
 cli-left = La partie est sauvegardée. Pour la reprendre : bocage play --resume { $file }
 cli-robot-thinks = Le robot réfléchit…
 cli-robot-chooses = Le robot ({ $name }) : { $choice }
@@ -521,12 +533,6 @@ cli-curtain-how = { $name } appuie sur Entrée et voit son jeu. Avant cela : u 
 cli-windows-pass = Jusqu’à la fin du tour, vous laissez passer tout ce à quoi vous pourriez répondre.
 cli-windows-asked = On vous demande à chaque fois si vous répondez.
 cli-person-chooses = { $name } : { $choice }
-cli-coach = l’instructeur
-cli-coach-asks = c’est ce que demande l’instructeur
-cli-coach-says = L’instructeur : { $text }
-cli-coach-rules = Règles : { $ids }
-cli-coach-off = Vous avez quitté la leçon, et c’est permis. b vous y ramène.
-cli-back-on-script = De retour dans la leçon.
 cli-over = La partie est terminée
 cli-over-choices = { $number ->
         [one] Un seul choix.
@@ -597,7 +603,6 @@ cli-error-ambiguous = « { $text } » peut désigner plusieurs options : { $n
 cli-error-words = Aucune option ne dit « { $text } ». En ce moment : { $known }
 cli-error-place = Il n’y a pas de tuile « { $name } » ici.
 cli-error-which-odds = Les chances de quelle option ? Par exemple : o 1
-cli-error-on-script = Vous suivez déjà la leçon.
 cli-error-option = Un réglage s’écrit nom=valeur, et non « { $text } ».
 cli-error-scenario = « { $text } » n’est pas dans la liste.
 cli-error-fuzz-log = { $file } n’est pas le journal de cette série : le jeu, sa version, la graine, le scénario et la part doivent être les mêmes.

@@ -129,6 +129,10 @@ class Player:
         """A game that goes on from that record."""
         return self.post("/api/matches/resume", {"record": record, "seats": [{"kind": "me"}], **more})
 
+    def teach(self, game: str, lesson: str) -> Frame:
+        """A lesson from its beginning."""
+        return self.post(f"/api/games/{game}/lessons/{lesson}", {})
+
     def post(self, path: str, body: Frame) -> Frame:
         answer = self.page.evaluate("""async ([path, body]) => {
             const post = { method: 'POST', headers: { 'content-type': 'application/json' } }

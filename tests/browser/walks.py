@@ -104,14 +104,13 @@ def through_the_enemy_and_the_end(player: Player) -> Iterator[str]:
     choose(player, moments.before_the_enemy().action)
     page.locator(".pick.now .next").wait_for()
     yield "the enemy, step by step"
-    player.enter(player.create(scenario="lesson_1")["id"])
-    page.locator(".coach:visible").wait_for()
+    player.enter(player.teach("v_commandos", "hidden")["id"])
+    page.locator(".lesson:visible").wait_for()
     yield "a lesson"
-    for action in ("activate officer", "move officer h", "move officer g"):
-        wait_for_option(player, action)
-        choose(player, action)
-    page.locator(".coach:visible .off").wait_for()
-    yield "a lesson, off the script"
+    wait_for_option(player, "done")
+    choose(player, "done")
+    page.locator('.lesson-bar[data-standing="wrong"]').wait_for()
+    yield "a lesson, after a mistake"
     to_the_end(player)
     page.locator(".pick.over, .pick.now").wait_for()
     if page.locator(".pick.now").count():

@@ -13,3 +13,9 @@ def own_folder(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
     monkeypatch.setenv("LC_ALL", "en_GB.UTF-8")
     for name in ("LC_MESSAGES", "LANG", "NO_COLOR", "FORCE_COLOR"):
         monkeypatch.delenv(name, raising=False)
+
+
+@pytest.fixture
+def file(tmp_path: Path) -> Path:
+    """Where a game of the test is saved."""
+    return tmp_path / "game.bocage"

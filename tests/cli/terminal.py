@@ -62,3 +62,8 @@ def played(match: Match, number: int, seed: int = 1) -> Match:
 def too_wide(text: str, width: int = WIDTH) -> list[str]:
     """Lines that could have been broken; a long path cannot."""
     return [line for line in text.splitlines() if len(line) > width and " " in line.strip()]
+
+
+def texts(file: Path) -> list[str]:
+    """The choices of a saved game."""
+    return [move.text for move in bocage.load(file.read_text(encoding="utf-8")).moves]

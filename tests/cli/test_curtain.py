@@ -22,11 +22,6 @@ START = ("play", "operation_commando", "historical", "--seed", "5", "--seat", "A
 WAITS = {"fr": "Passez le clavier à", "en": "Pass the keyboard to"}
 
 
-@pytest.fixture
-def file(tmp_path: Path) -> Path:
-    return tmp_path / "game.bocage"
-
-
 def new(scenario: str = "historical", seed: str = "5", seats: tuple[str, str] = ("Anna", "Ben")) -> Match:
     return bocage.new("operation_commando", scenario, seats, seed)
 
@@ -240,23 +235,6 @@ def test_the_first_mission_against_a_bot_to_its_end(file: Path, lang: str, seats
     assert all(name in first for name in names(opening, own, lang) if opening.decision and own in opening.decision.by)
     assert not any(name in first for name in names(opening, 1 - own, lang))
     assert ("Votre main" if lang == "fr" else "Your hand") in said(result)
-    assert not too_wide(result.stdout)
-
-
-@pytest.mark.parametrize("lang", ["fr", "en"])
-def test_the_lesson_explains_what_comes_up(file: Path, lang: str) -> None:
-    from bocage.games.operation_commando import content
-
-    result = run("play", "lesson_initiation", "--bot", "easy", "--seed", "3", "--save", file, "--lang", lang, typed=["1"] * 500)
-    assert result.exit_code == 0
-    match = bocage.load(file.read_text(encoding="utf-8"))
-    assert match.decision is None
-    namer, text = ONamer(match.board, lang), said(result).replace("▌ ", "")
-    heard = [moment for moment in content.lesson()
-             if namer.words(f"lesson-initiation-{moment.id}").replace("\u00a0", " ") in text]
-    spoken = match.state.coached.bit_count()
-    assert len(heard) >= spoken - 1 >= 10               # the last word may come with the end itself
-    assert heard[0] is content.lesson()[0]
     assert not too_wide(result.stdout)
 
 

@@ -8,18 +8,9 @@ import pytest
 
 import bocage
 from bocage.cli.desk import Desk
-from tests.cli.terminal import new, played, refused, run, said, saved, too_wide
+from tests.cli.terminal import new, played, refused, run, said, saved, texts, too_wide
 
 START = ("play", "v_commandos", "lighthouse", "--seed", "1", "--squad", "officer:blue,scout:blue")
-
-
-@pytest.fixture
-def file(tmp_path: Path) -> Path:
-    return tmp_path / "game.bocage"
-
-
-def texts(file: Path) -> list[str]:
-    return [move.text for move in bocage.load(file.read_text(encoding="utf-8")).moves]
 
 
 def test_a_game_is_chosen_from_a_list_by_shelf(file: Path) -> None:
@@ -108,14 +99,14 @@ def test_moments_with_nothing_but_equipment_pass_by_themselves(file: Path) -> No
 
 def test_looking_things_up_changes_nothing(file: Path) -> None:
     looks = ["?", "?1", "? 1", "? VC-MOVE-04", "? locked door", "? xyzzy", "m", "", "i", "i d", "i zz", "o 2", "o", "p", "l",
-             "ll", "s", "a", "a", "h", "r", "b"]
+             "ll", "s", "a", "a", "h", "r"]
     result = run(*START, "--save", file, typed=["1", "activate scout", "move scout k", *looks, "q"])
     assert result.exit_code == 0
     assert texts(file)[-1] == "move scout k"
     for word in ("Type a number, an action", "VC-MOVE-04 Locked doors", "No rule contains “xyzzy”.",
                  "Tile D: medium, outdoors, 3+ to hit", "There is no tile “zz” here.", "Nothing is left to chance.",
                  "Odds of which option?", "Enemy pool: regular enemy", "Saved:", "You are asked at every moment.",
-                 "The bot has nothing to do now.", "You are following the lesson already."):
+                 "The bot has nothing to do now."):
         assert word in said(result), word
     assert not too_wide(result.stdout)
 
@@ -226,57 +217,6 @@ def test_bots_of_the_middle_level_take_the_seats_that_are_left(file: Path) -> No
     assert bocage.load(file.read_text(encoding="utf-8")).setup.seats == ("you", "bot:corporal")
     run("play", "operation_commando", "initiation", "--save", file, "--seat", "Anna", "--seat", "Ben", typed=["1", "q"])
     assert bocage.load(file.read_text(encoding="utf-8")).setup.seats == ("Anna", "Ben")
-
-
-# --- lessons ----------------------------------------------------------------------------------------------------------
-
-
-def test_the_coach_speaks_marks_his_option_and_takes_back_to_his_script(file: Path) -> None:
-    result = run("play", "lesson_1", "--save", file, typed=[
-        "activate officer", "move officer h", "move officer g", "b", "move officer e", "q"])
-    assert "Coach: Commandos come out of open hatches." in said(result)
-    assert "Officer: act ◄ the coach" in said(result)
-    assert "come up at H ◆ ◄ the coach" in said(result)
-    assert "You have left the lesson" in said(result)
-    assert "Back in the lesson." in said(result)
-    assert texts(file) == ["activate officer", "move officer h", "move officer e"]
-
-
-def test_the_way_back_to_the_script_survives_saving(file: Path) -> None:
-    run("play", "lesson_1", "--save", file, typed=["activate officer", "move officer h", "move officer g"])
-    result = run("play", "--resume", file, typed=["b", "q"])
-    assert "Back in the lesson." in said(result)
-    assert texts(file) == ["activate officer", "move officer h"]
-
-
-def test_the_option_of_the_coach_is_never_folded_away(file: Path) -> None:
-    result = run("play", "lesson_2", "--save", file, typed=["activate officer", "move officer g", "move officer f", "q"])
-    assert "pick up the crowbar ◄ the coach" in said(result)
-
-
-@pytest.mark.parametrize(("lesson", "lang"), [("lesson_1", "fr"), ("lesson_2", "en"), ("lesson_3", "fr")])
-def test_a_lesson_is_won_by_following_the_coach(file: Path, lesson: str, lang: str) -> None:
-    from bocage.games.v_commandos import content
-
-    typed = [text for step in content.load().lessons[lesson].steps for text in step.asks]
-    match = bocage.new("v_commandos", lesson, ["anna"], "1")
-    lines: list[str] = []
-    while match.decision is not None:
-        options = [option.text for option in match.decision.options]
-        wanted = next((text for text in typed[:1] if text in options), None)
-        if wanted is not None:
-            typed.pop(0)
-        elif typed and typed[0].split()[1:2] and f"activate {typed[0].split()[1]}" in options:
-            wanted = f"activate {typed[0].split()[1]}"
-        else:
-            wanted = next(text for text in ("pass", "done", options[0]) if text in options)
-        match.play(wanted)
-        lines.append(wanted)
-    assert match.result is not None
-    assert match.result.key == "won"
-    result = run("play", lesson, "--seed", "1", "--seat", "anna", "--no-auto-pass", "--lang", lang, "--save", file, typed=lines)
-    assert result.exit_code == 0
-    assert ("Succès." if lang == "fr" else "Success.") in said(result)
 
 
 def test_hints_are_given_only_where_they_were_agreed_on(file: Path, monkeypatch: pytest.MonkeyPatch) -> None:

@@ -12,14 +12,10 @@ from bocage.cli.terminal.option_menu import Entry, Menu
 from bocage.cli.terminal.option_words import fitting, words_of
 from bocage.core.errors import BocageError
 from bocage.core.text import LANGUAGES
-from tests.cli.terminal import run, said
+from tests.cli.terminal import run, said, texts
 
 GAMES = {"v_commandos": "lighthouse", "operation_commando": "initiation", "heroes_of_normandie": "first_contact",
          "commandos_40k": "rescue"}
-
-
-def texts(file: Path) -> list[str]:
-    return [move.text for move in bocage.load(file.read_text(encoding="utf-8")).moves]
 
 
 def typed(file: Path, game: str, *lines: str, lang: str = "fr") -> str:

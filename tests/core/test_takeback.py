@@ -1,4 +1,4 @@
-"""Taking back: what the people chose, with the moments that passed by themselves, and the way back to a coach's script."""
+"""Taking back: what the people chose, with the moments that passed by themselves."""
 
 from __future__ import annotations
 
@@ -6,7 +6,7 @@ import pytest
 
 import bocage
 from bocage import Illegal, Match
-from bocage.core.takeback import Script, activation_taken_back, in_activation, taken_back
+from bocage.core.takeback import activation_taken_back, in_activation, taken_back
 
 
 def anybodys(_move: object) -> bool:
@@ -75,18 +75,3 @@ def test_where_a_game_does_not_tell_the_first_opening_tells(walked: Match) -> No
     screen = walked.ruleset.display.screen(walked.board, "en")
     assert in_activation(walked, screen)
     assert not in_activation(played(), screen)
-
-
-def test_a_lesson_goes_back_to_the_script_it_left() -> None:
-    match = played("activate officer", "move officer h", scenario="lesson_1", options="")
-    screen = match.ruleset.display.screen(match.board, "en")
-    script = Script(screen, match)
-    match.play("move officer g")                    # the coach asks for e
-    script.follow(match)
-    assert script.is_off(match)
-    assert script.on_script is not None
-    assert not script.is_off(script.on_script)
-    assert len(script.on_script.moves) == len(match.moves) - 1
-    again = Script(screen, match).on_script
-    assert again is not None
-    assert again.hash() == script.on_script.hash()

@@ -40,7 +40,7 @@ def test_every_slot_of_the_state_has_its_line(scenario: str) -> None:
     table_is_whole(GAME, scenario)
 
 
-@pytest.mark.parametrize("scenario", ["sewers", "dread_locked", "lesson_2"])
+@pytest.mark.parametrize("scenario", ["sewers", "dread_locked", "training_ground"])
 def test_moments_of_a_game_read_back(scenario: str) -> None:
     read_back(GAME, some_moments(GAME, scenario))
 

@@ -10,20 +10,26 @@ from bocage.bots import DEFAULT, LEVELS, is_bot, make, plain_name
 from bocage.cli import files
 from bocage.cli.commands.position import position_of
 from bocage.cli.desk import Desk, Leave
-from bocage.cli.scenario_lists import about_of, scenario_of_number, show_scenarios, words_of
+from bocage.cli.scenario_lists import about_of, listed, name_of, show_scenarios, words_of
+from bocage.cli.terminal.lesson import LessonSession, begun
 from bocage.cli.terminal.session import Session
 from bocage.core.errors import BocageError, Unknown
 from bocage.core.match import Match
 from bocage.core.contract import AnyRuleset, Scenario
 from bocage.games import find, game_ids, installed
+from bocage.lessons.content import Lesson
+from bocage.lessons.course import course_of, resumed
 
 LONG_TEXTS = ("briefing", "rules", "veteran")
 
 
 def play(desk: Desk, game: str, scenario: str, seats: Sequence[str], bots: Sequence[str], options: dict[str, str],
          seed: str | None, save: Path | None, auto_pass: bool, hints: bool) -> None:
-    """A new game. Bots of the middle level take the seats that nobody was named for."""
+    """A new game, or a lesson. Bots of the middle level take the seats that nobody was named for."""
     ruleset, card = chosen(desk, game, scenario)
+    if isinstance(card, Lesson):
+        LessonSession(begun(desk, ruleset, card), desk, save or files.default_save(name_of(card))).run()
+        return
     for bot in bots:
         make(bot)                                   # an unknown level is refused before anything else is asked
     robots = [f"bot:{bot.removeprefix('bot:')}" for bot in bots]
@@ -42,7 +48,10 @@ def resume(desk: Desk, file: Path, seats: Sequence[str], save: Path | None, auto
         match.seat(name)
     for note in match.notes:
         desk.text(note.say(desk.lang), "warning")
-    Session(match, desk, save or file, auto_pass, hints).run()
+    if course_of(match) is not None:
+        LessonSession(resumed(match), desk, save or file).run()
+    else:
+        Session(match, desk, save or file, auto_pass, hints).run()
 
 
 def play_from(desk: Desk, file: Path, seed: str | None, save: Path | None, auto_pass: bool, hints: bool) -> None:
@@ -76,18 +85,18 @@ def with_files(ruleset: AnyRuleset, options: dict[str, str]) -> dict[str, str]:
 # --- choosing ---------------------------------------------------------------------------------------------------------
 
 
-def chosen(desk: Desk, game: str, scenario: str) -> tuple[AnyRuleset, Scenario]:
-    """The game and scenario that the command line names; lets the person choose what it leaves out."""
+def chosen(desk: Desk, game: str, scenario: str) -> tuple[AnyRuleset, Scenario | Lesson]:
+    """The game, and the scenario or lesson that the command line names; lets the person choose what it leaves out."""
     if game and not scenario and game not in game_ids():
-        home = next((each.id for each in installed() if any(card.id == game for card in each.scenarios)), None)
+        home = next((each.id for each in installed() if game in listed(each)), None)
         game, scenario = (home, game) if home is not None else (game, scenario)
     ruleset = find(game) if game else choose_game(desk)
     if not scenario:
         return ruleset, choose_scenario(desk, ruleset)
-    card = next((card for card in ruleset.scenarios if card.id == scenario), None)
-    if card is None:
-        raise Unknown("scenario", scenario, ", ".join(card.id for card in ruleset.scenarios))
-    return ruleset, card
+    cards = listed(ruleset)
+    if scenario not in cards:
+        raise Unknown("scenario", scenario, ", ".join(cards))
+    return ruleset, cards[scenario]
 
 
 def choose_game(desk: Desk) -> AnyRuleset:
@@ -107,14 +116,15 @@ def choose_game(desk: Desk) -> AnyRuleset:
         desk.text(Unknown("game", text, ", ".join(game.id for game in games)).say(desk.lang), "warning")
 
 
-def choose_scenario(desk: Desk, ruleset: AnyRuleset) -> Scenario:
+def choose_scenario(desk: Desk, ruleset: AnyRuleset) -> Scenario | Lesson:
     show_scenarios(desk, ruleset, numbered=True)
+    cards = listed(ruleset)
     while True:
         text = desk.ask(desk.say("cli-which-scenario") + " ")
-        card = scenario_of_number(ruleset, int(text)) if text.isdigit() else next(
-            (card for card in ruleset.scenarios if card.id == text.lower()), None)
-        if card is not None:
-            return card
+        if text.isdigit() and 0 < int(text) <= len(cards):
+            return list(cards.values())[int(text) - 1]
+        if text.lower() in cards:
+            return cards[text.lower()]
         if text.lower() == "q":
             raise Leave
         desk.text(desk.say("cli-error-scenario", text=text[:40]), "warning")

@@ -12,6 +12,7 @@ from bocage.cli.scenario_lists import words_of
 from bocage.cli.terminal.story import Story, choice_lines
 from bocage.core.dice import ScriptedDice
 from bocage.core.match import Match
+from bocage.core.record.reading import first_state
 from bocage.core.screen import AnyScreen
 
 
@@ -44,7 +45,7 @@ class Telling:
         self.screen = screen
         self.desk = desk
         self.maps = maps
-        self.story = Story(screen, desk, with_coach=True)
+        self.story = Story(screen, desk)
         self.open = match.decision is None or not match.ruleset.knowledge.secrets
         self.floor = 0 if self.open else match.ruleset.knowledge.log_from(match.log)
 
@@ -74,7 +75,8 @@ class Telling:
 def from_the_start(match: Match) -> Match:
     """The same game before its first choice, with dice that will give the same results."""
     results = [value for _, value in match.opening] + [value for move in match.moves for _, value in move.chance]
-    return Match(match.ruleset, match.setup, match.board, match.rules.first_state(match.board), ScriptedDice(results))
+    return Match(match.ruleset, match.setup, match.board, first_state(match.ruleset, match.setup, match.board),
+                 ScriptedDice(results))
 
 
 def show_position(desk: Desk, screen: AnyScreen, match: Match) -> None:

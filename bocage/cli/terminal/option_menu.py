@@ -33,25 +33,20 @@ WAYS: tuple[Callable[[str, str], bool], ...] = (
 class Entry:
     """A numbered option, whose it is, and what is known of its consequences."""
 
-    def __init__(self, action: Action, choice: Choice, seat: int, asked: bool) -> None:
+    def __init__(self, action: Action, choice: Choice, seat: int) -> None:
         self.action = action
         self.choice = choice
         self.seat = seat
-        self.asked = asked              # by the coach
         self.number = 0
         self.certain: list[str] = []
         self.likely: list[str] = []
         self.many = False
 
-    @property
-    def folded(self) -> bool:
-        return self.choice.minor and not self.asked
-
 
 class Menu:
     """The options that people at this screen may choose from."""
 
-    def __init__(self, match: Match, screen: AnyScreen, people: Sequence[int], asked: str = "") -> None:
+    def __init__(self, match: Match, screen: AnyScreen, people: Sequence[int]) -> None:
         self.match = match
         self.screen = screen
         decision = match.decision
@@ -61,21 +56,21 @@ class Menu:
             seat = next((seat for seat in match.entitled(action) if seat in people), None)
             if seat is not None:
                 choice = screen.choice(match.state, decision, action)
-                entries.append(Entry(action, choice, seat, action.text == asked))
+                entries.append(Entry(action, choice, seat))
         groups = list(dict.fromkeys(entry.choice.who for entry in entries))
-        entries.sort(key=lambda entry: (entry.folded, groups.index(entry.choice.who), entry.choice.kind))
+        entries.sort(key=lambda entry: (entry.choice.minor, groups.index(entry.choice.who), entry.choice.kind))
         self.entries = entries
         for number, entry in enumerate(entries, 1):
             entry.number = number
-        self.opened = all(entry.folded for entry in entries)
+        self.opened = all(entry.choice.minor for entry in entries)
 
     @property
     def shown(self) -> list[Entry]:
-        return [entry for entry in self.entries if self.opened or not entry.folded]
+        return [entry for entry in self.entries if self.opened or not entry.choice.minor]
 
     @property
     def hidden(self) -> list[Entry]:
-        return [entry for entry in self.entries if not self.opened and entry.folded]
+        return [entry for entry in self.entries if not self.opened and entry.choice.minor]
 
     def weigh(self) -> None:
         """Works out the odds of the options shown, as many as the time allows."""
@@ -154,7 +149,6 @@ class Menu:
             if choice.cost is not None:
                 parts.append(desk.say("cli-cost", number=choice.cost))
             parts += [*entry.certain, *entry.likely, *([desk.say("cli-odds-many", number=entry.number)] if entry.many else [])]
-            parts += [desk.say("cli-coach-asks")] if entry.asked else []
             made += wrapped([(f"{entry.number}. {', '.join(parts).rstrip('.')}.", "")], desk.look.width)
         if self.hidden:
             made.append([(words_of(desk, self.match.ruleset)("cli-minor-plain", number=len(self.hidden)), "")])
@@ -188,7 +182,7 @@ class Menu:
 
     def cell(self, entry: Entry, desk: Desk) -> Line:
         choice = entry.choice
-        line: Line = [(f"{entry.number:>3} ", "number"), (choice.label, "coach" if entry.asked else "")]
+        line: Line = [(f"{entry.number:>3} ", "number"), (choice.label, "")]
         if choice.cost:
             line.append((f" {desk.sign('action') * choice.cost}", "action"))
         if entry.certain:
@@ -197,8 +191,6 @@ class Menu:
             line.append((f"{' ' + desk.sign('dot') if entry.certain else ''} {', '.join(entry.likely)}", "quiet"))
         if entry.many:
             line.append((f" {desk.say('cli-odds-many', number=entry.number)}", "quiet"))
-        if entry.asked:
-            line.append((f" {desk.sign('coach')} {desk.say('cli-coach')}", "coach"))
         return line
 
 

@@ -1,11 +1,10 @@
-"""A game at this screen: shows the position, asks, plays, saves; people, bots and the coach take their turns."""
+"""A game at this screen: shows the position, asks, plays, saves; people and bots take their turns."""
 
 from __future__ import annotations
 
 from pathlib import Path
 
 from bocage.cli import files
-from bocage.cli.terminal.coach import Lesson
 from bocage.cli.desk import Desk, Leave
 from bocage.cli.terminal.ending import show_ending
 from bocage.cli.terminal.typed_commands import Keys
@@ -34,7 +33,6 @@ class Session:
         self.screen: AnyScreen = match.ruleset.display.screen(match.board, desk.lang)
         self.rulebook = Rulebook(match.ruleset, desk)
         self.partners = PartnersHere(match)
-        self.lesson = Lesson(self.screen, desk, match)
         self.keys = Keys(self)
         people = self.partners.people
         self.passes = dict.fromkeys(people, auto_pass)
@@ -165,7 +163,6 @@ class Session:
         self.match.play(action, seat)
         if not silently:
             self.news.labels[len(self.match.moves) - 1] = label
-        self.lesson.follow(self.match)
         self.keep()
 
     def set_back(self, match: Match, news: str) -> None:
@@ -180,8 +177,7 @@ class Session:
 
     def ask(self, asked: list[int]) -> None:
         """Shows where things stand and reads what is typed until it moves the game."""
-        coach = self.screen.coach(self.match.state, self.match.log)
-        menu = Menu(self.match, self.screen, asked, coach.asks if coach else "")
+        menu = Menu(self.match, self.screen, asked)
         menu.weigh()
         self.show(menu, asked)
         names = ", ".join(self.match.setup.seats[seat] for seat in asked)
@@ -195,17 +191,21 @@ class Session:
                 self.desk.text(error.say(self.desk.lang), "warning", indent=2)
 
     def show(self, menu: Menu, asked: list[int]) -> None:
-        """News, position, coach, question, options; in plain form the position only once a turn."""
+        """News, position, task of a lesson, question, options; in plain form the position only once a turn."""
         desk, position = self.desk, []
         if not desk.plain or self.turn != self.told_turn:
             position = self.position(asked[0])
         self.told_turn = self.turn
-        rest = [*position, *self.lesson.lines(self.match), *self.question(asked), *menu.lines(desk)]
+        rest = [*position, *self.task(), *self.question(asked), *menu.lines(desk)]
         if self.begun:
             desk.clear()
         self.begun = True
         desk.lines(self.newest(self.at_screen, desk.console.height - len(rest) - 2))
         desk.lines(rest)
+
+    def task(self) -> list[Line]:
+        """What a lesson asks for; nothing in an ordinary game."""
+        return []
 
     def position(self, eye: Eye) -> list[Line]:
         """The position as an eye may see it: drawn, or in sentences."""

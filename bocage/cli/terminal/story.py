@@ -8,7 +8,7 @@ from bocage.bots import LEVELS, is_bot, plain_name
 from bocage.cli.desk import Desk
 from bocage.core.event import Event
 from bocage.core.match import Match
-from bocage.core.screen import COACH, PHASE, TURN, AnyScreen, Line, wrapped
+from bocage.core.screen import PHASE, TURN, AnyScreen, Line, wrapped
 
 HEADINGS = {TURN: "turn", PHASE: "phase"}
 
@@ -16,13 +16,12 @@ HEADINGS = {TURN: "turn", PHASE: "phase"}
 class Story:
     """Turns events into lines. After events that nobody chose stands the rule id, once for several in a row under one rule."""
 
-    def __init__(self, screen: AnyScreen, desk: Desk, with_coach: bool = False) -> None:
+    def __init__(self, screen: AnyScreen, desk: Desk) -> None:
         self.screen = screen
         self.desk = desk
-        self.with_coach = with_coach
 
     def paragraphs(self, events: Sequence[Event]) -> list[tuple[str, str]]:
-        """Paragraphs with their styles: ``turn`` and ``phase`` for headings, ``coach`` for the coach, empty for prose."""
+        """Paragraphs with their styles: ``turn`` and ``phase`` for headings, empty for prose."""
         found: list[tuple[str, str]] = []
         sentences: list[str] = []
 
@@ -36,10 +35,6 @@ class Story:
             if heading:
                 end()
                 found.append((HEADINGS[heading], self.screen.namer.event(event).rstrip(".")))
-            elif event.name == COACH:
-                if self.with_coach:
-                    end()
-                    found.append((COACH, self.screen.namer.event(event)))
             else:
                 sentence = self.sentence(event, events[at + 1] if at + 1 < len(events) else None)
                 sentences += [sentence] if sentence else []

@@ -37,7 +37,7 @@ class Keys:
         self.known: dict[str, Callable[[str, Menu, list[int]], bool]] = {
             "?": self.explain, "u": self.undo, "uu": self.restart, "h": self.handle, "m": self.position, "i": self.inspect,
             "o": self.odds, "w": self.advise, "p": self.stocks, "l": self.log_of_turn, "ll": self.whole_log,
-            "a": self.auto_pass, "r": self.robot, "b": self.back, "s": self.save, "q": self.quit,
+            "a": self.auto_pass, "r": self.robot, "s": self.save, "q": self.quit,
         }
 
     def press(self, text: str, menu: Menu, asked: list[int]) -> bool:
@@ -87,11 +87,14 @@ class Keys:
         for key in self.known:
             if not self.is_of_use(key, menu):
                 continue
-            name = "help" if key == "?" else key
-            desk.lines(wrapped([(f"  {self.say(f'cli-key-{name}.form'):<12}", "number"), (self.say(f"cli-key-{name}"), "")],
-                               desk.look.width, 14))
+            text = self.text_of(key)
+            desk.lines(wrapped([(f"  {self.say(f'{text}.form'):<12}", "number"), (self.say(text), "")], desk.look.width, 14))
         if not desk.plain:
             desk.lines(session.screen.legend(desk.look))
+
+    def text_of(self, key: str) -> str:
+        """The key of the words that explain a command."""
+        return f"cli-key-{'help' if key == '?' else key}"
 
     def is_of_use(self, key: str, menu: Menu) -> bool:
         """Whether a command can do anything in this game."""
@@ -100,9 +103,6 @@ class Keys:
             return session.hints
         if key == "h":
             return any(entry.choice.minor for entry in menu.entries)
-        if key == "b":
-            coach = session.screen.coach(session.match.state, session.match.log)
-            return coach is not None and (coach.off_script or bool(coach.asks))
         if key == "a":
             return not session.match.ruleset.knowledge.secrets or bool(session.match.ruleset.display.windows)
         return key != "r" or (bool(session.partners.bots) and not session.match.ruleset.knowledge.secrets)
@@ -158,7 +158,7 @@ class Keys:
     def tell(self, since: int) -> bool:
         session = self.session
         events = session.match.events(since, session.at_screen)
-        self.desk.lines(Story(session.screen, self.desk, with_coach=True).lines(events))
+        self.desk.lines(Story(session.screen, self.desk).lines(events))
         return False
 
     # --- taking back --------------------------------------------------------------------------------------------------
@@ -192,14 +192,6 @@ class Keys:
         if decision.sealed and self.session.has_curtain:
             return self.say("cli-undone", choice=self.say("cli-sealed"))
         return self.say("cli-undone", choice=self.session.screen.namer.action(match.read(text), match.state, decision))
-
-    def back(self, rest: str, menu: Menu, asked: list[int]) -> bool:
-        """Goes back to the last position on the coach's script."""
-        session = self.session
-        if session.lesson.on_script is None or not session.lesson.is_off(session.match):
-            raise BocageError("cli-error-on-script")
-        session.set_back(session.lesson.on_script.copy(), self.say("cli-back-on-script"))
-        return True
 
     # --- the table ----------------------------------------------------------------------------------------------------
 

@@ -22,9 +22,9 @@ from bocage.core.contract.inspection import Inspection
 from bocage.core.contract.knowledge import Hidden, Knowledge, Known
 from bocage.core.contract.missions import Mark, Mission, Missions, Sketch, load_missions
 from bocage.core.contract.rules import AnyRules, Result, Rules
-from bocage.core.contract.ruleset import AnyRuleset, Option, Ruleset, Scenario
+from bocage.core.contract.ruleset import AnyRuleset, Option, Retired, Ruleset, Scenario
 
 __all__ = ["Advice", "AnyRules", "AnyRuleset", "Building", "Choosing", "Display", "Fact", "FactRecord", "FactType",
            "FactTypes", "Fault", "Forces", "Hidden", "Inspection", "Judged", "Knowledge", "Known", "Level", "Mark", "Mission",
-           "Missions", "Option", "PackRead", "Packs", "Plan", "Race", "Result", "Rules", "Ruleset", "Scenario", "Sketch",
-           "fact_record", "load_choosing", "load_missions", "one_of"]
+           "Missions", "Option", "PackRead", "Packs", "Plan", "Race", "Result", "Retired", "Rules", "Ruleset", "Scenario",
+           "Sketch", "fact_record", "load_choosing", "load_missions", "one_of"]

@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Callable, Mapping, Sequence
-from dataclasses import dataclass
+from dataclasses import dataclass, field
 from functools import cache
 from hashlib import sha256
 from pathlib import Path
@@ -34,6 +34,13 @@ class Scenario(msgspec.Struct, frozen=True):
     seats: tuple[int, int]
     key: str
     pieces: int = 0
+
+
+class Retired(msgspec.Struct, frozen=True):
+    """What a scenario that is no more has become: records of it open as this scenario, with these options."""
+
+    scenario: str
+    options: Mapping[str, str] = {}
 
 
 class Option(msgspec.Struct, frozen=True):
@@ -89,6 +96,9 @@ class Ruleset(Generic[B, S]):
     """Lists show games in the order of their ranks, those of equal rank in the order of their ids."""
 
     scenarios: Sequence[Scenario]
+    retired: Mapping[str, Retired] = field(default_factory=dict)
+    """Scenarios that records still name, by their id."""
+
     options: Sequence[Option] = ()
     random_options: Callable[[str, int, Mapping[str, str], Random], dict[str, str]] = no_options
     """(scenario, seats, options, rng): options in free text (armies, layouts) for a game at random, fitting those chosen."""
@@ -119,6 +129,9 @@ class Ruleset(Generic[B, S]):
             raise Unknown("seats", str(seats), f"{fewest}–{most}")
         return card
 
+    def present(self, id: str) -> str:
+        """The scenario of that id; if there is no such scenario any more, the one that it has become."""
+        return self.retired[id].scenario if id in self.retired else id
 
     @property
     def digest(self) -> str:

@@ -141,9 +141,8 @@ class RecordedDice(Dice):
 
 def load(text: str, find: Callable[[str], AnyRuleset]) -> Match:
     """The match at the end of the record, ready to go on. ``match.notes`` says what was unusual about the record."""
-    record = read(text)
+    record, ruleset, board = game_of(read(text), find)
     setup, dice = _seeds_to_go_on(record)
-    ruleset, board = game_of(setup, find)
     try:
         match = _replay(ruleset, setup, board, record, RecordedDice(record.opening, ruleset.rules.bags(board)), dice)
     except BadRecord as error:
@@ -155,11 +154,16 @@ def load(text: str, find: Callable[[str], AnyRuleset]) -> Match:
     return match
 
 
-def game_of(setup: Setup, find: Callable[[str], AnyRuleset]) -> tuple[AnyRuleset, object]:
-    """The ruleset and the board of a recorded game; raises if there is no such game, scenario or number of seats."""
-    ruleset = find(setup.game)
+def game_of(record: Record, find: Callable[[str], AnyRuleset]) -> tuple[Record, AnyRuleset, object]:
+    """The ruleset and the board of a recorded game; raises if there is no such game, scenario or number of seats. A record of a
+    scenario that is no more becomes one of its successor: it goes on from its last position."""
+    ruleset, setup = find(record.setup.game), record.setup
+    if setup.scenario in ruleset.retired:
+        now = ruleset.retired[setup.scenario]
+        setup = msgspec.structs.replace(setup, scenario=now.scenario, options={**setup.options, **now.options})
     ruleset.scenario(setup.scenario, len(setup.seats))
-    return ruleset, ruleset.rules.board(setup.scenario, setup.options, len(setup.seats))
+    board = ruleset.rules.board(setup.scenario, setup.options, len(setup.seats))
+    return msgspec.structs.replace(record, setup=setup), ruleset, board
 
 
 def _seeds_to_go_on(record: Record) -> tuple[Setup, SeededDice]:
@@ -289,7 +293,7 @@ class _ListeningDice(RecordedDice):
 
 def all_drawn(record: Record, find: Callable[[str], AnyRuleset]) -> list[Drawn]:
     """Every result of a record in its order, with what it was drawn from; ``BadRecord`` if the game does not replay."""
-    ruleset, board = game_of(record.setup, find)
+    record, ruleset, board = game_of(record, find)
     dice = _ListeningDice(record.opening, ruleset.rules.bags(board))
     _replay(ruleset, record.setup, board, record, dice, SeededDice())
     return dice.heard

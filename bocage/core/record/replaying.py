@@ -112,8 +112,7 @@ class Replay:
 def replay(text: str, find: Callable[[str], AnyRuleset]) -> Replay:
     """The game of a record. If the present rules replay it differently, it goes as far as they do, and then comes the position
     in which the record ends."""
-    record = read(text)
-    ruleset, board = game_of(record.setup, find)
+    record, ruleset, board = game_of(read(text), find)
     made, fault = _played(ruleset, board, record)
     if fault is not None:
         later = _at_the_end(ruleset, board, record, fault)

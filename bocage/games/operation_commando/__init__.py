@@ -8,7 +8,8 @@ from __future__ import annotations
 
 from pathlib import Path
 
-from bocage.core.contract import Advice, Display, Knowledge, Level, Missions, Rules, Ruleset, load_choosing, load_missions
+from bocage.core.contract import (
+    Advice, Display, Knowledge, Level, Missions, Retired, Rules, Ruleset, load_choosing)
 from bocage.core.lexicon import read_action
 from bocage.games.operation_commando import (
     audit, check, flow, hidden, mission_cards, position, refusals, setup, suppose, things, view, wire_facts, wire_types)
@@ -24,6 +25,7 @@ RULESET = Ruleset(
     folder=Path(__file__).parent,
     rank=2,
     scenarios=setup.SCENARIO_CARDS,
+    retired={"lesson_initiation": Retired("initiation")},
     options=(setup.VARIANTS,),
     things=things.things,
     check=check.check,
@@ -62,7 +64,7 @@ RULESET = Ruleset(
         choosing=load_choosing(Path(__file__).parent),
         windows=frozenset({"cancel", "progression", "unit_destroyed"}),
     ),
-    missions=Missions(facts=load_missions(Path(__file__).parent), sketch=mission_cards.sketch),
+    missions=Missions(facts=mission_cards.facts(), sketch=mission_cards.sketch),
     advice=Advice(
         evaluate=evaluation.evaluate,
         terms=evaluation.terms,

@@ -118,7 +118,7 @@ class Board:
     not in them."""
 
     def __init__(self, box: Content, scenario: str, variants: Sequence[str],
-                 deeds: Mapping[type[Deed], Callable[..., Steps]], *, lesson: bool = False) -> None:
+                 deeds: Mapping[type[Deed], Callable[..., Steps]]) -> None:
         self.scenario = scenario
         self.deeds = deeds                                  # what carries out each word of an effect (``rules/vocabulary.py``)
         self.initiation = scenario == INITIATION
@@ -128,7 +128,6 @@ class Board:
         self.graignes = self.mission == GRAIGNES
         self.sme = self.mission == SME
         self.variants = tuple(variants)
-        self.lesson = lesson
         copies = self._copies(box)
         self.cards: list[PrintedCard] = [box.cards[id] for id in copies]
         self.ids: list[str] = [card.id for card in self.cards]

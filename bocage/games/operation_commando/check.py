@@ -7,11 +7,9 @@ from pathlib import Path
 
 import msgspec
 
-from bocage.core.rulebook.catalogue import catalogue
 from bocage.core.content import Place, load_toml, short
 from bocage.core.text import LANGUAGES, words
 from bocage.games.operation_commando import content as box
-from bocage.games.operation_commando.rules.missions.lesson import MOMENTS
 from bocage.games.operation_commando.text import FOLDER as TEXT
 
 FILES = {"us.toml": "us", "de.toml": "de", "heroics.toml": "", "permanents.toml": "", "variants.toml": ""}
@@ -42,13 +40,12 @@ def check_box(folder: Path, lang: str = "en") -> list[str]:
     every = [card for group in cards.values() for card in group]
     check_counts(every, folder)
     check_terrains(terrains, Place(short(folder / "terrains.toml")))
-    check_lesson(folder)
-    texts = needed_texts(every, terrains, box.lesson(folder))
+    texts = needed_texts(every, terrains)
     check_texts(texts)
     say = words(lang)
     return [say("checked-cards", us=count(every, "us"), de=count(every, "de")),
             say("checked-terrain-cards", number=sum(terrain.physical for terrain in terrains)),
-            say("checked-lessons", number=1), say("checked-texts", number=len(texts))]
+            say("checked-texts", number=len(texts))]
 
 
 def count(cards: Sequence[box.PrintedCard], side: str) -> int:
@@ -121,26 +118,10 @@ def check_terrains(terrains: Sequence[box.PrintedTerrain], place: Place) -> None
     place.key("terrain").expect(found == TERRAINS_IN_BOX, "expect-total", number=TERRAINS_IN_BOX, found=found)
 
 
-def check_lesson(folder: Path) -> None:
-    """The coach speaks at moments the rules know, of rules that exist."""
-    book = catalogue(Path(__file__).parent)
-    place = Place(short(folder / "lesson.toml"))
-    moments = box.lesson(folder)
-    for moment in moments:
-        here = place.entry("moment", moment.id)
-        here.expect(moment.id in MOMENTS, "expect-known", known=", ".join(MOMENTS))
-        for id in moment.rules:
-            here.key("rules").expect(book.find(id) is not None, "expect-rule")
-    missing = [id for id in MOMENTS if id not in [moment.id for moment in moments]]
-    place.key("moment").expect(not missing, "expect-also", missing=", ".join(missing))
-
-
-def needed_texts(cards: Sequence[box.PrintedCard], terrains: Sequence[box.PrintedTerrain],
-                 moments: Sequence[box.CoachMoment]) -> list[str]:
+def needed_texts(cards: Sequence[box.PrintedCard], terrains: Sequence[box.PrintedTerrain]) -> list[str]:
     """Every name and text that players read about content."""
     return [*(f"card-{card.id}{form}" for card in cards for form in FORMS),
-            *(f"terrain-{terrain.id}{form}" for terrain in terrains for form in FORMS),
-            *(f"lesson-initiation-{moment.id}" for moment in moments)]
+            *(f"terrain-{terrain.id}{form}" for terrain in terrains for form in FORMS)]
 
 
 def check_texts(keys: Sequence[str]) -> None:

@@ -120,7 +120,5 @@ CHOOSER_NAMED = H("chooser_named", "side", "OC-UTAH-15")
 # the end
 VICTORY = H("victory", "side", "OC-RESULT-02", salient=True)
 DRAW = H("draw", "", "OC-HISTO-02", salient=True)
-# the lesson
-COACH = H("coach", "lesson", "OC-GEN-08")
 
 ALL = tuple(value for value in list(globals().values()) if isinstance(value, H))

@@ -13,7 +13,7 @@ from bocage.games.operation_commando.board import Board
 from bocage.games.operation_commando.rules import phases
 from bocage.games.operation_commando.rules.assault import assault_end, combat, recovery
 from bocage.games.operation_commando.rules.missions import (
-    counter_attack, graignes, lesson, production, regiments, sainte_mere_eglise, utah_beach, utah_layout)
+    counter_attack, graignes, production, regiments, sainte_mere_eglise, utah_beach, utah_layout)
 from bocage.games.operation_commando.rules.missions.mission import Mission
 from bocage.games.operation_commando.rules.table import OTable
 from bocage.games.operation_commando.state import State
@@ -23,9 +23,7 @@ MISSIONS = (sainte_mere_eglise.MISSION, utah_beach.MISSION, graignes.MISSION)
 
 
 def next_step(g: OTable) -> Steps:
-    """The step of the present phase; in a lesson the coach speaks first."""
-    if g.board.lesson:
-        lesson.coach(g)
+    """The step of the present phase."""
     return STEPS[g.state.phase](g)
 
 

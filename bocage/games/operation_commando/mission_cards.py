@@ -3,21 +3,25 @@
 from __future__ import annotations
 
 from collections.abc import Iterator
+from pathlib import Path
 
-from bocage.core.contract import Sketch
+from bocage.core.contract import Mission, Sketch, load_missions
 from bocage.core.contract.missions import AreaKind, areas, box
 from bocage.games.operation_commando.pieces import ARMS, CROSS, GRAIGNES_MISSION, SQUARES, UTAH_BEACH
 from bocage.games.operation_commando.rules.missions.sainte_mere_eglise import BRIDGE, FRONTS, MAIN_CARDS
-from bocage.games.operation_commando.setup import MISSION_OF_LESSON
 
 Card = tuple[AreaKind, float, float]                            # its kind and its place, in cards
 CARD, PITCH = (1.3, 0.9), (1.5, 1.1)                            # width and height of a card, and from one card to the next
 RIM = 0.4
 
 
+def facts() -> dict[str, Mission]:
+    """OC-GEN-08: how long each mission takes, and how hard it is."""
+    return load_missions(Path(__file__).parent)
+
+
 def sketch(scenario: str) -> Sketch:
-    mission = MISSION_OF_LESSON.get(scenario, scenario)
-    cards = [*(beach() if mission == UTAH_BEACH else cross() if mission == GRAIGNES_MISSION else two_sectors())]
+    cards = [*(beach() if scenario == UTAH_BEACH else cross() if scenario == GRAIGNES_MISSION else two_sectors())]
     across, down = max(x for _, x, _ in cards), max(y for _, _, y in cards)
     laid: list[tuple[AreaKind, str]] = [
         (kind, box(round(RIM + x * PITCH[0], 2), round(RIM + y * PITCH[1], 2), *CARD)) for kind, x, y in sorted(cards)]

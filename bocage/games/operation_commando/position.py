@@ -11,7 +11,6 @@ from collections.abc import Mapping
 from bocage.core.position.codecs import Bits, Counts, Flag, Groups, Int, Lists, Name, Names, Numbers, Text
 from bocage.core.position.entries import Column, Each, Field, Rows
 from bocage.core.position.notation import Notation
-from bocage.games.operation_commando import content
 from bocage.games.operation_commando.board import DARK_TOKENS, LIGHT_TOKENS, SPECIAL_RESERVE, Board
 from bocage.games.operation_commando.pieces import (
     ARMS, BOTH, COLUMNS, DE, DEAL, FATIGUE, LAYOUTS, NOBODY, OUTCOMES, PHASES, PIRS, SECTORS, SIDES, TOKEN_SOURCE, TOKENS, Card,
@@ -138,7 +137,6 @@ def notation(b: Board) -> Notation[State]:
         Field("lock", place),
         Field("reopened", Flag()),
         Field("free_sites", Int()),
-        Field("coached", Bits([moment.id for moment in content.lesson()])),
     )
 
 

@@ -11,7 +11,7 @@ from bocage.core.errors import Unknown
 from bocage.games.operation_commando import events as e
 from bocage.games.operation_commando import content
 from bocage.games.operation_commando.board import DARK_TOKENS, LIGHT_AT_START, LIGHT_TOKENS, SPECIAL_RESERVE, Board
-from bocage.games.operation_commando.pieces import BOTH, DE, INITIATION, LIGHT, SCENARIOS, US, Side
+from bocage.games.operation_commando.pieces import BOTH, DE, LIGHT, SCENARIOS, US, Side
 from bocage.games.operation_commando.rules.cards import piles
 from bocage.games.operation_commando.rules.table import OTable
 from bocage.games.operation_commando.rules.vocabulary import DEEDS
@@ -20,20 +20,15 @@ from bocage.games.operation_commando.state import State
 HAND = 6                        # OC-HAND-01
 # OC-VARIANT-01, OC-VARIANT-03, OC-VARIANT-05: announced before the game, each once; those of the first game are not among them.
 VARIANTS = Option("variants", tuple(card.id for card in content.load().cards.values() if card.variant_of), "", several=True)
-LESSON = "lesson_initiation"
-MISSION_OF_LESSON = {LESSON: INITIATION}
-SCENARIO_CARDS = (*(Scenario(id, "mission", (2, 2), f"scenario-{id}", 2) for id in SCENARIOS),
-                  Scenario(LESSON, "lesson", (2, 2), f"scenario-{LESSON}", 2))
+SCENARIO_CARDS = tuple(Scenario(id, "mission", (2, 2), f"scenario-{id}", 2) for id in SCENARIOS)
 
 
 def board(scenario: str, options: Mapping[str, str], seats: int) -> Board:
-    """OC-SETUP-01, OC-SETUP-02: the board of a mission or lesson, with the variants that both players have announced."""
-    known = (*SCENARIOS, *MISSION_OF_LESSON)
-    if scenario not in known:
-        raise Unknown("scenario", scenario, ", ".join(known))
-    mission = MISSION_OF_LESSON.get(scenario, scenario)
+    """OC-SETUP-01, OC-SETUP-02: the board of a mission, with the variants that both players have announced."""
+    if scenario not in SCENARIOS:
+        raise Unknown("scenario", scenario, ", ".join(SCENARIOS))
     variants = VARIANTS.listed(options.get(VARIANTS.id, ""))
-    return Board(content.load(), mission, variants, DEEDS, lesson=scenario in MISSION_OF_LESSON)
+    return Board(content.load(), scenario, variants, DEEDS)
 
 
 def first_state(b: Board) -> State:

@@ -2,7 +2,8 @@
 
 from __future__ import annotations
 
-from typing import NamedTuple
+from collections.abc import Mapping
+from typing import ClassVar, NamedTuple
 
 from bocage.games.operation_commando.pieces import (
     DEAL, KIND_COUNT, MAIN, NO_CARD, NO_LAYOUT, NO_REGIMENT, NO_TERRAIN, NOBODY, NOWHERE, RUNNING, US, BeachExit, Card, Side,
@@ -20,6 +21,8 @@ class State:
     looked at lie beside it: in ``top`` (drawn first, ``top_eyes`` says who knows them) or in ``bottom`` (drawn last).
     """
 
+    RETIRED: ClassVar[Mapping[str, object]] = {"coached": 0}
+
     __slots__ = (
         "phase", "turn", "outcome", "why", "deck", "top", "top_eyes", "bottom", "hand", "shown", "discard", "gone", "lost",
         "heroics", "heroic_out", "permanents", "in_play", "activated", "beside", "drawn", "tokens", "bank",
@@ -30,7 +33,6 @@ class State:
         "sector", "stay", "won", "terrain_discard", "column", "column_from", "returned", "counter_due", "counter_turn",
         "counter_used", "layout", "numbers", "grid", "open", "scouted", "control", "pir_at", "pir_state", "pir", "de_chooses",
         "markers", "marker_open", "engaged", "barricade", "lock", "circle_lost", "circle_bonus", "reopened", "free_sites",
-        "coached",
     )
 
     def __init__(self) -> None:
@@ -131,7 +133,6 @@ class State:
         self.circle_bonus = [0, 0]                          # points gained for whole circles
         self.reopened = 0                                   # 1 if this terrain was put back into play
         self.free_sites = 0                                 # production sites still to be used (Villagers' Help)
-        self.coached = 0                                    # bits of texts that the coach has told
 
     def copy(self) -> State:
         new = State.__new__(State)
@@ -225,7 +226,6 @@ class State:
         new.circle_bonus = self.circle_bonus[:]
         new.reopened = self.reopened
         new.free_sites = self.free_sites
-        new.coached = self.coached
         return new
 
 

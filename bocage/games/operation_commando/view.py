@@ -233,7 +233,6 @@ class View(msgspec.Struct, frozen=True):
     sme: Sme | None
     utah: Utah | None
     graignes: Graignes | None
-    lesson_step: int
 
 
 NEEDED = {"initiation": (7, 7), "historical": (7, 7), "utah": (7, 7), "graignes": (12, 13)}
@@ -259,7 +258,6 @@ def view(b: Board, s: State, seat: int | None) -> View:
         sme=sme(b, s, seat) if b.sme else None,
         utah=utah(b, s, seat) if b.utah else None,
         graignes=graignes(b, s, seat) if b.graignes else None,
-        lesson_step=s.coached,
     )
 
 

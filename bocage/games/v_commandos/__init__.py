@@ -9,7 +9,8 @@ from __future__ import annotations
 
 from pathlib import Path
 
-from bocage.core.contract import Advice, Display, Knowledge, Level, Missions, Option, Race, Rules, Ruleset, load_choosing
+from bocage.core.contract import (
+    Advice, Display, Knowledge, Level, Missions, Option, Race, Retired, Rules, Ruleset, load_choosing)
 from bocage.core.lexicon import read_action
 from bocage.games.v_commandos import (
     audit, bot, check, flow, hidden, mission_cards, position, refusals, setup, suppose, things, view, wire_facts, wire_types)
@@ -25,6 +26,12 @@ RULESET = Ruleset(
     folder=Path(__file__).parent,
     rank=1,
     scenarios=setup.scenarios(),
+    retired={
+        "lesson_1": Retired("training_ground", {"squad": "officer:blue"}),
+        "lesson_2": Retired("training_ground", {"squad": "officer:blue"}),
+        "lesson_3": Retired("lighthouse", {"squad": "officer:blue,scout:blue"}),
+        "lesson_green": Retired("green"),
+    },
     options=(
         Option("difficulty", ("standard", "veteran"), "standard"),
         Option("squad", (), ""),

@@ -98,7 +98,6 @@ class Board:
         self.noise_on_laying = False                    # VC-RULING-30, a setting
         self.crowbar_reusable = False                   # VC-RULING-36, a setting
         self.squad: tuple[tuple[Role, Side], ...] = ()    # empty: the players choose it in the game
-        self.lesson: box.Lesson | None = None
         self.cards_in_deck = [1] * len(content.events)
         self._print_pieces(content)
         self.terrain_ids = tuple(terrains)

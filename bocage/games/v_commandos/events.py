@@ -110,7 +110,5 @@ NOBODY_HIT = H("nobody_hit", "", "VC-EFIRE-08", salient=True)
 TERRAIN_COMPLETED = H("terrain_completed", "terrain", "VC-OPER-05", salient=True)
 SUCCESS = H("success", "", "VC-END-01", salient=True)
 FAILURE = H("failure", "", "VC-END-04", salient=True)
-# training
-COACH = H("coach", "lesson", "VC-GEN-07")
 
 ALL = tuple(value for value in list(globals().values()) if isinstance(value, H))

@@ -8,7 +8,7 @@ from bocage.games.v_commandos import events as e
 from bocage.games.v_commandos import setup
 from bocage.games.v_commandos.board import Board
 from bocage.games.v_commandos.rules import (
-    activation, end_of_turn, enemy_fire, enemy_movement, event_phase, lessons, reinforcement)
+    activation, end_of_turn, enemy_fire, enemy_movement, event_phase, reinforcement)
 from bocage.games.v_commandos.rules.asking import OperationEnds, VTable
 from bocage.games.v_commandos.state import (
     AFTER_FIRE, BEFORE_FIRE, BEFORE_MOVEMENT, BEFORE_REINFORCEMENT, CHOOSE_SQUAD, COMMANDOS, END_TURN, EVENTS, FIRE, MOVEMENT,
@@ -22,23 +22,15 @@ def next_step(g: VTable) -> Steps:
     """
     before = g.state.phase
     try:
-        if g.board.lesson is None:
-            yield from STEPS[before](g)
-        else:
-            yield from lessons.watch(g, STEPS[before](g))
+        yield from STEPS[before](g)
         if g.state.phase != before:
             enter_phase(g)
-        if g.board.lesson is not None:
-            lessons.coach(g)
     except OperationEnds:
-        if g.board.lesson is not None and g.board.lesson.moments:
-            lessons.coach(g)
+        pass
 
 
 def enter_phase(g: VTable) -> None:
     """Tells the players that a phase begins, and prepares it."""
-    if g.state.phase == BEFORE_REINFORCEMENT and lessons.leaves_out(g.board, "enemy"):
-        g.state.phase = END_TURN
     phase = g.state.phase
     if phase in (EVENTS, COMMANDOS, REINFORCEMENT, MOVEMENT, FIRE, END_TURN):
         g.tell(e.PHASE, phase)

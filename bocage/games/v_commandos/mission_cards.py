@@ -11,7 +11,6 @@ from bocage.core.content import load_toml
 from bocage.core.contract import Mark, Mission, Sketch
 from bocage.core.contract.missions import AreaKind, areas, box
 from bocage.games.v_commandos import content
-from bocage.games.v_commandos.setup import scenario_of
 
 QUICK_MINUTES = 30              # the rulebook: about 30 minutes for one terrain
 GAP = 0.08                      # between two tiles, in cells
@@ -25,8 +24,6 @@ STEPS = {"N": (0, -1), "E": (1, 0), "S": (0, 1), "W": (-1, 0)}
 
 class Hardness(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
     terrain: dict[str, int]
-    lesson: dict[str, int]
-    lesson_minutes: dict[str, int]
 
 
 @cache
@@ -37,8 +34,6 @@ def facts() -> dict[str, Mission]:
     found = {id: mission(QUICK_MINUTES, hard.terrain[id]) for id in loaded.terrains}
     for operation in loaded.operations.values():
         found[operation.id] = mission(operation.minutes, max(hard.terrain[id] for id in operation.terrains))
-    for lesson in loaded.lessons.values():
-        found[scenario_of(lesson.id)] = mission(hard.lesson_minutes[lesson.id], hard.lesson[lesson.id])
     return found
 
 
@@ -49,9 +44,7 @@ def mission(minutes: int, difficulty: int) -> Mission:
 def sketch(scenario: str) -> Sketch:
     """A terrain as it is laid out; of an operation all its terrains, from left to right."""
     loaded = content.load()
-    lesson = next((each for each in loaded.lessons.values() if scenario_of(each.id) == scenario), None)
-    name = lesson.scenario if lesson else scenario
-    names = loaded.operations[name].terrains if name in loaded.operations else (name,)
+    names = loaded.operations[scenario].terrains if scenario in loaded.operations else (scenario,)
     terrains = [loaded.terrains[each] for each in names]
     height = max(terrain.grid[1] for terrain in terrains) + 2 * RIM
     left, laid, marks = RIM, [], []

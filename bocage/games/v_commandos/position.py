@@ -8,14 +8,13 @@ from __future__ import annotations
 
 from collections.abc import Mapping, Sequence
 
-from bocage.core.position.codecs import Counts, Flag, Groups, Int, Name, Names, Numbers, Text, numbered
+from bocage.core.position.codecs import Counts, Flag, Groups, Int, Name, Names, Text, numbered
 from bocage.core.position.entries import Column, Field, Rows, Slots
 from bocage.core.position.notation import Notation
 from bocage.games.v_commandos.board import Board
 from bocage.games.v_commandos.pieces import (
     COMPASS, CROWBAR, EFFECTS, FACES, FIRST_SPECIAL_TOKEN, FOE_NAMES, FOES, ITEM_NAMES, ITEMS, JAMMED, MG42_2, NO_ITEM,
     NULL_ENEMY, NULL_TOKEN, REGULARS, ROLES, SIDES, STG44, SUPPLY_NAMES, TNT, TOKEN_NAMES, TOKEN_OF, TOKENS)
-from bocage.games.v_commandos.rules.chance import DIE, EVENT, FOE, ITEM, SCRIPT, SCRIPT_BAGS, SPECIAL
 from bocage.games.v_commandos.setup import first_state
 from bocage.games.v_commandos.state import (
     COMMANDO_IN_NEST, ESCORT_IN_NEST, IN_PLAY, NOBODY, OBJECTIVE_STATES, OFF_MAP, OUT, OUTCOMES, PHASES, REINFORCEMENT,
@@ -126,12 +125,6 @@ def notation(b: Board) -> Notation[State]:
         Rows("heat", (*ITEM_NAMES[STG44:MG42_2 + 1], *tokens),
              Column("heat", Name(ROLES, NO_ONE), "by", bare=True)),
         Field("supply", Counts(ITEM_NAMES), default=lambda s: supply(b, s)),
-        "the lesson",
-        Field("lesson_step", Int()),
-        Field("lesson_at", Int(), "lesson actions done"),
-        Field("script", Names(Name((), fixed_results(b)))),
-        Field("off_script", Flag()),
-        Field("said", Numbers()),
     )
 
 
@@ -165,15 +158,6 @@ def timed_cards(b: Board) -> dict[str, int]:
     """The words of cards on top of timed decks: ``church:flare``."""
     return {f"{terrain}:{event}": at * len(b.event_ids) + card
             for at, terrain in enumerate(b.terrain_ids) for card, event in enumerate(b.event_ids)}
-
-
-def fixed_results(b: Board) -> dict[str, int]:
-    """The words of a lesson's fixed results: ``die:4``, ``foe:mauser``, ``item:tnt``."""
-    names: dict[int, Sequence[str]] = {
-        DIE: ("", *(str(face) for face in range(1, 7))), FOE: (*FOE_NAMES, "null"), ITEM: SUPPLY_NAMES,
-        EVENT: b.event_ids, SPECIAL: TOKEN_NAMES}
-    return {f"{SCRIPT_BAGS[bag]}:{name}": SCRIPT * bag + at
-            for bag, known in names.items() for at, name in enumerate(known) if name}
 
 
 # --- what follows from the rest ---------------------------------------------------------------------------------------

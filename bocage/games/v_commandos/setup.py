@@ -16,7 +16,6 @@ from bocage.games.v_commandos.board import Board
 from bocage.games.v_commandos.pieces import (
     BOTH_SIDES, EVERY_ROLE, FIRST_SPECIAL_TOKEN, FOES, FOE_NAMES, ITEMS, ITEM_NAMES, LAST_HOT_GUN, MAUSER, MP40, NO_EFFECT,
     NO_POINT, ROLES, SIDES, STEALTHY, TOKENS, TOKEN_OF)
-from bocage.games.v_commandos.rules import lessons
 from bocage.games.v_commandos.rules.asking import VTable, fail
 from bocage.games.v_commandos.rules.chance import draw_token, refill_events, take_item, take_mp40, take_token
 from bocage.games.v_commandos.rules.guards import post_guards
@@ -30,40 +29,17 @@ SPECIALS_AT_START = 3           # VC-POOL-03
 
 
 def scenarios() -> Sequence[Scenario]:
-    """VC-GEN-05, VC-GEN-08: every terrain card is a quick game; then come the operations and the lessons."""
+    """VC-GEN-05, VC-GEN-08: every terrain card is a quick game; then come the operations."""
     box = content.load()
     quick = [Scenario(terrain.id, "quick", (1, min(4, terrain.commandos)), f"terrain-{terrain.id}", terrain.commandos)
              for terrain in box.terrains.values()]
     operations = [Scenario(operation.id, "operation", (1, min(4, operation.commandos)), f"operation-{operation.id}",
                            operation.commandos) for operation in box.operations.values()]
-    lessons = [Scenario(scenario_of(lesson.id), "lesson", (1, 1), f"scenario-{scenario_of(lesson.id)}",
-                        len(lesson.squad) or box.operations[lesson.scenario].commandos) for lesson in box.lessons.values()]
-    return (*quick, *operations, *lessons)
-
-
-def scenario_of(lesson: str) -> str:
-    """Returns the scenario of a lesson. A lesson about an operation is named after it: ``lesson_green``."""
-    return lesson if lesson.startswith("lesson_") else f"lesson_{lesson}"
+    return (*quick, *operations)
 
 
 def board(scenario: str, options: Mapping[str, str], seats: int) -> Board:
-    """VC-GEN-05, VC-GEN-08, VC-DIFF-03: makes the board of a quick game, an operation or a lesson."""
-    lesson = next((each for each in content.load().lessons.values() if scenario_of(each.id) == scenario), None)
-    if lesson is None:
-        return ordinary_board(scenario, options, seats)
-    made = ordinary_board(lesson.scenario, {}, seats)
-    made.scenario = scenario
-    made.lesson = lesson
-    for item in lesson.without_items:
-        made.forbid(item)
-    if lesson.squad:
-        made.commandos = len(lesson.squad)
-        made.squad = squad_of(",".join(lesson.squad), made.commandos)
-    return made
-
-
-def ordinary_board(scenario: str, options: Mapping[str, str], seats: int) -> Board:
-    """Makes the board of a terrain card or of an operation."""
+    """VC-GEN-05, VC-GEN-08, VC-DIFF-03: makes the board of a quick game or of an operation."""
     box = content.load()
     veteran = options.get("difficulty") == "veteran"
     if scenario in box.operations:
@@ -97,9 +73,9 @@ def squad_of(text: str, commandos: int) -> tuple[tuple[Role, Side], ...]:
 
 
 def random_options(scenario: str, seats: int, options: Mapping[str, str], rng: Random) -> dict[str, str]:
-    """Settings for a random game: now and then the squad is agreed beforehand. Lessons have their own."""
+    """Settings for a random game: now and then the squad is agreed beforehand."""
     card = next(each for each in scenarios() if each.id == scenario)
-    if card.shelf == "lesson" or rng.random() < 0.7:
+    if rng.random() < 0.7:
         return {}
     return {"squad": ",".join(f"{role}:{rng.choice(SIDES)}" for role in rng.sample(ROLES, card.pieces))}
 
@@ -200,10 +176,8 @@ def set_up_step(g: VTable) -> Steps:
     for terrain in first:
         yield from build(g, terrain, with_equipment=False)
     laid = [place for terrain in first for place in b.items_laid[terrain]]
-    yield from lay_equipment(g, laid, [] if b.lesson is not None and b.lesson.without_tokens else list(s.squad))
+    yield from lay_equipment(g, laid, list(s.squad))
     s.turn = 0
-    if b.lesson is not None:
-        lessons.lay_out(g, b.lesson)
     s.phase = START_TURN
 
 

@@ -7,7 +7,8 @@ enemies are flat: ``foes[tile * FOES + kind]``.
 
 from __future__ import annotations
 
-from typing import cast
+from collections.abc import Mapping
+from typing import ClassVar, cast
 
 from bocage.core.decision import Seat
 from bocage.games.v_commandos.actions import ESCORT
@@ -74,6 +75,8 @@ ESCORT_IN_NEST = 24
 class State:
     """The whole position between two steps."""
 
+    RETIRED: ClassVar[Mapping[str, object]] = {"lesson_step": 0, "lesson_at": 0, "script": (), "off_script": 0, "said": ()}
+
     __slots__ = (
         "turn", "phase", "outcome", "why", "active", "built_turn", "first_specials", "fidgets", "passed", "nulls", "now",
         "squad", "seat", "side", "tile", "face", "uniform", "wounds", "plus", "budget", "acted", "left_turn",
@@ -82,7 +85,7 @@ class State:
         "barricades", "triangles", "holder", "objective", "escort_tile", "escort_face", "escort_with",
         "escort_left", "terrain", "alarm", "alarms", "card", "effect", "effect_arg", "direction", "built",
         "timed", "timed_next", "blasts", "blast_turn", "terrains_todo", "todo", "targets", "deck", "discarded", "next_cards",
-        "supply", "thrown", "heat", "jammed", "jammed_printed", "lesson_step", "lesson_at", "script", "off_script", "said",
+        "supply", "thrown", "heat", "jammed", "jammed_printed",
     )
 
     def __init__(self) -> None:
@@ -166,12 +169,6 @@ class State:
         self.heat: list[Role] = []                      # who alone may fire each overheating weapon this turn
         self.jammed = NO_ITEM                           # the token that is JAMMED this turn
         self.jammed_printed = NOBODY                    # the commando whose printed weapon is jammed
-        # lessons
-        self.lesson_step = 0                            # the step of the coach
-        self.lesson_at = 0                              # how many actions of the step are done
-        self.script: list[int] = []                     # fixed results still to come
-        self.off_script = 0                             # 1 after the player did something else
-        self.said: list[int] = []                       # the texts of the coach so far
 
     def copy(self) -> State:
         """Returns an independent copy. It names each field, so that a missing line shows."""
@@ -250,11 +247,6 @@ class State:
         new.heat = self.heat[:]
         new.jammed = self.jammed
         new.jammed_printed = self.jammed_printed
-        new.lesson_step = self.lesson_step
-        new.lesson_at = self.lesson_at
-        new.script = self.script[:]
-        new.off_script = self.off_script
-        new.said = self.said[:]
         return new
 
 

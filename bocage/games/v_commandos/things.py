@@ -16,9 +16,8 @@ def things(b: Board) -> dict[str, tuple[str, ...]]:
     for name in ITEM_NAMES:
         kind = name.split("-")[0]
         found[f"item {kind}"] = TOOLS.get(kind, (f"shoot weapon={name}", f"shoot_door weapon={name}"))
-    if not b.lesson:
-        found |= {f"weapon {name}": (f"shoot weapon={name}", f"shoot_door weapon={name}") for name in PRINTED_NAMES}
-        found |= {f"commando {role}": (f"activated commando={role}",) for role in ROLES}
-        found |= {f"event card {id}": (f"card_drawn card={id}",) for id in b.event_ids}
-        found |= {f"effect {EFFECTS[effect]}": (f"card_drawn effect={EFFECTS[effect]}",) for of in b.effects for effect in of}
+    found |= {f"weapon {name}": (f"shoot weapon={name}", f"shoot_door weapon={name}") for name in PRINTED_NAMES}
+    found |= {f"commando {role}": (f"activated commando={role}",) for role in ROLES}
+    found |= {f"event card {id}": (f"card_drawn card={id}",) for id in b.event_ids}
+    found |= {f"effect {EFFECTS[effect]}": (f"card_drawn effect={EFFECTS[effect]}",) for of in b.effects for effect in of}
     return found

@@ -57,7 +57,6 @@ Card = NewType("Card", int)                     # an event card
 Effect = NewType("Effect", int)                 # what a card does
 Phase = NewType("Phase", int)
 Reason = NewType("Reason", int)                 # why enemies stay where they are
-Bag = NewType("Bag", int)                       # what a fixed result of a lesson is drawn from
 Activity = NewType("Activity", int)             # whether a commando has acted in this turn
 Outcome = NewType("Outcome", int)
 TerrainState = NewType("TerrainState", int)

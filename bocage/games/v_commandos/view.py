@@ -136,7 +136,6 @@ class View(msgspec.Struct, frozen=True):
     unseen_events: tuple[str, ...]
     discarded_events: tuple[str, ...]
     next_events: tuple[str, ...]
-    lesson_step: int
 
 
 def view(b: Board, s: State, seat: int | None) -> View:
@@ -161,7 +160,6 @@ def view(b: Board, s: State, seat: int | None) -> View:
         unseen_events=tuple(b.event_ids[card] for card in sorted(unseen)),
         discarded_events=tuple(b.event_ids[card] for card, number in enumerate(s.discarded) for _ in range(number)),
         next_events=tuple(b.event_ids[card] for card in s.next_cards),
-        lesson_step=s.lesson_step,
     )
 
 

@@ -49,7 +49,7 @@ def _fact(b: Board, field: str, value: object) -> Fact:
     if isinstance(value, tuple):
         return _several(b, field, value)
     assert isinstance(value, int)
-    if field in ("number", "number2", "seat", "lesson"):
+    if field in ("number", "number2", "seat"):
         return value
     if field == "escort":
         return b.escort_ids[value]

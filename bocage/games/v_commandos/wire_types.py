@@ -15,7 +15,7 @@ from bocage.games.v_commandos.wire_facts import POINTS
 
 # Every other fact of an event or a question is a name.
 TYPES: dict[str, FactType] = {
-    **dict.fromkeys(("number", "number2", "seat", "lesson"), int),
+    **dict.fromkeys(("number", "number2", "seat"), int),
     "dice": list[int], "foes": dict[str, int], **dict.fromkeys(("tiles", "cards", "tokens"), list[str]),
     "point": one_of(POINTS), "effect": one_of(EFFECTS), "phase": one_of(PHASES), "reason": one_of(REASONS),
 }

@@ -20,7 +20,7 @@ from bocage.core.errors import Illegal
 from bocage.core.event import Event
 from bocage.core.history import Move
 from bocage.core.match import OVER, Match
-from bocage.core.takeback import Script, activation_taken_back, choices_to_take_back, in_activation, taken_back
+from bocage.core.takeback import activation_taken_back, choices_to_take_back, in_activation, taken_back
 from bocage.lessons.hints import hints_in
 from bocage.lessons.course import Course, Standing, course_of, resumed
 from bocage.server.matches import curtain
@@ -92,7 +92,6 @@ class Room:
         self.chat = list(loaded.chat)
         self.auto_pass = dict(loaded.auto_pass)
         self.screen = match.ruleset.display.screen(match.board, "en")
-        self.script = Script(self.screen, match)
         self.partners = Partners(len(self.seats), bots_among(self.seats))
         self.ahead.forget()
         self.lengths = {self.seq: len(match.log)}       # by change: how many events of its log are still part of the log
@@ -271,7 +270,6 @@ class Room:
         match, passed = self.match.copy(), set(self.passed)
         match.play(action, seat)
         self.let_pass(match, passed)
-        self.script.follow(match)
         await self.accept(match, passed, who, key)
 
     def let_pass(self, match: Match, passed: set[int]) -> bool:
@@ -318,14 +316,13 @@ class Room:
 
     def only_exit(self, match: Match) -> Action | None:
         """The option that ends a question, if there is no other one and only the person alone against bots is asked: such a
-        question exists only to hide from other people what a hand holds. In a lesson it is asked all the same."""
+        question exists only to hide from other people what a hand holds."""
         decision = match.decision
         if decision is None or self.partners.people != list(decision.by) or len(decision.options) != 1:
             return None
         only = decision.options[0]
         hides = decision.legal is None and match.ruleset.knowledge.secrets
-        taught = self.screen.coach(match.state, match.log) is not None
-        return only if hides and not taught and match.ruleset.display.choosing.is_exit(decision.kind, only.verb) else None
+        return only if hides and match.ruleset.display.choosing.is_exit(decision.kind, only.verb) else None
 
     def passes(self, seat: int) -> bool:
         """Whether a seat passes windows. An open seat always does: nobody is there to be asked."""
@@ -337,7 +334,6 @@ class Room:
         asked."""
         match, passed = self.match.copy(), set(self.passed)
         if self.let_pass(match, passed):
-            self.script.follow(match)
             await self.accept(match, passed)
 
     async def time_is_up(self, seat: int) -> None:
@@ -346,7 +342,6 @@ class Room:
         passed = {*self.passed, number}
         match.play(PASS, seat)
         self.let_pass(match, passed)
-        self.script.follow(match)
         await self.accept(match, passed, late=self.late | {number})
 
     async def accept(self, match: Match, passed: set[int], who: Player | None = None, key: str = "",
@@ -459,10 +454,6 @@ class Room:
             return self.course.back().match
         if self.match.decision is None:
             raise Illegal(OVER)
-        if what == "script":
-            if not playing or self.script.on_script is None or not self.script.is_off(self.match):
-                raise Refusal("script")
-            return self.script.on_script.copy()
         if what == "activation":
             return activation_taken_back(self.match, self.screen, self.passed, self.may(playing))[0]
         return taken_back(self.match, self.passed, self.may(playing))[0]

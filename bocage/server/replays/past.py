@@ -108,7 +108,7 @@ class PastTeller(Teller):
         return frames.Update(
             seq=at, eyes=self.seats, anew=False, curtain=None, table=None, ahead=False, wishes=(), first=0, keep=told, log=(),
             view=self.view(), question=self.question(), can_undo=False, can_restart=False, can_nudge=False, thinking=(),
-            deadline=None, late=(), coach=None, lesson=None, ending=self.ending(), turn_over=None, note="")
+            deadline=None, late=(), lesson=None, ending=self.ending(), turn_over=None, note="")
 
     def question(self) -> frames.Question | None:
         """What was asked then, without its options."""

@@ -13,7 +13,7 @@ from bocage.core.contract import AnyRuleset
 from bocage.core.rulebook.catalogue import Rule, catalogue
 from bocage.core.rulebook.places import places_of, tests_folder
 from bocage.core.rulebook.search import stop_words, synonyms
-from bocage.games import find, installed
+from bocage.games import find, game_ids, installed
 from bocage.lessons.content import lesson_of, lesson_words, lessons_of
 from bocage.server.web.refusals import say
 from bocage.server.wire import frames
@@ -24,8 +24,13 @@ def match_card(row: MatchRow, seats: Sequence[SeatRow], client: str | None, here
                lang: str) -> frames.MatchCard:
     """``client``: who asks; ``here``: who is connected; ``lang``: the reader's language."""
     cards = seat_cards(seats, client, here, lang)
-    return frames.MatchCard(row.id, row.game, row.scenario, lesson_name(row, lang), cards, row.turn, row.asked, row.result,
-                            row.created, row.changed, row.owner == client, row.listed, watchers, row.answer_seconds)
+    return frames.MatchCard(row.id, row.game, scenario_of(row), lesson_name(row, lang), cards, row.turn, row.asked,
+                            row.result, row.created, row.changed, row.owner == client, row.listed, watchers, row.answer_seconds)
+
+
+def scenario_of(row: MatchRow) -> str:
+    """The scenario of a match; for one that is no more, what it has become."""
+    return find(row.game).present(row.scenario) if row.game in game_ids() else row.scenario
 
 
 def lesson_name(row: MatchRow, lang: str) -> str:

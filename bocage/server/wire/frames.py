@@ -317,11 +317,11 @@ class Act(In, frozen=True, tag="act"):
 
 
 class Undo(In, frozen=True, tag="undo"):
-    """Takes the last choice back; ``all``: the whole activation as far as possible; in a lesson, ``script``: to its script."""
+    """Takes the last choice back; ``activation``: all of it that can be taken back."""
 
     key: Key
     at: int
-    what: Literal["choice", "activation", "script"] = "choice"
+    what: Literal["choice", "activation"] = "choice"
 
 
 class Teach(In, frozen=True, tag="teach"):
@@ -428,8 +428,8 @@ class Happened(Out, frozen=True):
 class Choice(Out, frozen=True):
     """An option. ``action`` is its text form; ``verb`` and ``about`` say what it does to what, by the names of the view.
 
-    ``final``: it cannot be taken back (dice, or something comes to light). ``asked``: the coach of a lesson asks for it.
-    ``exit``: it ends the question without doing anything. ``note``: what it comes to, in a few words.
+    ``final``: it cannot be taken back (dice, or something comes to light). ``exit``: it
+    ends the question without doing anything. ``note``: what it comes to, in a few words.
     """
 
     action: str
@@ -441,7 +441,6 @@ class Choice(Out, frozen=True):
     minor: bool
     seat: int
     final: bool
-    asked: bool
     exit: bool
     about: dict[str, Fact]
     note: str
@@ -513,15 +512,6 @@ class LessonWord(Out, frozen=True):
     next: str
 
 
-class CoachWord(Out, frozen=True):
-    text: str
-    asks: str
-    rules: tuple[str, ...]
-    off_script: bool
-    step: int
-    steps: int
-
-
 class TurnOver(Out, frozen=True):
     """The card about a turn that has ended. ``n``: the event that begins the next turn."""
 
@@ -582,7 +572,6 @@ class Update(Out, frozen=True, tag="update"):
     thinking: tuple[int, ...]
     deadline: float | None
     late: tuple[Late, ...]
-    coach: CoachWord | None
     lesson: LessonWord | None
     ending: Ending | None
     turn_over: TurnOver | None

@@ -16,7 +16,7 @@ from typing import TypeVar
 
 import msgspec
 
-from bocage.core.action import PASS, Action
+from bocage.core.action import Action
 from bocage.core.contract import Fact
 from bocage.core.rulebook.catalogue import catalogue
 from bocage.core.decision import Decision
@@ -24,7 +24,7 @@ from bocage.core.dice import SeededDice, Tape
 from bocage.core.event import Event
 from bocage.core.match import Match
 from bocage.core.run import Step
-from bocage.core.screen import TURN, AnyScreen, unheard
+from bocage.core.screen import TURN, AnyScreen
 from bocage.core.text import Words, words
 from bocage.lessons.content import lesson_words, lessons_of
 from bocage.lessons.course import Standing, course_of
@@ -78,13 +78,12 @@ class Teller:
         first = tried(self.first, since)
         log = tried(lambda: self.log(since, len(match.log)), NO_EVENTS)
         view = tried(lambda: msgspec.Raw(frames.to_json(match.view(self.eye))), None)
-        question, coach = tried(self.question, None), tried(self.coach, None)
-        lesson = tried(self.lesson, None)
+        question, lesson = tried(self.question, None), tried(self.lesson, None)
         ending, turn_over = tried(self.ending, None), tried(lambda: self.turn_over(since, anew), None)
         return frames.Update(
             seq, self.seats, anew, curtain, self.table, ahead, tuple(wishes), first, since, log, view, question,
             can_undo, can_restart, can_nudge, tuple(thinking), deadline,
-            tuple(frames.Late(move + 1, match.moves[move].seat) for move in late), coach, lesson, ending, turn_over,
+            tuple(frames.Late(move + 1, match.moves[move].seat) for move in late), lesson, ending, turn_over,
             say_server(self.lang)("server-untold") if self.faults else "")
 
     def lesson(self) -> frames.LessonWord | None:
@@ -100,20 +99,9 @@ class Teller:
         return frames.LessonWord(
             lesson.id, say(f"lesson-{lesson.id}"), lesson.number, len(lessons), course.place.scene + 1, len(lesson.scene),
             tuple(say(lesson.text_of(at)) for at in range(len(lesson.scene))), verdict.standing.value, told("do"), told("why"),
-            told(verdict.said) or (say_server(self.lang)("server-lesson-else") if verdict.said else ""), told("ask"),
+            told(verdict.said) or (say_server(self.lang)("lesson-else") if verdict.said else ""), told("ask"),
             tuple(told(f"a{number + 1}") for number in range(scene.answers)), course.place.answer, scene.signs, scene.rules,
             bool(scene.dice), course.asks(), course.is_last, following)
-
-    def coach(self) -> frames.CoachWord | None:
-        """The coach's present words; then what else he has said since these seats last did more than pass."""
-        match = self.match
-        coach = self.screen.coach(match.state, match.log)
-        if coach is None:
-            return None
-        chosen = [move for move in match.moves if move.seat in self.seats and move.text != PASS.text]
-        since = chosen[-1].events_before if chosen else 0
-        text = "\n\n".join([coach.text, *unheard(self.screen, match.log[since:], coach)])
-        return frames.CoachWord(text, coach.asks, coach.rules, coach.off_script, coach.step, coach.steps)
 
     def recent(self) -> int:
         """The first event that a newcomer is sent: the start of a turn, some way back."""
@@ -198,10 +186,8 @@ class Teller:
         shown = self.shown(decision)
         text = tried(lambda: self.screen.namer.ask(shown), decision.kind) if own else ""
         about = tried(lambda: display.question_facts(match.board, shown), NO_FACTS) if own else NO_FACTS
-        coach = tried(lambda: self.screen.coach(match.state, match.log), None)
-        asked = coach.asks if coach else ""
         steps = {seat: tried(partial(step_as_known, match, seat), None) if shown.by else None for seat in own}
-        options = tuple(tried(partial(self.choice, shown, action, seat, asked, steps[seat]), plain_choice(action, seat))
+        options = tuple(tried(partial(self.choice, shown, action, seat, steps[seat]), plain_choice(action, seat))
                         for action, seat in self.options(own))
         lost = tried(lambda: self.lost(decision, own), "") if any(choice.exit for choice in options) else ""
         return frames.Question(decision.kind, decision.rule, text, decision.by, about, options,
@@ -239,12 +225,12 @@ class Teller:
             if seat is not None:
                 yield action, seat
 
-    def choice(self, decision: Decision, action: Action, seat: int, asked: str, step: Step | None) -> frames.Choice:
+    def choice(self, decision: Decision, action: Action, seat: int, step: Step | None) -> frames.Choice:
         match = self.match
         told = self.screen.choice(match.state, decision, action)
         display = match.ruleset.display
         return frames.Choice(action.text, told.label, told.who, action.verb, told.kind, told.cost, told.minor, seat,
-                             step is None or is_final(match, action, step), action.text == asked,
+                             step is None or is_final(match, action, step),
                              display.choosing.is_exit(decision.kind, action.verb), display.action_facts(match.board, action),
                              told.note)
 
@@ -288,7 +274,7 @@ def turns_among(screen: AnyScreen, events: Sequence[Event]) -> int:
 def bare_update(seq: int, seats: Sequence[int], since: int, note: str) -> frames.Update:
     """An update that tells nothing but how far the match has come: where even the rest of a telling has failed."""
     return frames.Update(seq, tuple(seats), False, None, None, False, (), since, since, (), None, None, False, False, False, (),
-                         None, (), None, None, None, None, note)
+                         None, (), None, None, None, note)
 
 
 def untold_odds(action: str, lang: str) -> frames.Weighed:
@@ -297,7 +283,7 @@ def untold_odds(action: str, lang: str) -> frames.Weighed:
 
 def plain_choice(action: Action, seat: int) -> frames.Choice:
     """An option as its text alone tells it."""
-    return frames.Choice(action.text, action.text, "", action.verb, 0, None, False, seat, True, False, False, {}, "")
+    return frames.Choice(action.text, action.text, "", action.verb, 0, None, False, seat, True, False, {}, "")
 
 
 def step_as_known(match: Match, seat: int) -> Step:

@@ -32,7 +32,7 @@ def every_route(player: Player) -> list[str]:
             *(f"#/army/{game}" for game in BUILDERS),
             "#/rules/v_commandos/VC-MOVE-03", *(f"#/match/{match['id']}" for match in matches),
             f"#/watch/{matches[0]['id']}", *(f"#/replay/match/{match['id']}" for match in matches),
-            f"#/match/{player.create(scenario='lesson_1')['id']}", "#/new/no_such_game", "#/match/AAAAAAAAAAAAAAAA"]
+            f"#/match/{player.teach('v_commandos', 'hidden')['id']}", "#/new/no_such_game", "#/match/AAAAAAAAAAAAAAAA"]
 
 
 def seats_of(number: int) -> list[dict[str, str]]:

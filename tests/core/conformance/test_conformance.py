@@ -40,8 +40,8 @@ class Plan(NamedTuple):
 
 
 PLANS = {
-    "v_commandos": Plan(39, 3, 0.15, 0.04, 312, 20),
-    "operation_commando": Plan(10, 5, 0.15, 0.02, 60, 30),           # hidden hands make each game dear
+    "v_commandos": Plan(36, 3, 0.15, 0.04, 312, 20),
+    "operation_commando": Plan(8, 4, 0.15, 0.02, 60, 30),            # hidden hands make each game dear
     "heroes_of_normandie": Plan(7, 1, 0.1, 0.01, 7, 100),           # games are long; ``bocage fuzz`` plays more
     "commandos_40k": Plan(3, 1, 0.1, 0.01, 3, 100),
 }

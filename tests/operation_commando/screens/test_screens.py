@@ -11,7 +11,6 @@ import bocage
 from bocage.core.match import Match
 from bocage.core.screen import Line, Look, length_of
 from bocage.games import find
-from bocage.games.operation_commando import content
 from bocage.games.operation_commando.screens import OScreen
 from bocage.games.operation_commando.screens.boxes import LEAST
 from bocage.games.operation_commando.view import View
@@ -225,33 +224,7 @@ def test_a_unit_at_the_floor_says_why_the_sum_is_zero() -> None:
     assert told == "Medics 1 − 2 (first Unit of the Assault) + 1 (never below 0) = 0"
 
 
-# --- the log and the lesson -------------------------------------------------------------------------------------------
-
-
-@pytest.mark.parametrize("lang", ["fr", "en"])
-def test_the_coach_tells_all_texts_of_a_moment_what_to_do_and_how_far_he_is(lang: str) -> None:
-    match = new("lesson_initiation")
-    screen = screen_of(match, lang)
-    coach = screen.coach(match.state, match.log)
-    assert coach is not None
-    keys = [f"lesson-initiation-{each.id}" for each in content.lesson()[:2]]
-    assert coach.text == " ".join([*map(screen.say, keys), screen.say(f"{keys[1]}.do")])
-    assert (coach.step, coach.steps, coach.asks) == (2, len(content.lesson()), "")
-    assert screen_of(new("initiation"), lang).coach(new("initiation").state, []) is None
-
-
-def test_the_coach_does_not_stay_behind() -> None:
-    """When a moment comes again that he has explained before, he shows that text, not the one that he told last."""
-    match = new("lesson_initiation")
-    rng, answers = Random(4), 0
-    while match.decision is not None:
-        coach = screen_of(match, "en").coach(match.state, match.log)
-        assert coach is not None
-        if match.decision.kind == "answer":
-            assert screen_of(match, "en").say("lesson-initiation-answer") in coach.text
-            answers += 1
-        match.play(rng.choice(match.decision.options))
-    assert answers > 3
+# --- the log ------------------------------------------------------------------------------------------------------
 
 
 @pytest.mark.parametrize(("turns", "lang", "told"), [

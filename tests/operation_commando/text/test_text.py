@@ -60,7 +60,6 @@ def needed() -> list[str]:
     for prefix, names in {"phase": PHASES, "type": TYPES, "tag": TAGS, "kind": KINDS, "column": COLUMNS, "sector": SECTORS,
                           "layout": LAYOUTS, "fatigue": FATIGUE, "act": [*SIGNATURES, "pass"], "ask": ASKED,
                           "event": [each.name for each in events.ALL], "result": ("us", "de", "draw"),
-                          "lesson-initiation": [each.id for each in content.lesson()],
                           "shelf": {scenario.shelf for scenario in RULESET.scenarios},
                           "option": [option.id for option in RULESET.options]}.items():
         keys += [f"{prefix}-{name}" for name in names]

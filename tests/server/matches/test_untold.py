@@ -26,7 +26,7 @@ def broken(*_: object, **__: object) -> Any:
 
 PARTS = {
     "view": (Match, "view"), "log": (Teller, "happened"), "whole log": (Teller, "log"), "floor": (Teller, "floor"),
-    "question": (Teller, "question"), "option": (Teller, "choice"), "names": (Teller, "names"), "coach": (Teller, "coach"),
+    "question": (Teller, "question"), "option": (Teller, "choice"), "names": (Teller, "names"), "lesson": (Teller, "lesson"),
     "card of the turn": (Teller, "turn_over"), "newcomer's log": (Teller, "recent"), "undo": (Room, "can_take_back"),
     "nudge": (Room, "can_nudge"), "all of it": (Teller, "update"), "who is due": (Partners, "due"),
     "curtain": (curtain, "fall"), "all odds": (Weighing, "weigh_all"),

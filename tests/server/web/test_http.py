@@ -33,7 +33,7 @@ def test_games_and_rules_are_there_for_anybody(server: ServerProcess) -> None:
     games = fetch.get(f"{server.url}/api/games").json()
     assert [game["id"] for game in games] == ["v_commandos", "operation_commando", "heroes_of_normandie", "commandos_40k"]
     assert [game["windows"] for game in games] == [False, True, True, True]
-    assert {card["shelf"] for card in games[0]["scenarios"]} == {"quick", "operation", "lesson"}
+    assert {card["shelf"] for card in games[0]["scenarios"]} == {"quick", "operation"}
     assert games[0]["levels"][0] == "recruit"
     french = fetch.get(f"{server.url}/api/rules/v_commandos?lang=fr").json()
     english = fetch.get(f"{server.url}/api/rules/v_commandos?lang=en").json()

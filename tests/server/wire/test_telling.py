@@ -12,7 +12,6 @@ import tests.toys  # noqa: F401  registers the toys
 from bocage import Match, new
 from bocage.core.contract import Result
 from bocage.core.decision import Decision
-from bocage.core.text import words
 from bocage.games.v_commandos.pieces import ROLES
 from bocage.server.wire import frames
 from bocage.server.wire.telling import Teller, is_final, step_as_known, turns_of
@@ -180,30 +179,6 @@ def test_another_seat_hears_nothing_of_a_hidden_draw() -> None:
         told = [each.n for each in Teller(match, "en", []).log(0, len(match.log))]
         assert told == [n for n, event in enumerate(match.log) if event.seats is None]
     assert any(event.seats is not None for event in match.log)
-
-
-def test_the_coach_leaves_no_text_out_that_he_told_while_others_chose() -> None:
-    """The American's first question comes after four texts of the coach; what to do belongs to the present question."""
-    match = new("operation_commando", "lesson_initiation", ["anna", "ben"], "1")
-    teller = Teller(match, "en", [0])
-    say, shown, asked = words("en", match.ruleset.folder / "text"), set[str](), 0
-    ids = ("start", "mulligan", "terrain", "progression", "events", "german_draw", "commit", "opening", "answer", "bid")
-    rng = Random(2)
-    while match.decision is not None and asked < 12:
-        seat = match.decision.by[0]
-        options = [option for option in match.decision.options if option.text != "abandon"] or list(match.decision.options)
-        if seat == 0 and len(options) > 1:
-            word = teller.coach()
-            assert word is not None
-            asked += 1
-            shown |= {id for id in ids if say(f"lesson-initiation-{id}") in word.text}
-            told = {event.args[0] for event in match.log if event.name == "coach"}
-            assert {id for at, id in enumerate(ids) if at in told} <= shown
-            if match.decision.kind == "event":
-                assert word.text.partition("\n\n")[0].endswith(say("lesson-initiation-events.do")), "what to do comes first"
-        match.play(rng.choice(options) if seat else options[0], seat)
-    assert asked == 12
-    assert "bid" in shown
 
 
 def test_the_ending_says_why_in_words_of_its_own_where_the_rule_does_not(monkeypatch: pytest.MonkeyPatch) -> None:

@@ -17,7 +17,7 @@ from bocage.games import find
 from bocage.games.v_commandos import check, content
 from bocage.games.v_commandos.check.operations import in_play_together
 from bocage.games.v_commandos.check.texts import needed_texts
-from tests.marks import rule, slow
+from tests.marks import rule
 
 BOX = content.load()
 Change = tuple[str, str]        # a text of a file, and what stands there instead
@@ -45,7 +45,7 @@ def test_all_that_ships_is_sound() -> None:
     assert [line.split(":")[0] for line in check.check(lang="fr")] == [
         "66 pions d’équipement et 5 armes imprimées", "5 commandos, 10 faces de cartes",
         "37 ennemis réguliers, 7 Ø, 10 unités spéciales", "37 cartes événement", "4 personnages à escorter",
-        "26 terrains\u00a0", "9 opérations\u00a0", "4 leçons",
+        "26 terrains\u00a0", "9 opérations\u00a0",
         f"{len(needed_texts(BOX))} textes, en français et en anglais"]
 
 
@@ -287,7 +287,6 @@ OPERATION_FAULTS = [
     ([('"night"', '"Night"')], "id", "expect-id"),
     ([('"night"', '"streets"')], "id", "expect-new"),
     ([('"night"', '"green"')], "id", "expect-new"),
-    ([('"night"', '"lesson_4"')], "id", "expect-new"),
     ([('["town", "streets", "bridges", "church"]', "[]")], "terrains", "expect-some-terrain"),
     ([('"church"]', '"chapel"]')], 'terrains #4 "chapel"', "expect-terrain"),
     ([('"church"]', '"church", "town"]')], 'terrains #5 "town"', "expect-once"),
@@ -406,50 +405,11 @@ BOX_FAULTS = [
     ("operations.toml", [('id = "black_tea"', 'id = "green"')], "operation[green]", "expect-once"),
 ]
 
-# Changes to the lessons, place, expectation.
-LESSON_FAULTS = [
-    ([('id = "lesson_2"', 'id = "lesson_1"')], "lesson[lesson_1]", "expect-once"),
-    ([('id = "lesson_2"', 'id = "lesson 2"')], "lesson[lesson 2].id", "expect-id"),
-    ([('scenario = "training_ground"', 'scenario = "moon"')], "lesson[lesson_1].scenario", "expect-known"),
-    ([('squad = ["officer:blue"]', "squad = []")], "lesson[lesson_1].scenario", "expect-known"),
-    ([('squad = ["officer:blue"]', 'squad = ["officer:red"]')], 'lesson[lesson_1].squad #1 "officer:red"', "expect-known"),
-    ([('"scout:blue"', '"officer:ochre"')], 'lesson[lesson_3].squad #2 "officer:ochre"', "expect-once"),
-    ([('"scout:blue"', '"scout:blue", "medic:blue", "sniper:blue", "sapper:blue"')], "lesson[lesson_3].squad",
-     "expect-entries"),
-    ([('starts = { officer = "h" }', 'starts = { medic = "h" }')], "lesson[lesson_2].starts.medic", "expect-known"),
-    ([('starts = { officer = "h" }', 'starts = { officer = "z" }')], "lesson[lesson_2].starts.officer", "expect-tile"),
-    ([('enemies = { b = ["mp40"', 'enemies = { z = ["mp40"')], "lesson[lesson_2].enemies.z", "expect-tile"),
-    ([('enemies = { b = ["mp40"', 'enemies = { b = ["marksman"')], 'lesson[lesson_2].enemies.b #1 "marksman"', "expect-known"),
-    ([('without_items = ["medkit"', 'without_items = ["gold"')], 'lesson[lesson_1].without_items #1 "gold"', "expect-known"),
-    ([('rewards = ["medkit"', 'rewards = ["gold"')], 'lesson[green].rewards #1 "gold"', "expect-known"),
-    ([("events = { training_ground", "events = { town")], "lesson[green].events.town", "expect-known"),
-    ([('"dropped_keys"', '"earthquake"')], 'lesson[green].events.training_ground #1 "earthquake"', "expect-known"),
-    ([("lost_crate:uniform", "lost_crate:gold")], 'lesson[green].events.lighthouse #1 "lost_crate:gold"', "expect-known"),
-    ([("steps = [\n", 'moments = [{ id = "won", rules = ["VC-END-01"] }]\nsteps = [\n')], "lesson[lesson_1].steps",
-     "expect-steps-or-moments"),
-    ([('"move officer b"', '"move officer z"')], 'lesson[lesson_1].steps #3.asks #1 "move officer z"', "expect-action"),
-    ([('"move officer b"', '"move  officer b"')], 'lesson[lesson_1].steps #3.asks #1 "move  officer b"', "expect-action"),
-    ([('"die:5"', '"die:7"')], 'lesson[lesson_1].steps #5.chance #1 "die:7"', "expect-known"),
-    ([('"die:5"', '"5"')], 'lesson[lesson_1].steps #5.chance #1 "5"', "expect-chance"),
-    ([('"item:spotted"', '"item:medkit"')], 'lesson[lesson_2].steps #3.chance #2 "item:medkit"', "expect-known"),
-    ([('"foe:null"', '"foe:general"')], 'lesson[lesson_3].steps #1.chance #4 "foe:general"', "expect-known"),
-    ([('"event:radio_chatter"', '"event:silence"')], 'lesson[lesson_3].steps #1.chance #1 "event:silence"', "expect-known"),
-    ([('"special:storm_trooper"', '"special:mp40"')], 'lesson[lesson_3].steps #9.chance #1 "special:mp40"', "expect-known"),
-    ([('during = "events"', 'during = "tea"')], "lesson[lesson_3].steps #1.during", "expect-known"),
-    ([('"VC-MOVE-06"', '"VC-MOVE-99"')], 'lesson[lesson_1].steps #1.rules #1 "VC-MOVE-99"', "expect-rule"),
-    ([('["VC-STEALTH-05", "VC-ALARM-07"]', "[]")], "lesson[lesson_1].steps #4.rules", "expect-rule"),
-    ([('"VC-GEN-08"', '"VC-GEN-80"')], 'lesson[green].moments[start].rules #1 "VC-GEN-80"', "expect-rule"),
-    ([('{ id = "won"', '{ id = "draw"')], "lesson[green].moments[draw]", "expect-known"),
-    ([('{ id = "lost"', '{ id = "won"')], "lesson[green].moments[won]", "expect-once"),
-]
-
 # File of the box, changes, the text that is then missing.
 TEXT_FAULTS = [
     ("events.toml", [('id = "flare"', 'id = "rocket"')], "card-rocket"),
     ("commandos.toml", [('nation = "france"', 'nation = "belgium"')], "nation-belgium"),
     ("terrains/streets.toml", [('tile = "d"', 'tile = "a"')], "objective-streets-a"),
-    ("lessons.toml", [('{ asks = ["exit_hatch officer"]', '{ asks = ["end officer"], rules = ["VC-ACT-03"] },\n'
-                       '    { asks = ["exit_hatch officer"]')], "lesson-lesson_2-12"),
     ("operations.toml", [('id = "snowflake"', 'id = "snowball"')], "operation-snowball"),
 ]
 
@@ -505,13 +465,6 @@ def test_a_fault_of_cards_and_tokens_is_found(tmp_path: Path, file: str, changes
     assert found[0] == f"content/{file}" or (found[0].startswith("terrains/") and file in ("numbers.toml", "escorts.toml"))
 
 
-@slow
-@pytest.mark.parametrize(("changes", "place", "expected"), named(LESSON_FAULTS))
-def test_a_faulty_lesson_is_found(tmp_path: Path, changes: Sequence[Change], place: str, expected: str) -> None:
-    folder = box_with(tmp_path, "lessons.toml", changes)
-    assert fault(check.check_box, folder) == ("content/lessons.toml", place, expected)
-
-
 @pytest.mark.parametrize(("file", "changes", "key"), TEXT_FAULTS)
 def test_a_name_without_a_text_is_found(tmp_path: Path, file: str, changes: Sequence[Change], key: str) -> None:
     assert fault(check.check_box, box_with(tmp_path, file, changes)) == ("text/fr.ftl", key, "expect-text")
@@ -520,7 +473,7 @@ def test_a_name_without_a_text_is_found(tmp_path: Path, file: str, changes: Sequ
 def test_the_id_of_a_terrain_is_a_new_one_and_the_name_of_its_file(tmp_path: Path) -> None:
     file = "terrains/ground.toml"
     for at, (id, expected) in enumerate({"Ground": "expect-id", "other": "expect-file-name", "streets": "expect-new",
-                                         "black_tea": "expect-new", "lesson_7": "expect-new"}.items()):
+                                         "black_tea": "expect-new"}.items()):
         folder = pack(tmp_path / str(at), terrain="streets", changes=[('id = "ground"', f'id = "{id}"')])
         assert fault(check.check, folder) == (file, "id", expected)
 
@@ -551,8 +504,8 @@ def test_a_file_that_cannot_be_read_is_named(tmp_path: Path) -> None:
 
 
 def test_every_expectation_has_a_fault_that_shows_it() -> None:
-    shown = {case[-1] for cases in (TERRAIN_FAULTS, OPERATION_FAULTS, OPERATION_RULE_FAULTS, TOGETHER_FAULTS, BOX_FAULTS,
-                                    LESSON_FAULTS) for case in cases}
+    shown = {case[-1] for cases in (TERRAIN_FAULTS, OPERATION_FAULTS, OPERATION_RULE_FAULTS, TOGETHER_FAULTS, BOX_FAULTS)
+             for case in cases}
     shown |= {"expect-text", "expect-id", "expect-file-name", "expect-some-tile", "expect-pack", "expect-pack-file",
               "expect-file", "expect-utf8"}
     # Players' files of Commandos 40 000 are read by that game, positions by the core; their tests show their messages.

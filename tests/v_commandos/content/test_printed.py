@@ -24,7 +24,7 @@ def entries() -> dict[tuple[str, str], Any]:
     found = {("numbers", ""): BOX.numbers}
     lists = {"size": BOX.numbers.tiles, "token": BOX.tokens, "printed": BOX.printed, "card": BOX.cards, "enemy": BOX.enemies,
              "event": BOX.events, "escort": BOX.escorts, "terrain": BOX.terrains.values(),
-             "operation": BOX.operations.values(), "lesson": BOX.lessons.values()}
+             "operation": BOX.operations.values()}
     return found | {(kind, entry.id): entry for kind, each in lists.items() for entry in each}
 
 
@@ -94,8 +94,6 @@ RULEBOOK = [
     ("operation", "shooting_star", "terrains", ("town", "luxury_hotel", "bridges", "church")),
     ("operation", "shooting_star", "links", SHOOTING_STAR), ("operation", "shooting_star", "commandos", 4),
     ("operation", "snowflake", "rules", can_eliminate),
-    *[("lesson", name, "id", name) for name in ("lesson_1", "lesson_2", "lesson_3", "green")],
-    *[("lesson", name, "without_items", NOT_BEFORE_GREEN) for name in ("lesson_1", "lesson_2", "lesson_3")],
 ]
 
 # The same for what is known from other public material, and for what is ours and could be taken for printed.

@@ -316,7 +316,6 @@ export interface Update {
   thinking: number[]
   deadline: number | null
   late: Late[]
-  coach: CoachWord | null
   lesson: LessonWord | null
   ending: Ending | null
   turn_over: TurnOver | null
@@ -353,7 +352,6 @@ export interface Choice {
   minor: boolean
   seat: number
   final: boolean
-  asked: boolean
   exit: boolean
   about: Record<string, string | number | (string | number)[] | Record<string, number>>
   note: string
@@ -362,15 +360,6 @@ export interface Choice {
 export interface Late {
   move: number
   seat: number
-}
-
-export interface CoachWord {
-  text: string
-  asks: string
-  rules: string[]
-  off_script: boolean
-  step: number
-  steps: number
 }
 
 export interface LessonWord {
@@ -519,7 +508,7 @@ export interface Undo {
   type: 'undo'
   key: string
   at: number
-  what?: 'activation' | 'choice' | 'script'
+  what?: 'activation' | 'choice'
 }
 
 export interface Teach {
@@ -764,7 +753,6 @@ export namespace VCommandos {
     unseen_events: string[]
     discarded_events: string[]
     next_events: string[]
-    lesson_step: number
   }
 
   export interface Commando {
@@ -1021,7 +1009,6 @@ export namespace VCommandos {
     terrain_completed: { terrain: string }
     success: Nothing
     failure: Nothing
-    coach: { lesson: number }
   }
 
   export interface Questions {
@@ -1160,7 +1147,6 @@ export namespace OperationCommando {
     sme: Sme | null
     utah: Utah | null
     graignes: Graignes | null
-    lesson_step: number
   }
 
   export interface Side {
@@ -1463,7 +1449,6 @@ export namespace OperationCommando {
     chooser_named: { side: 'de' | 'us' }
     victory: { side: 'de' | 'us' }
     draw: Nothing
-    coach: { lesson: number }
   }
 
   export interface Questions {

@@ -1,6 +1,6 @@
 // Builders of events, questions and options for tests. Every field that a test does not set has a default.
 
-import type { Choice, Choosing, Happened, Question, Update, Welcome } from '$gen/types'
+import type { Choice, Choosing, Happened, LessonWord, Question, Update, Welcome } from '$gen/types'
 import type { ChoiceOf, EventOf, GameTypes, QuestionOf } from '$lib/net/wire'
 
 /** An option made from its action text; the verb is the first word. */
@@ -14,7 +14,6 @@ export const anyChoice = (action: string, more: Partial<Choice> = {}): Choice =>
   minor: false,
   seat: 0,
   final: false,
-  asked: false,
   exit: false,
   about: {},
   note: '',
@@ -86,13 +85,35 @@ export const anyUpdate = (seq: number, more: Partial<Update> = {}): Update => ({
   thinking: [],
   deadline: null,
   late: [],
-  coach: null,
   lesson: null,
   ending: null,
   turn_over: null,
   note: '',
   ...more,
 })
+
+export const anyLesson: LessonWord = {
+  lesson: 'first',
+  title: '',
+  number: 1,
+  lessons: 1,
+  scene: 1,
+  scenes: 1,
+  parts: [''],
+  standing: 'open',
+  do: '',
+  why: '',
+  said: '',
+  ask: '',
+  answers: [],
+  answered: 0,
+  signs: [],
+  rules: [],
+  set_dice: false,
+  shows: '',
+  last: true,
+  next: '',
+}
 
 /** The grammar of a game that declares nothing. */
 export const NO_GRAMMAR: Choosing = { ask: {}, verb: {}, switch: {}, family: {} }

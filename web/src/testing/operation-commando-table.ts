@@ -65,6 +65,5 @@ export const scene = (change: Partial<OC.View> = {}): OC.View => ({
   sme: null,
   utah: null,
   graignes: null,
-  lesson_step: 0,
   ...change,
 })

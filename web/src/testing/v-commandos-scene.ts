@@ -64,7 +64,6 @@ export const scene = (...tiles: VC.Tile[]): VC.View => ({
   unseen_events: [],
   discarded_events: [],
   next_events: [],
-  lesson_step: 0,
   terrains: [
     {
       id: 'streets',

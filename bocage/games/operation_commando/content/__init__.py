@@ -390,17 +390,6 @@ class Terrains(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
     terrain: tuple[PrintedTerrain, ...]
 
 
-class CoachMoment(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
-    """A text of the coach and the rules it explains."""
-
-    id: str
-    rules: tuple[str, ...]
-
-
-class Lesson(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
-    moment: tuple[CoachMoment, ...]
-
-
 class Content(msgspec.Struct, frozen=True):
     """Everything in the box, by id."""
 
@@ -415,9 +404,3 @@ def load(folder: Path = FOLDER) -> Content:
     cards = [card for file in files for card in load_toml(folder / file, Cards).card]
     terrains = load_toml(folder / "terrains.toml", Terrains).terrain
     return Content({card.id: card for card in cards}, {terrain.id: terrain for terrain in terrains})
-
-
-@cache
-def lesson(folder: Path = FOLDER) -> tuple[CoachMoment, ...]:
-    """The texts of the coach, in the order of the game."""
-    return load_toml(folder / "lesson.toml", Lesson).moment

@@ -12,11 +12,9 @@ from bocage.core.decision import Decision
 from bocage.core.event import Event
 from bocage.core.outcomes import Odds
 from bocage.core.recap import Recap
-from bocage.core.screen import PHASE, TURN, Chance, Choice, Coach, Line, Look, Screen
+from bocage.core.screen import PHASE, TURN, Chance, Choice, Line, Look, Screen
 from bocage.games.operation_commando import events as e
-from bocage.games.operation_commando import content
 from bocage.games.operation_commando.board import Board
-from bocage.games.operation_commando.rules.missions.lesson import MOMENTS
 from bocage.games.operation_commando.screens.assault_recap import AssaultRecap
 from bocage.games.operation_commando.screens.mission_maps import Fields
 from bocage.games.operation_commando.screens.option_notes import OptionNotes
@@ -110,41 +108,11 @@ class OScreen(Screen[Board, State, View]):
     def is_forced(self, event: Event) -> bool:
         return event.name in FORCED
 
-    def coach(self, state: State, log: Sequence[Event]) -> Coach | None:
-        """What the coach has to say about the present moment, else what he said last; and what to do. Texts that he told
-        together and that are due are shown together. He never asks for one choice."""
-        moments = content.lesson()
-        told = told_together(log)
-        due = [run for run in told if any(MOMENTS[moments[at].id](self.board, state) for at in run)]
-        if not told:
-            return None
-        run = [at for at in due[-1] if MOMENTS[moments[at].id](self.board, state)] if due else told[-1]
-        ids = [moments[at].id for at in run]
-        text = " ".join([*(self.say(f"lesson-initiation-{id}") for id in ids), self.say(f"lesson-initiation-{ids[-1]}.do")])
-        rules = tuple(rule for at in run for rule in moments[at].rules)
-        return Coach(text, "", rules, False, state.coached.bit_count(), len(moments))
-
     def recap(self, turn: Sequence[Event], seat: int | None) -> Recap | None:
         return AssaultRecap(self.namer, turn, seat).card()
 
     def summary(self, view: View) -> list[str]:
         return [self.say("cli-oc-summary", turns=view.turn, us=view.us.points, de=view.de.points)]
-
-
-def told_together(log: Sequence[Event]) -> list[list[int]]:
-    """The texts that the coach has told, by their numbers: those between which nothing else happened stand together."""
-    runs: list[list[int]] = []
-    last = -1
-    for n, event in enumerate(log):
-        if event.happening is e.COACH:
-            at = event.args[0]
-            assert isinstance(at, int)
-            if last == n - 1 and runs:
-                runs[-1].append(at)
-            else:
-                runs.append([at])
-            last = n
-    return runs
 
 
 def texts(lines: Sequence[Line]) -> list[str]:

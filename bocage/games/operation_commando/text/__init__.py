@@ -17,7 +17,6 @@ from bocage.core.namer import Namer
 from bocage.core.text import words
 from bocage.games.operation_commando.actions import SIGNATURES
 from bocage.games.operation_commando.board import Board
-from bocage.games.operation_commando.content import lesson
 from bocage.games.operation_commando.pieces import (
     ARMS, COLUMNS, DE, DE_BID, DE_EVENTS, DE_OPENING, FATIGUE, LAYOUTS, PHASES, PIRS, SCENARIOS, SECTORS, SIDES, TOKENS, US,
     US_ANSWER, US_BID, US_EVENTS, Side, Source, terrain_of)
@@ -73,7 +72,7 @@ class ONamer(Namer):
             "token": self._plain("token", TOKENS),
             "column": self._plain("column", COLUMNS), "layout": self._plain("layout", LAYOUTS), "regiment": self._regiment,
             "fatigue": self._plain("fatigue", FATIGUE), "sector": self._plain("sector", SECTORS), "circle": self._circle,
-            "phase": self._plain("phase", PHASES), "scenario": self._plain("scenario", SCENARIOS), "lesson": self._lesson,
+            "phase": self._plain("phase", PHASES), "scenario": self._plain("scenario", SCENARIOS),
             **dict.fromkeys(NUMBERS, self._number), **dict.fromkeys(TERRAINS, self._plain("terrain", board.terrain_ids)),
         }
 
@@ -221,9 +220,6 @@ class ONamer(Namer):
 
     def _number(self, variable: str, number: int) -> Variables:
         return {variable: number, f"{variable}_signed": f"−{-number}" if number < 0 else f"+{number}"}
-
-    def _lesson(self, variable: str, at: int) -> Variables:
-        return {variable: self.words(f"lesson-initiation-{lesson()[at].id}")}
 
     # --- lists --------------------------------------------------------------------------------------------------------
 

@@ -9,7 +9,6 @@ game-name = Opération Commando – Sainte-Mère-Église
 game-pitch = Two hidden hands and one Terrain at a time: the American must destroy every defender, the German needs to win a single Combat.
 
 shelf-mission = Missions
-shelf-lesson = Learning
 
 option-variants = Variant cards, announced by both sides
 option-variants-us_v_paragren = Parachute Grenadiers (instead of one Paratrooper Squad)
@@ -63,8 +62,6 @@ scenario-graignes = Graignes
     .aim = The German attacks along four roads towards the village; a Terrain is worth 1, 2, then 3 VP from the outside in.
     .end = The German wins with 13 VP, the American with 12. The German wins at once if he holds both Objective markers.
     .idea = Two of the village's four markers are Decoys, and only the American knows which.
-scenario-lesson_initiation = First mission, with the coach
-    .text = The Initiation mission, against the opponent of your choice, with a word of explanation whenever something new comes up.
 
 ## Sides, phases, places
 
@@ -1118,48 +1115,6 @@ event-control_promised = Winning this Assault would bring { $number ->
 event-chooser_named = { $Side } will choose the PIR that attacks next turn.
 event-victory = { $Side } wins the game.
 event-draw = A draw.
-event-coach = { $lesson }
-
-## The lesson: the coach explains the Initiation mission
-
-lesson-initiation-start = Welcome to Sainte-Mère-Église. Each turn one Terrain is fought over in one Assault. The American wins it by destroying every German Unit sent against him; the German needs to win a single Combat. Terrains are worth 1 point, Objectives 2; the first to 7 points wins, and the German begins with 1.
-    .do = Your turn: read your hand, then answer in the bar below.
-lesson-initiation-mulligan = Both sides hold six cards: red Units, yellow Combat Actions, blue Events. Here only the German may exchange his whole hand, once, before the first turn.
-    .do = Your turn, if you play the German: keep this hand if it holds at least three Units.
-lesson-initiation-terrain = The top card of the main pile is turned over. The numbered circles on it are its Size: the most Combats that can be fought there this turn. The two numbers are the cards each side draws. A Terrain may be a Building, an Objective, or have an effect of its own.
-    .do = Your turn: rest the pointer or a finger on the Terrain to read its whole effect.
-lesson-initiation-progression = Progression: a few Events are played now and at no other time. You are asked whether or not you hold one, so that the question itself gives nothing away. Without such a card, or to keep it, let the moment pass.
-    .do = Your turn: touch a card with a blue edge, or else “Play nothing”.
-lesson-initiation-events = The American's phase: he has drawn, and may now play Events, one at a time: each takes effect before the next. When you have enough, end your phase: your Events must then wait until next turn.
-    .do = Your turn, if it is your phase: touch an Event with a blue edge, or end your phase.
-lesson-initiation-german_draw = The German's phase. At Sainte-Mère-Église he may draw one card more than the Terrain says; he then shows one of the cards just drawn and discards it. Nearly always worth it.
-    .do = Your turn, if you play the German: draw the extra card.
-lesson-initiation-commit = The German decides: one Unit from his hand, and there is an Assault; or none, and the Terrain is the American's. A strong Unit now is one less for the next Terrain.
-    .do = Your turn, if you play the German: touch a Unit of your hand. Begin with a middling one.
-lesson-initiation-opening = Before the American answers, the German may strengthen his Unit with Combat Actions and tokens. Some cards cancel what has just been played, at once or never: Combat Actions of either side, Events of the German, Units of the American of CV 3 or less.
-    .do = Your turn, if you play the German: stop here and keep your tokens for later.
-lesson-initiation-answer = The American must match the German's Combat Value: equal is enough for him. He answers with one Unit, or with two if both have Support. If he does not answer, the Assault is lost.
-    .do = Your turn, if you play the American: touch the weakest Unit that is enough; the bar gives the total with each.
-lesson-initiation-bid = Your turn to bid: Combat Actions, tokens, a second Support Unit, in any order. A 0/+1 token rolls the die: half the time it adds 1, else it goes back to the Reserve. Stop while you are level or ahead and the German must raise; stop while behind and you give up the Combat, and the Assault with it.
-    .do = Your turn: if you are behind, touch a token or a card; if not, stop here.
-lesson-initiation-german_bid = The American is level or ahead. The German needs more than he has; if he stops now his Unit is destroyed. So it goes to and fro until one side gives up.
-    .do = Your turn, if you play the German: raise if one or two points are enough, or else give up the Combat.
-lesson-initiation-destroyed = A German Unit is destroyed and the Units of this Combat are turned sideways: they no longer count. This is the moment for Trench and Smoke Grenade, which add or take away one Combat.
-    .do = Your turn: touch the card if you hold it, or else “Play nothing”.
-lesson-initiation-next_combat = If fewer Combats than the Size have been fought, the German may send another Unit, and everything begins anew. Tokens and Actions of the last Combat do not help in this one: think of the whole Assault before you spend.
-    .do = Your turn, if you play the German: commit another Unit, or abandon and keep your hand.
-lesson-initiation-won = The American has won the Terrain: its points, one token, and a card, or on a Building a try at getting a Unit back instead.
-    .do = Your turn: read on the right what each side has gained, then go on to the next turn.
-lesson-initiation-lost = The German has won the Terrain with a single Combat: its points, a card and two tokens. Giving up a lost Assault early saves cards; both sides may do it at any time.
-    .do = Your turn: read on the right what each side has gained, then go on to the next turn.
-lesson-initiation-building = On a Building, won or lost, the American names one of his Units of CV 3 or less that fought here, and rolls the die: on a Success it comes back to his hand.
-    .do = Your turn, if you play the American: touch the strongest of the Units spread out.
-lesson-initiation-bridges = Main pile and bridges take turns. On the bridges the loser of the last Assault chooses: a column first, then one of the two cards in front of its bridge; once that is fought over, the bridge itself.
-    .do = Your turn, if the choice is yours: touch a column, then a Terrain; its Size and effect are written on it.
-lesson-initiation-objective = An Objective: two points. Both sides would be wise to have kept something for it.
-    .do = Your turn: play your best Units here.
-lesson-initiation-close = Someone is close to 7 points. Count what is left: it can be right to let a Terrain go and to win the next one with a full hand.
-    .do = Your turn: count the points that you still need before you commit your last cards.
 
 ## Terminal
 

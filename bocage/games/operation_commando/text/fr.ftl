@@ -9,7 +9,6 @@ game-name = Opération Commando – Sainte-Mère-Église
 game-pitch = Deux mains cachées pour un même Terrain : l’Américain doit détruire chaque défenseur, l’Allemand n’a qu’un Combat à gagner.
 
 shelf-mission = Missions
-shelf-lesson = Apprentissage
 
 option-variants = Cartes Variantes, annoncées par les deux camps
 option-variants-us_v_paragren = Grenadiers Parachutistes (à la place de : Escouade de Parachutistes)
@@ -63,8 +62,6 @@ scenario-graignes = Graignes
     .aim = L’Allemand attaque quatre routes vers le village ; un Terrain vaut 1, 2 puis 3 P.V. du dehors au centre.
     .end = L’Allemand gagne à 13 P.V., l’Américain à 12. L’Allemand gagne aussitôt s’il tient les deux pions Objectif.
     .idea = Deux des quatre pions du village sont des Leurres, et seul l’Américain sait lesquels.
-scenario-lesson_initiation = Première mission, avec l’instructeur
-    .text = La mission d’Initiation, contre l’adversaire de votre choix, avec une explication chaque fois que vient du nouveau.
 
 ## Camps, phases, lieux
 
@@ -1119,48 +1116,6 @@ event-control_promised = Un Assaut gagné vaudrait { $number ->
 event-chooser_named = { $Side } choisira le PIR qui attaque au prochain tour.
 event-victory = { $Side } remporte la partie.
 event-draw = Égalité.
-event-coach = { $lesson }
-
-## La leçon : l'instructeur explique la mission d'Initiation
-
-lesson-initiation-start = Bienvenue à Sainte-Mère-Église. À chaque tour, un Assaut décide d’un Terrain. L’Américain l’emporte s’il détruit toutes les Unités allemandes qu’on lui oppose ; à l’Allemand, un seul Combat gagné suffit. Un Terrain vaut 1 point, un Objectif 2 ; le premier à 7 points gagne, et l’Allemand commence avec 1.
-    .do = À vous : lisez votre main, puis répondez dans la barre du bas.
-lesson-initiation-mulligan = Chacun a six cartes en main : Unités rouges, Actions de Combat jaunes, Événements bleus. Ici, seul l’Allemand peut changer toute sa main, une fois, avant le premier tour.
-    .do = À vous, si vous jouez l’Allemand : gardez cette main si elle a au moins trois Unités.
-lesson-initiation-terrain = On retourne la première carte de la pioche principale. Les cercles numérotés de ce Terrain donnent sa Taille : le nombre de Combats possibles ce tour-ci. Les deux nombres sont les cartes que pioche chaque camp. Un Terrain peut être un Bâtiment, un Objectif, ou avoir un effet propre.
-    .do = À vous : posez le pointeur ou le doigt sur le Terrain pour lire tout son effet.
-lesson-initiation-progression = Progression : quelques Événements se jouent maintenant et à aucun autre moment. On vous pose la question que vous en ayez un ou non, pour qu’elle ne trahisse rien. Si vous n’en avez pas, ou si vous le gardez, laissez passer.
-    .do = À vous : touchez une carte bordée de bleu, sinon « Ne rien jouer ».
-lesson-initiation-events = Phase de l’Américain : il a pioché et peut jouer des Événements, un par un ; chacun s’applique avant le suivant. Quand cela vous suffit, terminez votre phase : vos Événements attendront le tour suivant.
-    .do = À vous, si c’est votre phase : touchez un Événement bordé de bleu, ou finissez votre phase.
-lesson-initiation-german_draw = Phase de l’Allemand. À Sainte-Mère-Église, il peut piocher une carte de plus que n’indique le Terrain ; il montre ensuite l’une des cartes piochées et la défausse. Cela vaut presque toujours la peine.
-    .do = À vous, si vous jouez l’Allemand : piochez la carte de plus.
-lesson-initiation-commit = L’Allemand décide : une Unité de sa main, et l’Assaut a lieu ; aucune, et le Terrain revient à l’Américain. Une Unité forte jouée ici manquera sur le prochain Terrain.
-    .do = À vous, si vous jouez l’Allemand : touchez une Unité de votre main. Commencez par une Unité moyenne.
-lesson-initiation-opening = Avant la réponse de l’Américain, l’Allemand peut renforcer son Unité : Actions de Combat et jetons. Certaines cartes annulent ce qui vient d’être joué, tout de suite ou jamais : les Actions de Combat des deux camps, les Événements de l’Allemand, les Unités américaines de V.C. 3 ou moins.
-    .do = À vous, si vous jouez l’Allemand : arrêtez-vous là, et gardez vos jetons pour la suite.
-lesson-initiation-answer = L’Américain doit atteindre la Valeur de Combat allemande : l’égalité lui suffit. Il répond avec une Unité, ou deux si toutes deux ont Soutien. S’il ne répond pas, l’Assaut est perdu.
-    .do = À vous, si vous jouez l’Américain : touchez l’Unité la plus faible qui suffit ; la barre donne le total de chacune.
-lesson-initiation-bid = À vous d’enchérir : Actions de Combat, jetons, seconde Unité avec Soutien, dans l’ordre que vous voulez. Un jeton 0/+1 fait lancer le dé : une fois sur deux il ajoute 1, sinon il retourne à la Réserve. Arrêtez-vous à égalité ou devant, et l’Allemand doit surenchérir ; arrêtez-vous derrière, et vous abandonnez le Combat, donc l’Assaut.
-    .do = À vous : si vous êtes derrière, touchez un jeton ou une carte ; sinon, arrêtez-vous là.
-lesson-initiation-german_bid = L’Américain est à égalité ou devant. L’Allemand doit faire mieux ; s’il s’arrête, son Unité est détruite. On enchérit ainsi tour à tour jusqu’à ce que l’un renonce.
-    .do = À vous, si vous jouez l’Allemand : surenchérissez si un ou deux points suffisent, sinon cédez le Combat.
-lesson-initiation-destroyed = Une Unité allemande est détruite et les Unités de ce Combat sont inclinées : elles ne comptent plus. C’est le moment de la Tranchée et de la Grenade fumigène, qui ajoutent ou retirent un Combat.
-    .do = À vous : touchez la carte si vous l’avez, sinon « Ne rien jouer ».
-lesson-initiation-next_combat = Tant que la Taille n’est pas atteinte, l’Allemand peut envoyer une autre Unité, et tout recommence. Jetons et Actions du Combat précédent ne servent plus ici : pensez à l’Assaut entier avant de dépenser.
-    .do = À vous, si vous jouez l’Allemand : engagez une autre Unité, ou abandonnez pour garder votre main.
-lesson-initiation-won = L’Américain gagne le Terrain : les points, un jeton, et une carte, ou, sur un Bâtiment, une chance de reprendre une Unité.
-    .do = À vous : lisez à droite ce que chacun a gagné, puis passez au tour suivant.
-lesson-initiation-lost = L’Allemand gagne le Terrain en un seul Combat : les points, une carte et deux jetons. Renoncer tôt à un Assaut perdu économise des cartes ; chacun peut le faire à tout moment.
-    .do = À vous : lisez à droite ce que chacun a gagné, puis passez au tour suivant.
-lesson-initiation-building = Sur un Bâtiment, gagné ou perdu, l’Américain désigne une de ses Unités de V.C. 3 ou moins qui s’y sont battues et lance le dé : sur une Réussite, elle revient dans sa main.
-    .do = À vous, si vous jouez l’Américain : touchez l’Unité la plus forte de celles qui sont étalées.
-lesson-initiation-bridges = Pioche principale et ponts alternent. Aux ponts, le perdant du dernier Assaut choisit : une colonne d’abord, puis l’une des deux cartes devant le pont ; une fois celle-ci disputée, le pont lui-même.
-    .do = À vous, si le choix vous revient : touchez une colonne, puis un Terrain ; sa Taille et son effet sont écrits dessus.
-lesson-initiation-objective = Un Objectif : deux points. Mieux vaut avoir gardé des forces pour lui.
-    .do = À vous : jouez ici vos meilleures Unités.
-lesson-initiation-close = Quelqu’un approche des 7 points. Comptez ce qui reste : il peut être bon de céder un Terrain pour gagner le suivant avec une main pleine.
-    .do = À vous : comptez les points qu’il vous manque avant d’engager vos dernières cartes.
 
 ## Terminal
 

@@ -17,7 +17,6 @@ from bocage.core.content import Place, load_toml, short
 from bocage.core.text import words
 from bocage.games.v_commandos import content as box
 from bocage.games.v_commandos.check.common import check_id, check_once, listed
-from bocage.games.v_commandos.check.lessons import check_lesson
 from bocage.games.v_commandos.check.operations import check_operation
 from bocage.games.v_commandos.check.terrains import check_terrain
 from bocage.games.v_commandos.check.texts import check_texts, needed_texts
@@ -35,8 +34,6 @@ def check_box(folder: Path, lang: str = "en") -> list[str]:
     """Checks the game's own content, or a changed copy of all of it."""
     terrains = load_terrains(folder)
     operations = load_toml(folder / "operations.toml", box.Operations).operation
-    lessons = load_toml(folder / "lessons.toml", box.Lessons).lesson
-    check_once(Place(short(folder / "lessons.toml")), "lesson", lessons)
     content = box.load(folder)
     check_numbers(content, Place(short(folder / "numbers.toml")))
     check_equipment(content, Place(short(folder / "equipment.toml")))
@@ -45,8 +42,6 @@ def check_box(folder: Path, lang: str = "en") -> list[str]:
     check_events(content, Place(short(folder / "events.toml")))
     check_escorts(content, Place(short(folder / "escorts.toml")))
     check_scenarios(content, terrains, operations, folder, taken=[])
-    for lesson in lessons:
-        check_lesson(content, lesson, Place(short(folder / "lessons.toml")).entry("lesson", lesson.id))
     texts = needed_texts(content)
     check_texts(texts)
     say = words(lang)
@@ -59,7 +54,6 @@ def check_box(folder: Path, lang: str = "en") -> list[str]:
         say("checked-events", number=len(content.events)),
         say("checked-escorts", number=len(content.escorts)),
         *scenarios_checked(lang, list(terrains.values()), operations),
-        say("checked-lessons", number=len(lessons)),
         say("checked-texts", number=len(texts)),
     ]
 

@@ -12,14 +12,13 @@ from bocage.core.content import Place
 from bocage.games.v_commandos import content as box
 
 ID = re.compile(r"[a-z][a-z0-9_]*")
-LESSON = "lesson_"              # scenarios of this name are lessons
 MOST_COMMANDOS = 4
 
 
 def check_id(id: str, taken: Sequence[str], place: Place) -> None:
     """An id is a word of action texts, of scenario names and of the names of texts."""
     place.key("id").expect(ID.fullmatch(id), "expect-id")
-    place.key("id").expect(id not in taken and not id.startswith(LESSON), "expect-new", name=id)
+    place.key("id").expect(id not in taken, "expect-new", name=id)
 
 
 def check_once(place: Place, name: str, entries: Sequence[box.Entry]) -> None:

@@ -9,7 +9,6 @@ from bocage.core.text import LANGUAGES, words
 from bocage.games.v_commandos import content as box
 from bocage.games.v_commandos.pieces import (
     ABILITIES, EFFECTS, FOE_NAMES, ITEM_NAMES, JAMMED, PRINTED_NAMES, ROLES, SIDES, TOKEN_NAMES)
-from bocage.games.v_commandos.setup import scenario_of
 from bocage.games.v_commandos.text import FOLDER as TEXT
 
 FORMS = (".the", ".The", ".of", ".to", ".g")
@@ -38,10 +37,6 @@ def needed_texts(content: box.Content) -> list[str]:
                      for form in ("", ".the", ".The", *((".do",) if handled else ()))]
     for operation in content.operations.values():
         keys += [f"operation-{operation.id}{form}" for form in ("", ".place", ".date", ".briefing", ".rules", ".veteran")]
-    for lesson in content.lessons.values():
-        keys += [f"scenario-{scenario_of(lesson.id)}{form}" for form in ("", ".text")]
-        keys += [f"lesson-{lesson.id}-{at + 1}" for at in range(len(lesson.steps))]
-        keys += [f"lesson-{lesson.id}-{moment.id}" for moment in lesson.moments]
     return keys
 
 

@@ -1,4 +1,4 @@
-"""What is printed on the components: commandos, equipment, enemies, events, terrains, operations, lessons.
+"""What is printed on the components: commandos, equipment, enemies, events, terrains, operations.
 
 Every entry says where it comes from: ``source`` gives ``rulebook``, ``public`` or ``ours`` for ``"*"`` (the whole entry) and,
 where they differ, for single fields. Names and texts are in ``text/``, under the ids used here.
@@ -262,42 +262,6 @@ class Operation(Entry, frozen=True):
     rules: tuple[AnyRule, ...] = ()
 
 
-# --- training (VC 6.11) -----------------------------------------------------------------------------------------------
-
-
-class LessonStep(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
-    """What the coach asks for. ``chance`` holds fixed results: ``bag:name``, or ``die:4``."""
-
-    asks: tuple[str, ...]
-    rules: tuple[str, ...]
-    chance: tuple[str, ...] = ()
-    during: str = "commandos"
-
-
-class CoachMoment(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
-    """A text of the coach in free play. It is said once, when its moment comes."""
-
-    id: str
-    rules: tuple[str, ...]
-
-
-class Lesson(Entry, frozen=True):
-    """A lesson: what is laid out, which phases are skipped, and the steps of the coach."""
-
-    scenario: str
-    squad: tuple[str, ...]
-    done_when: Literal["objectives", "all_out", "success"]
-    without_tokens: bool = False
-    starts: dict[str, str] = {}
-    enemies: dict[str, tuple[str, ...]] = {}
-    left_out: tuple[Literal["event", "enemy"], ...] = ()
-    without_items: tuple[str, ...] = ()
-    steps: tuple[LessonStep, ...] = ()
-    moments: tuple[CoachMoment, ...] = ()
-    events: dict[str, tuple[str, ...]] = {}
-    rewards: tuple[str, ...] = ()
-
-
 class Content(msgspec.Struct, frozen=True):
     """Everything in the box, by id."""
 
@@ -310,7 +274,6 @@ class Content(msgspec.Struct, frozen=True):
     escorts: tuple[Escort, ...]
     terrains: dict[str, Terrain]
     operations: dict[str, Operation]
-    lessons: dict[str, Lesson]
 
 
 class _Cards(msgspec.Struct, forbid_unknown_fields=True):
@@ -329,10 +292,6 @@ class _Escorts(msgspec.Struct, forbid_unknown_fields=True):
     escort: tuple[Escort, ...]
 
 
-class Lessons(msgspec.Struct, forbid_unknown_fields=True):
-    lesson: tuple[Lesson, ...]
-
-
 class Operations(msgspec.Struct, forbid_unknown_fields=True):
     operation: tuple[Operation, ...]
 
@@ -343,7 +302,6 @@ def load(folder: Path = FOLDER) -> Content:
     equipment = load_toml(folder / "equipment.toml", Equipment)
     terrains = [load_toml(file, Terrain) for file in sorted((folder / "terrains").glob("*.toml"))]
     operations = load_toml(folder / "operations.toml", Operations).operation
-    lessons = load_toml(folder / "lessons.toml", Lessons).lesson
     return Content(
         numbers=load_toml(folder / "numbers.toml", Numbers),
         tokens=equipment.token,
@@ -354,5 +312,4 @@ def load(folder: Path = FOLDER) -> Content:
         escorts=load_toml(folder / "escorts.toml", _Escorts).escort,
         terrains={terrain.id: terrain for terrain in terrains},
         operations={operation.id: operation for operation in operations},
-        lessons={lesson.id: lesson for lesson in lessons},
     )

@@ -1,7 +1,4 @@
-"""Decks, pools and dice (VC-POOL): every draw and every roll of the game is made here.
-
-In lessons some results are fixed. They lie in ``state.script`` and are used before any chance.
-"""
+"""Decks, pools and dice (VC-POOL): every draw and every roll of the game is made here."""
 
 from __future__ import annotations
 
@@ -11,36 +8,11 @@ from bocage.games.v_commandos.pieces import (
     SLEDGE_MP40, SLEDGE_TOKEN, SPOTTED, TOKEN_OF)
 from bocage.games.v_commandos.rules.asking import VTable
 from bocage.games.v_commandos.state import State
-from bocage.games.v_commandos.types import Bag, Card, Foe, Item, Names, Token
-
-# A fixed result is SCRIPT * bag + value.
-SCRIPT = 1000
-_bag = Names(Bag)
-DIE = _bag("die")
-FOE = _bag("foe")
-ITEM = _bag("item")
-EVENT = _bag("event")
-SPECIAL = _bag("special")
-SCRIPT_BAGS = _bag.all()
-
-
-def fixed(s: State, bag: Bag) -> int:
-    """Returns the next fixed result if it belongs to this bag, else -1."""
-    if s.script and s.script[0] // SCRIPT == bag:
-        return s.script.pop(0) % SCRIPT
-    return -1
-
+from bocage.games.v_commandos.types import Card, Foe, Item, Token
 
 def roll(g: VTable, number: int, cuts: tuple[int, ...] = ()) -> list[int]:
     """Rolls six-sided dice. The rule that rolls says what each face means."""
-    if not number:
-        return []
-    if g.state.script and g.state.script[0] // SCRIPT == DIE:
-        faces: list[int] = []
-        while len(faces) < number and (face := fixed(g.state, DIE)) > 0:
-            faces.append(face)
-        return faces + g.dice.roll(number - len(faces), cuts) if len(faces) < number else faces
-    return g.dice.roll(number, cuts)
+    return g.dice.roll(number, cuts) if number else []
 
 
 # --- event cards ------------------------------------------------------------------------------------------------------
@@ -49,24 +21,12 @@ def roll(g: VTable, number: int, cuts: tuple[int, ...] = ()) -> list[int]:
 def draw_event(g: VTable) -> Card:
     """VC-POOL-01: draws a card of the main deck. The rule that draws it tells the players, then calls ``refill_events``."""
     s = g.state
-    card = Card(fixed(s, EVENT))
-    if card >= 0 and take_card(s, card):
-        return card
     refill_events(g)
     if s.next_cards:
         return s.next_cards.pop(0)
     card = Card(g.dice.draw(s.deck, "event"))
     s.deck[card] -= 1
     return card
-
-
-def take_card(s: State, card: Card) -> bool:
-    """Takes a certain card out of the deck or, if it is not there, out of the discard. Returns whether it was found."""
-    for pile in (s.deck, s.discarded):
-        if pile[card]:
-            pile[card] -= 1
-            return True
-    return False
 
 
 def look_at_events(g: VTable, number: int) -> list[Card]:
@@ -102,9 +62,6 @@ def tokens_left(s: State) -> int:
 def draw_foe(g: VTable, specials_only: bool = False) -> Foe:
     """VC-REINF-01, VC-REINF-02: draws a token unseen. A regular token falls on a random face. Ø is returned as NULL_ENEMY."""
     s = g.state
-    kind = Foe(fixed(s, FOE))
-    if kind >= 0 and take_token(s, NULL_TOKEN if kind == NULL_ENEMY else TOKEN_OF[kind]):
-        return kind
     if specials_only and any(s.pool[FIRST_SPECIAL_TOKEN:]):
         return draw_token(g, [0] * FIRST_SPECIAL_TOKEN + s.pool[FIRST_SPECIAL_TOKEN:])
     return s.next_tokens.pop(0) if s.next_tokens else draw_token(g, s.pool)
@@ -130,9 +87,7 @@ def look_at_foes(g: VTable, number: int) -> list[Foe]:
     """Returns the next tokens of the pool with their faces. From now on the players know them."""
     s = g.state
     while len(s.next_tokens) < number and any(s.pool):
-        fixed_kind = Foe(fixed(s, FOE))
-        known = fixed_kind >= 0 and take_token(s, NULL_TOKEN if fixed_kind == NULL_ENEMY else TOKEN_OF[fixed_kind])
-        s.next_tokens.append(fixed_kind if known else draw_token(g, s.pool))
+        s.next_tokens.append(draw_token(g, s.pool))
     return s.next_tokens[:number]
 
 
@@ -166,9 +121,7 @@ def add_special(g: VTable) -> None:
     s = g.state
     if not any(s.special_pool):
         return
-    token = Token(fixed(s, SPECIAL))
-    if token < 0 or not s.special_pool[token]:
-        token = Token(g.dice.draw(s.special_pool, "special"))
+    token = Token(g.dice.draw(s.special_pool, "special"))
     s.special_pool[token] -= 1
     s.pool[token] += 1
     g.tell(e.SPECIAL_ADDED, special_of(token))
@@ -181,9 +134,6 @@ def draw_item(g: VTable) -> Item:
     """VC-REWARD-01, VC-REWARD-04: draws a random token of the equipment supply, or returns NO_ITEM when supply and discard are
     both empty."""
     s = g.state
-    item = Item(fixed(s, ITEM))
-    if item >= 0 and take_item(s, item):
-        return item
     if not any(s.supply):
         refill_supply(s)
         if not any(s.supply):

@@ -8,11 +8,11 @@ from bocage.games.v_commandos import events as e
 from bocage.games.v_commandos import setup
 from bocage.games.v_commandos.pieces import (
     CRITICAL, EVERY_ROLE, ITEMS, ITEM_KINDS, JAMMED, NO_EFFECT, NO_ITEM, NO_POINT, OPEN, SHUT, TNT)
-from bocage.games.v_commandos.rules import completion, equipment, health, lessons
+from bocage.games.v_commandos.rules import completion, equipment, health
 from bocage.games.v_commandos.rules.asking import OperationEnds, VTable, fail
 from bocage.games.v_commandos.rules.chance import throw_item
 from bocage.games.v_commandos.state import (
-    COMMANDOS, COMPLETED, EVENTS, IN_PLAY, NOBODY, NO_CARD, OBJECTIVE_DONE, OBJECTIVE_OPEN, START_TURN, UNBUILT, UNUSED,
+    COMPLETED, EVENTS, IN_PLAY, NOBODY, NO_CARD, OBJECTIVE_DONE, OBJECTIVE_OPEN, START_TURN, UNBUILT, UNUSED,
     WAITING, WON, State, commandos_on)
 from bocage.games.v_commandos.types import Terrain
 
@@ -78,7 +78,7 @@ def check_success(g: VTable) -> None:
     s = g.state
     someone_home = any(s.home[c] for c in s.squad)
     if all(state == OBJECTIVE_DONE for state in s.objective) and UNBUILT not in s.terrain and (
-            someone_home and companions_home(g) and lessons.all_out(g.board, s)):
+            someone_home and companions_home(g)):
         s.outcome = WON
         s.why = "VC-END-01"
         g.tell(e.SUCCESS)
@@ -148,9 +148,6 @@ def start_turn_step(g: VTable) -> Steps:
             g.tell(e.DOOR_LOCKED, choice.args[0], rule="VC-SCEN-21")
     if b.turn_limit and s.turn > b.turn_limit:
         fail(g, "VC-SCEN-23")
-    if lessons.leaves_out(b, "event"):
-        s.phase = COMMANDOS
-        return
     s.terrains_todo = [terrain for terrain in b.all_terrains if s.terrain[terrain] == IN_PLAY]
     s.phase = EVENTS
 

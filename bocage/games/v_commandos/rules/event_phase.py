@@ -9,10 +9,10 @@ from __future__ import annotations
 from bocage.core.asking import choose
 from bocage.core.decision import Steps
 from bocage.games.v_commandos import events as e
-from bocage.games.v_commandos.rules import completion, guards, lessons, objectives
+from bocage.games.v_commandos.rules import completion, guards, objectives
 from bocage.games.v_commandos.rules.asking import VTable, fail
 from bocage.games.v_commandos.rules.cards import NOW
-from bocage.games.v_commandos.rules.chance import draw_event, refill_events, take_card
+from bocage.games.v_commandos.rules.chance import draw_event, refill_events
 from bocage.games.v_commandos.state import COMMANDOS, IN_PLAY, OBJECTIVE_DONE, OBJECTIVE_OPEN, UNUSED, known_timed
 from bocage.games.v_commandos.types import Card, Terrain
 
@@ -59,9 +59,6 @@ def draw_for(g: VTable, terrain: Terrain) -> Card:
     """VC-TIME-02, VC-TIME-05: draws from the terrain's own deck while it lasts, then from the main deck. VC-RULING-50: cards
     that players know come first, in their order."""
     s = g.state
-    card = lessons.fixed_card(g.board, s, terrain)
-    if card >= 0 and take_card(s, card):
-        return card
     for card in known_timed(s, terrain):
         s.timed_next.remove(terrain * len(s.deck) + card)
         return card

@@ -12,14 +12,13 @@ from bocage.core.decision import Decision
 from bocage.core.event import Event
 from bocage.core.outcomes import Odds, Outcome
 from bocage.core.recap import Recap
-from bocage.core.screen import PHASE, TURN, Chance, Choice, Coach, Line, Look, Screen, length_of, wrapped
+from bocage.core.screen import PHASE, TURN, Chance, Choice, Line, Look, Screen, length_of, wrapped
 from bocage.games.v_commandos import events as e
 from bocage.games.v_commandos.actions import ABOUT_A_COMMANDO, PAID, SIGNATURES
 from bocage.games.v_commandos.board import Board
 from bocage.games.v_commandos.pieces import FOE_NAMES, ROLES
 from bocage.games.v_commandos.rules.legality import cost_of
-from bocage.games.v_commandos.rules.lessons import expected
-from bocage.games.v_commandos.state import COMMANDOS, IN_PLAY, NOBODY, State
+from bocage.games.v_commandos.state import IN_PLAY, State
 from bocage.games.v_commandos.screens.odds_in_words import UNSEEN, Chances, names_in
 from bocage.games.v_commandos.screens.map import GAP, maps_of
 from bocage.games.v_commandos.screens.sheet import Sheet
@@ -237,19 +236,6 @@ class VScreen(Screen[Board, State, View]):
 
     def is_forced(self, event: Event) -> bool:
         return event.name in FORCED
-
-    def coach(self, state: State, log: Sequence[Event]) -> Coach | None:
-        """Returns what the coach said last; in a scripted lesson also the action that the coach asks for."""
-        lesson = self.board.lesson
-        said = next((event for event in reversed(log) if event.name == e.COACH.name), None)
-        if lesson is None or said is None or not isinstance(said.args[0], int):
-            return None
-        steps = lesson.steps or lesson.moments
-        asks = expected(self.board, state)
-        if state.phase == COMMANDOS and state.active == NOBODY and asks.split()[1:2]:
-            asks = f"activate {asks.split()[1]}"
-        at = said.args[0]
-        return Coach(self.namer.event(said), asks, steps[at].rules, bool(state.off_script), at + 1, len(steps))
 
     def recap(self, turn: Sequence[Event], seat: int | None) -> Recap | None:
         return TurnRecap(self.namer, turn).card()

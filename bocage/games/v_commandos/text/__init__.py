@@ -61,7 +61,7 @@ class VNamer(Namer):
             "point": self._plain("point", (*COMPASS, "redraw")), "side": self._plain("side", SIDES), "seat": self._seat,
             "card": self._card, "effect": self._plain("effect", EFFECTS),
             "phase": self._plain("phase", PHASES), "reason": self._plain("reason", REASONS), "following": self._following,
-            "payment": self._payment, "number": self._number, "number2": self._number, "lesson": self._lesson,
+            "payment": self._payment, "number": self._number, "number2": self._number,
             "whose": lambda variable, seat: {},
         }
 
@@ -207,12 +207,6 @@ class VNamer(Namer):
 
     def _payment(self, variable: str, how: int) -> Variables:
         return {"pay": "" if how == PAID else " " + self.words(f"pay-{'plus' if PAYMENTS[how] == '+1' else 'free'}")}
-
-    def _lesson(self, variable: str, at: int) -> Variables:
-        lesson = self.board.lesson
-        assert lesson is not None
-        key = f"lesson-{lesson.id}-{at + 1}" if lesson.steps else f"lesson-{lesson.id}-{lesson.moments[at].id}"
-        return {variable: self.words(key)}
 
     # --- lists --------------------------------------------------------------------------------------------------------
 

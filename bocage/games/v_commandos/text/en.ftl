@@ -10,7 +10,6 @@ game-pitch = One to four commandos slip into occupied ground: whoever is seen wa
 
 shelf-quick = Quick games
 shelf-operation = Operations
-shelf-lesson = Training
 
 option-difficulty = Difficulty
 option-difficulty-standard = Standard
@@ -1114,78 +1113,6 @@ event-nobody_hit = Nobody is hit.
 event-terrain_completed = Terrain completed: { $terrain }.
 event-success = The operation is a success.
 event-failure = The operation fails.
-event-coach = { $lesson }
-
-## Training
-
-scenario-lesson_1 = Lesson 1: seen and unseen
-    .text = Moving, hiding, stealth tests, and an alarm to shut off again.
-scenario-lesson_2 = Lesson 2: tools of the trade
-    .text = Actions, equipment and weapons, close combat, and the price of being seen.
-scenario-lesson_3 = Lesson 3: the enemy's turn
-    .text = Events, reinforcements, enemy movement and enemy fire: a whole game, step by step.
-scenario-lesson_green = Operation Green, with the coach
-    .text = Your first operation: two terrains, free play, and a word of advice when something new comes up.
-
-lesson-lesson_1-1 = Commandos come out of open hatches. A small tile without enemies hides you by itself.
-lesson-lesson_1-2 = The sentry next door looks straight past you. Nobody can aim at a stealthy commando.
-lesson-lesson_1-3 = A medium tile crossed at a run leaves you in plain sight. One visible commando is enough: the alarm sounds.
-lesson-lesson_1-4 = Back on a small tile you are hidden again. The alarm does not stop for that.
-lesson-lesson_1-5 = Going in among enemies takes a test: one die for each enemy, and mind the 1s and 2s. This time the lesson has chosen the die already, a 5: that is why the move is “sure”.
-lesson-lesson_1-6 = A stealthy commando beside the box can shut the alarm off. This works once on each terrain.
-lesson-lesson_1-7 = Two actions instead of one, and the medium tile hides you as well.
-lesson-lesson_1-8 = The lesson has chosen a 2: you will be seen, and the second alarm never stops. You go in stealthy: nobody fires yet.
-lesson-lesson_1-9 = Seen or not, guarded or not, an objective can be handled. The lesson ends here; in a real game you would still have to leave by a hatch.
-
-lesson-lesson_2-1 = You have three actions each turn. Picking up and dropping cost none.
-lesson-lesson_2-2 = Nothing urgent? Save the last action: it will wait for you as a +1 token.
-lesson-lesson_2-3 = From the shadows a blade never misses. Each enemy put out of action leaves a token, sometimes an unpleasant one; with no other witness it does not matter.
-lesson-lesson_2-4 = A crowbar opens a locked door without a sound, and is spent.
-lesson-lesson_2-5 = The +1 token pays for any action that costs exactly one.
-lesson-lesson_2-6 = A Sten is loud: pulling the trigger shows you and sounds the alarm, hit or miss. On a small tile you need 4 or more.
-lesson-lesson_2-7 = The room is empty, the tile is small: you vanish, take his weapon and shut off the alarm.
-lesson-lesson_2-8 = A grenade wakes everyone but does not show who threw it. You choose whom a hit removes.
-lesson-lesson_2-9 = Fetch the rifle. Running onto a medium tile shows you; whoever comes in hidden is not fired at on arrival.
-lesson-lesson_2-10 = Now you are seen, and leaving an enemy's tile draws his fire on the tile you leave. A wound costs an action every turn until it is treated.
-lesson-lesson_2-11 = Down the hatch. Objectives done and one commando out: that is victory.
-
-lesson-lesson_3-1 = Each turn opens with an event card. This one lets you read the enemy's mail.
-lesson-lesson_3-2 = The Scout takes the left path, slowly and unseen.
-lesson-lesson_3-3 = Play your commandos in any order, one after the other. The Officer keeps an action in hand.
-lesson-lesson_3-4 = Now the enemy. Silent alarm: one token at each entrance.
-lesson-lesson_3-5 = They see nobody, so they follow the compass of the card, one tile. Guards never leave their post. Two ways north: you choose.
-lesson-lesson_3-6 = A 1 among the guards! The Scout's gift forgives one bad die in each test.
-lesson-lesson_3-7 = Sometimes noise is the plan. Seen, heard, and the second burst goes home.
-lesson-lesson_3-8 = The saved action takes you out of sight before they answer.
-lesson-lesson_3-9 = Alarm on: two at each entrance. The film keeps one entrance empty. A Ø brings nobody, but puts a special unit into the pool.
-lesson-lesson_3-10 = All hidden again: the compass leads them west. The man in the nest stays.
-lesson-lesson_3-11 = Two actions in one go, by one commando: the lamp is lit.
-lesson-lesson_3-12 = A crowbar across an entrance keeps them outside for a while.
-lesson-lesson_3-13 = Those in front move first. Behind the barricade they gather; a sledgehammer counts for two.
-lesson-lesson_3-14 = The Officer is out and safe; he can do nothing more this turn.
-lesson-lesson_3-15 = Home by the way you came.
-lesson-lesson_3-16 = Four behind the barricade: it gives way.
-lesson-lesson_3-17 = The card says: draw again. South! They walk right onto the Scout, one die for each man who enters.
-lesson-lesson_3-18 = Enemies on one tile fire together, first at their own tile. One hit, one wound.
-lesson-lesson_3-19 = Wounded, two actions: one to run through their fire, one to leave. The light is burning.
-
-lesson-green-start = Two terrains, one after the other. Only the first is on the table.
-lesson-green-one_only = This terrain is meant for one: a second commando sets off the alarm. The other can wait below.
-lesson-green-keys = A bunch of keys: door C–D is open. It is open for the enemy's bullets too.
-lesson-green-wind = A +1 token, for whomever you like, if on the terrain and not between hatches.
-lesson-green-medkit = A first-aid kit heals all wounds of one commando on the tile. Before his turn is best: he gets all three actions.
-lesson-green-bombing = A raid strikes any outdoor tile, from anywhere, and wakes that terrain.
-lesson-green-leave = Objective done. The terrain is completed when nobody of yours is left on it.
-lesson-green-next = The next terrain opens at the start of the turn. Whoever left before may enter it now.
-lesson-green-uniform = A German uniform: every tile is a small one for its wearer, until he is seen. Put the crate where you will pass.
-lesson-green-nest = Four dice from that nest, and only a 5 or 6 hits whoever sits in it. Taken from behind, it is yours.
-lesson-green-wound = A wound takes the topmost free slot, and the saved action if it lies there: spend it before they shoot.
-lesson-green-critical = He has until the end of next turn. A kit on his tile saves him.
-lesson-green-replacement = A comrade takes over on the next terrain, with no more than his own weapon.
-lesson-green-pool = The pool is running low. If it cannot supply a reinforcement, you are overrun: finish, or thin them out.
-lesson-green-out = Now one commando out of the hatch is enough. All of them is better.
-lesson-green-won = The lamp burns. You are ready.
-lesson-green-lost = It ends here tonight. Look at the turn when the alarm sounded, and try again.
 
 ## The board and the squad's column in the browser
 
@@ -1249,8 +1176,6 @@ web-vc-choices = { $n ->
     [one] one choice: { $first }
    *[other] { $n } choices, among them: { $first }
 }
-web-vc-click-tile = Click tile { $letter }
-web-vc-click-here = Click here
 web-vc-what = What to do here?
 web-vc-cost = { $n ->
     [0] costs nothing

@@ -10,7 +10,6 @@ game-pitch = Un à quatre commandos s’infiltrent en territoire occupé : que 
 
 shelf-quick = Parties rapides
 shelf-operation = Opérations
-shelf-lesson = Entraînement
 
 option-difficulty = Difficulté
 option-difficulty-standard = Standard
@@ -1134,78 +1133,6 @@ event-nobody_hit = Personne n’est touché.
 event-terrain_completed = Terrain complété : { $terrain }.
 event-success = L’opération est un succès.
 event-failure = L’opération échoue.
-event-coach = { $lesson }
-
-## Entraînement
-
-scenario-lesson_1 = Leçon 1 : pas vu, pas pris
-    .text = Se déplacer, se cacher, passer un test de furtivité, éteindre une alarme.
-scenario-lesson_2 = Leçon 2 : les outils du métier
-    .text = Les actions, l’équipement et les armes, le combat rapproché, et ce qu’il en coûte d’être vu.
-scenario-lesson_3 = Leçon 3 : à l’ennemi de jouer
-    .text = Les événements, les renforts, le déplacement et le tir ennemis : une partie entière, pas à pas.
-scenario-lesson_green = Opération Green, avec l’instructeur
-    .text = Votre première opération : deux terrains, jeu libre, et un conseil quand vient du nouveau.
-
-lesson-lesson_1-1 = Les commandos entrent par les trappes ouvertes. Une petite tuile sans ennemi vous cache d’office.
-lesson-lesson_1-2 = La sentinelle d’à côté regarde sans vous voir. Nul ne peut viser un commando furtif.
-lesson-lesson_1-3 = Traverser en courant une tuile moyenne vous expose. Un seul commando visible suffit : l’alarme sonne.
-lesson-lesson_1-4 = De retour sur une petite tuile, vous voilà caché. L’alarme, elle, continue.
-lesson-lesson_1-5 = Entrer parmi des ennemis demande un test : un dé par ennemi, et surtout ni 1 ni 2. Cette fois, la leçon a déjà choisi le dé, un 5 : c’est pourquoi le passage est « sûr ».
-lesson-lesson_1-6 = Un commando furtif près du boîtier peut éteindre l’alarme. Une seule fois par terrain.
-lesson-lesson_1-7 = Deux actions au lieu d’une, et la tuile moyenne vous cache aussi.
-lesson-lesson_1-8 = La leçon a choisi un 2 : vous serez vu, et la deuxième alarme ne s’arrête plus. Vous entrez furtif : personne ne tire encore.
-lesson-lesson_1-9 = Vu ou non, gardé ou non, un objectif se manipule. La leçon s’arrête ici ; dans une vraie partie, il resterait à ressortir par une trappe.
-
-lesson-lesson_2-1 = Vous avez trois actions par tour. Ramasser et poser ne coûte rien.
-lesson-lesson_2-2 = Rien d’urgent ? Économisez la dernière action : elle vous attendra en pion +1.
-lesson-lesson_2-3 = Depuis l’ombre, la lame ne manque jamais. Chaque ennemi éliminé laisse un pion, parfois fâcheux ; sans autre témoin, peu importe.
-lesson-lesson_2-4 = Le pied de biche ouvre une porte verrouillée sans bruit, puis il est défaussé.
-lesson-lesson_2-5 = Le pion +1 paie toute action qui en coûte exactement une.
-lesson-lesson_2-6 = La Sten fait du bruit : presser la détente vous rend visible et donne l’alarme, touché ou manqué. Sur une petite tuile, il faut 4 ou plus.
-lesson-lesson_2-7 = La pièce est vide, la tuile est petite : vous disparaissez, prenez son arme et éteignez l’alarme.
-lesson-lesson_2-8 = La grenade réveille tout le monde sans montrer qui l’a lancée. Vous choisissez qui elle élimine.
-lesson-lesson_2-9 = Allez chercher le fusil. Courir sur une tuile moyenne vous rend visible ; qui arrive furtif n’essuie pas de tir.
-lesson-lesson_2-10 = Vous êtes vu : quitter la tuile d’un ennemi attire son tir sur la tuile quittée. Une blessure coûte une action par tour jusqu’aux soins.
-lesson-lesson_2-11 = Par la trappe. Objectifs accomplis et un commando sorti : c’est gagné.
-
-lesson-lesson_3-1 = Chaque tour s’ouvre sur une carte événement. Celle-ci vous laisse lire le courrier de l’ennemi.
-lesson-lesson_3-2 = L’Éclaireur prend à gauche, lentement, sans être vu.
-lesson-lesson_3-3 = Jouez vos commandos dans l’ordre voulu, l’un après l’autre. L’Officier garde une action en réserve.
-lesson-lesson_3-4 = À l’ennemi. Alarme silencieuse : un pion par entrée.
-lesson-lesson_3-5 = Ils ne voient personne : ils avancent donc d’une tuile, selon la boussole de la carte. Les gardes ne quittent pas leur poste. Deux chemins au nord : à vous de choisir.
-lesson-lesson_3-6 = Un 1 parmi les gardes ! Le don de l’Éclaireur efface un mauvais dé par test.
-lesson-lesson_3-7 = Parfois, le bruit fait partie du plan. Vu, entendu, et la seconde rafale porte.
-lesson-lesson_3-8 = L’action économisée vous met à couvert avant leur riposte.
-lesson-lesson_3-9 = Alarme activée : deux par entrée. Le film en laisse une vide. Un Ø n’amène personne, mais ajoute une unité spéciale à la réserve.
-lesson-lesson_3-10 = Tous cachés de nouveau : la boussole les mène à l’ouest. L’homme du nid reste.
-lesson-lesson_3-11 = Deux actions d’un coup, par un seul commando : la lanterne est allumée.
-lesson-lesson_3-12 = Un pied de biche en travers d’une entrée les retient dehors un moment.
-lesson-lesson_3-13 = Ceux de devant bougent d’abord. Derrière la barricade, ils s’amassent ; une masse compte pour deux.
-lesson-lesson_3-14 = L’Officier est dehors, hors d’atteinte ; il ne fait plus rien ce tour.
-lesson-lesson_3-15 = Retour par le même chemin.
-lesson-lesson_3-16 = Quatre derrière la barricade : elle cède.
-lesson-lesson_3-17 = La carte dit : repiochez. Sud ! Ils tombent sur l’Éclaireur : un dé par homme qui entre.
-lesson-lesson_3-18 = Les ennemis d’une tuile tirent ensemble, d’abord sur leur propre tuile. Une touche, une blessure.
-lesson-lesson_3-19 = Blessé, deux actions : l’une pour fuir sous leur feu, l’autre pour sortir. La lumière brille.
-
-lesson-green-start = Deux terrains, l’un après l’autre. Seul le premier est en jeu.
-lesson-green-one_only = Ce terrain est prévu pour un seul : un deuxième commando déclenche l’alarme. L’autre peut attendre en bas.
-lesson-green-keys = Un trousseau de clés : la porte C–D est ouverte. Elle l’est aussi pour leurs balles.
-lesson-green-wind = Un pion +1, à qui vous voulez, s’il est sur le terrain et non entre deux trappes.
-lesson-green-medkit = Une trousse de soin guérit toutes les blessures d’un commando de la tuile. De préférence avant son tour : il aura ses trois actions.
-lesson-green-bombing = Un bombardement frappe n’importe quelle tuile extérieure, de partout, et donne l’alarme à cet endroit.
-lesson-green-leave = Objectif accompli. Le terrain est complété quand plus aucun des vôtres ne s’y trouve.
-lesson-green-next = Le terrain suivant s’ouvre au début du tour. Ceux qui étaient sortis peuvent y entrer.
-lesson-green-uniform = Un uniforme allemand : pour qui le porte, toute tuile est petite, jusqu’à ce qu’on le voie. Placez la caisse sur votre passage.
-lesson-green-nest = Quatre dés depuis ce nid, et seul un 5 ou un 6 touche qui s’y trouve. Pris à revers, il est à vous.
-lesson-green-wound = La blessure prend le premier emplacement libre du haut, et l’action économisée si elle s’y trouve : dépensez-la avant leurs tirs.
-lesson-green-critical = Ce commando tient jusqu’à la fin du tour suivant. Une trousse sur sa tuile le sauve.
-lesson-green-replacement = Un camarade prend la relève au terrain suivant, avec sa seule arme.
-lesson-green-pool = La réserve s’épuise. Si elle ne peut fournir un renfort, vous êtes submergés : concluez, ou éclaircissez leurs rangs.
-lesson-green-out = Il suffit maintenant qu’un commando sorte par la trappe. Tous, c’est mieux.
-lesson-green-won = La lanterne brûle. Vous êtes prêts.
-lesson-green-lost = Ça s’arrête ici ce soir. Regardez le tour où l’alarme a sonné, et recommencez.
 
 ## Le plateau et la colonne de l'équipe dans le navigateur
 
@@ -1269,8 +1196,6 @@ web-vc-choices = { $n ->
     [one] un choix : { $first }
    *[other] { $n } choix, dont : { $first }
 }
-web-vc-click-tile = Cliquez sur la tuile { $letter }
-web-vc-click-here = Cliquez ici
 web-vc-what = Que faire ici ?
 web-vc-cost = { $n ->
     [0] ne coûte rien

@@ -32,7 +32,7 @@ export type Until = Wish['until']
 
 type Asked =
   | { type: 'act'; at: number; action: string; seat: number }
-  | { type: 'undo'; at: number; what: 'choice' | 'activation' | 'script' }
+  | { type: 'undo'; at: number; what: 'choice' | 'activation' }
   | { type: 'teach'; at: number; what: 'next' | 'again' | 'answer'; answer: number }
   | { type: 'nudge'; at: number }
   | { type: 'hand'; seat: number; level: string }
@@ -117,7 +117,7 @@ export class Match {
     if (this.update && !this.waiting) this.ask({ type: 'act', at: this.update.seq, action: choice.action, seat: choice.seat })
   }
 
-  undo(what: 'choice' | 'activation' | 'script'): void {
+  undo(what: 'choice' | 'activation'): void {
     if (this.update && !this.waiting) this.ask({ type: 'undo', at: this.update.seq, what })
   }
 

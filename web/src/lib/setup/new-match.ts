@@ -31,15 +31,12 @@ export function fitted(seats: NewSeat[], scenario: ScenarioCard, level: string):
 /** Whether the sides fight each other. Then every seat is taken from the start, and nobody joins later. */
 export const isDuel = (scenario: ScenarioCard): boolean => scenario.fewest > 1
 
-/** A lesson has fixed options. */
-export const hasOptions = (scenario: ScenarioCard): boolean => scenario.shelf !== 'lesson'
-
 export function newMatch(card: GameCard, scenario: ScenarioCard, wishes: Wishes): NewMatch {
   return {
     game: card.id,
     scenario: scenario.id,
     seats: wishes.seats.slice(0, scenario.most),
-    options: hasOptions(scenario) ? wishes.options : {},
+    options: wishes.options,
     listed: wishes.listed && hasOpenSeat(wishes.seats),
     answer_seconds: wishes.answerSeconds,
   }

@@ -52,7 +52,7 @@ describe('what is seen to happen', () => {
 
   test('what an event does not say stays as it is', () => {
     const before = scene()
-    expect(apply(before, happens('coach', {}))).toBe(before)
+    expect(apply(before, happens('draw', {}))).toBe(before)
   })
 
   test('the die shows success or neutral', () => {

@@ -236,7 +236,6 @@ const CHANGES: Changes<Game> = {
     'chooser_named',
     'victory',
     'draw',
-    'coach',
   ),
 }
 

@@ -113,7 +113,6 @@ const PAUSES: Record<EventName, number> = {
   chooser_named: ORDINARY,
   victory: 1200,
   draw: 1200,
-  coach: 0,
 }
 
 export const pause = (event: Happened): number => PAUSES[event.name]

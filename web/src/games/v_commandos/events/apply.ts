@@ -340,7 +340,6 @@ const CHANGES: Changes<Game> = {
     'nobody_hit',
     'success',
     'failure',
-    'coach',
   ),
 }
 

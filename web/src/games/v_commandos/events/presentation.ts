@@ -101,7 +101,6 @@ const PAUSES: Record<EventName, number> = {
   terrain_completed: 1000,
   success: 800,
   failure: 800,
-  coach: 0,
 }
 
 export const pause = (event: Happened): number => PAUSES[event.name]

@@ -3,7 +3,6 @@
 import { named } from '$lib/net/facts'
 import { has, say } from '$lib/words/words.svelte'
 import { commandoOf, escortOf, inPlay, objectiveWord, placeOf, terrainOf, tileOf } from '../board/lookup'
-import type { Target } from '../board/targets'
 import { FOES, weaponKey } from '../pieces/printed-pieces'
 import type { Choice, Question, VC } from '../types'
 
@@ -115,13 +114,6 @@ export function tellTile(view: VC.View, terrain: VC.Terrain, tile: VC.Tile, choi
     choices.length ? say('web-vc-choices', { n: choices.length, first: choices[0]!.label }) : '',
   ]
   return parts.filter(Boolean).join(say('web-vc-and-then'))
-}
-
-/** The words of the lesson's mark on the board. */
-export function clickHere(terrain: VC.Terrain, target: Target): string {
-  const tile = terrain.tiles.find((each) => each.name === target.tile)
-  if (target.key.startsWith('tile:') && tile) return say('web-vc-click-tile', { letter: tile.letter.toUpperCase() })
-  return say('web-vc-click-here')
 }
 
 // --- the line under the question ----------------------------------------------------------------------------------------

@@ -17,7 +17,7 @@ export class TurnOverCards {
     const reader = update.eyes.join(' ')
     const stale = this.coming && (update.anew || update.keep <= this.coming.over.n)
     if (stale || update.deadline !== null || update.ending) this.coming = null
-    if (!over || !settings.recap || update.coach || update.deadline !== null || over.n <= this.readBy(reader)) return
+    if (!over || !settings.recap || update.lesson || update.deadline !== null || over.n <= this.readBy(reader)) return
     this.coming = { over, seq, reader }
   }
 

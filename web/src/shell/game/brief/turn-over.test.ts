@@ -1,7 +1,7 @@
 import { beforeEach, describe, expect, it } from 'vitest'
 import type { Update } from '$gen/types'
 import { settings } from '$lib/browser/settings.svelte'
-import { anyUpdate } from '$testing/frames'
+import { anyLesson, anyUpdate } from '$testing/frames'
 import { TurnOverCards } from './turn-over.svelte'
 
 const card = {
@@ -65,7 +65,7 @@ describe('the card about a turn', () => {
     settings.recap = false
     cards.hear(update(1, 15))
     settings.recap = true
-    cards.hear(update(2, 16, { coach: { text: '', asks: '', rules: [], off_script: false, step: 1, steps: 2 } }))
+    cards.hear(update(2, 16, { lesson: anyLesson }))
     expect(cards.at(anyUpdate(2))).toBe(null)
   })
 

@@ -19,9 +19,6 @@ export interface Paragraph {
 type Told = (heading: Happened) => boolean
 type Doer = (event: Happened) => number | undefined
 
-/** The coach's sentences are not in the log: they have a panel of their own. */
-const COACH = 'coach'
-
 export function paragraphs(
   log: Happened[],
   isMine: (seat: number) => boolean,
@@ -39,7 +36,7 @@ export function paragraphs(
       made.push({ key: `h${event.n}`, heading: event.heading, hand: 'nobody', events: [event], first: event.n, last: event.n })
       continue
     }
-    if (!event.text || event.name === COACH) continue
+    if (!event.text) continue
     const open = made.at(-1)
     if (open && open.heading === 0 && (steps ? isOneStep(open.events.at(-1)!, event) : open.events[0]!.move === event.move)) {
       open.events.push(event)
@@ -70,7 +67,7 @@ export function lateBefore(story: Paragraph[], late: Late[]): Map<number, Late[]
 
 /** The last few sentences of the log, as far as they belong to the last choice. */
 export function newest(log: Happened[], most = 4): Happened[] {
-  const prose = log.filter((event) => event.heading === 0 && event.text && event.name !== COACH)
+  const prose = log.filter((event) => event.heading === 0 && event.text)
   const move = prose.at(-1)?.move
   return prose.filter((event) => event.move === move).slice(-most)
 }
