@@ -14,7 +14,6 @@ from itertools import zip_longest
 from math import ceil, log, log2, sqrt
 from random import Random
 from time import monotonic
-from typing import Any
 
 from bocage.bots.sight import AnyPlan, play_on
 from bocage.bots.viewpoint import Viewpoint
@@ -107,14 +106,14 @@ class RaceBot:
         self.plan = best.plan
         return best.action
 
-    def planned(self, game: Viewpoint, state: Any, decision: Decision) -> Action | None:
+    def planned(self, game: Viewpoint, state: object, decision: Decision) -> Action | None:
         """The answer of the current plan. A plan that no longer fits the position is dropped."""
         if self.plan is not None and not self.plan.holds(game.board, state):
             self.plan = None
         action = None if self.plan is None else self.plan.answer(game.board, state, decision, game.options)
         return action if action in game.options else None
 
-    def planned_lanes(self, game: Viewpoint, state: Any, decision: Decision, plans: Sequence[AnyPlan],
+    def planned_lanes(self, game: Viewpoint, state: object, decision: Decision, plans: Sequence[AnyPlan],
                       options: Sequence[Lane]) -> list[Lane]:
         """Lanes for plans that begin with one of the options."""
         shares = {lane.action: lane.prior for lane in options}

@@ -81,7 +81,7 @@ COMPLAINTS = {re.compile(pattern): key for pattern, key in (
 )}
 
 
-def misformed(plain: Any, kind: type[Any], error: msgspec.ValidationError, place: Place) -> BadContent:
+def misformed(plain: Any, kind: type[object], error: msgspec.ValidationError, place: Place) -> BadContent:
     """The fault that a validation error of msgspec tells of."""
     complaint, _, path = str(error).partition(" - at ")
     here = place_of(plain, kind, str(error), path.strip("`$"), place)
@@ -127,7 +127,7 @@ def values_at(kind: type[Any], path: str) -> list[str]:
     return [str(value) for each in options if isinstance(each, msgspec.inspect.LiteralType) for value in each.values]
 
 
-def place_of(plain: Any, kind: type[Any], complaint: str, path: str, place: Place) -> Place:
+def place_of(plain: Any, kind: type[object], complaint: str, path: str, place: Place) -> Place:
     """The place that a validation error of msgspec is about, with ids instead of numbers.
 
     For a key of a table msgspec says only ``[...]``: finds the offending key by validating each key alone; the first that gives
@@ -149,7 +149,7 @@ def place_of(plain: Any, kind: type[Any], complaint: str, path: str, place: Plac
     return place.key(list_name) if list_name else place
 
 
-def fails_alone(plain: Any, kind: type[Any], complaint: str, table: dict[str, Any], key: str) -> bool:
+def fails_alone(plain: Any, kind: type[object], complaint: str, table: dict[str, object], key: str) -> bool:
     """Whether a table with only that key gives the same error."""
     whole = dict(table)
     table.clear()

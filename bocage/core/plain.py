@@ -29,7 +29,7 @@ def to_plain(thing: object) -> Plain:
     return {**retired_of(thing), **{name: getattr(thing, name) for name in names}}
 
 
-def fill(thing: Any, plain: Plain) -> list[str]:
+def fill(thing: object, plain: Plain) -> list[str]:
     """Fills a fresh state from plain data; returns the names that only one of the two has (``units.hits`` in a part).
 
     A list of objects needs a class to build them: ``PARTS = {"units": Unit}`` on the state class.

@@ -105,10 +105,11 @@ def through_the_enemy_and_the_end(player: Player) -> Iterator[str]:
     page.locator(".pick.now .next").wait_for()
     yield "the enemy, step by step"
     player.enter(player.teach("v_commandos", "hidden")["id"])
-    page.locator(".lesson:visible").wait_for()
+    page.locator(".panel.lesson:visible").first.wait_for()
     yield "a lesson"
-    wait_for_option(player, "done")
-    choose(player, "done")
+    for action in ("activate officer", "move officer h", "save_action officer"):
+        wait_for_option(player, action)
+        choose(player, action)
     page.locator('.lesson-bar[data-standing="wrong"]').wait_for()
     yield "a lesson, after a mistake"
     to_the_end(player)

@@ -10,13 +10,17 @@ import pytest
 
 import tests.toys  # noqa: F401  registers the toys
 from bocage import Illegal, Match, new
+from bocage.core.action import Action
+from bocage.core.decision import Decision
 from bocage.core.dice import ScriptedDice, SeededDice
 from bocage.core.event import Event, Happening
-from bocage.core.odds import sampled_odds, wilson
+from bocage.core.odds import odds_of, odds_over, sampled_odds, wilson
 from bocage.core.outcomes import Odds, Outcome
 from bocage.core.record.reading import load
 from bocage.games import find
+from tests.changed import changed, put_in_place
 from tests.matches import question
+from tests.toys import bid
 from tests.toys.runner.state import CARDS
 
 
@@ -167,3 +171,35 @@ def test_the_chance_of_an_event_counts_every_outcome_in_which_it_happens_among_o
     odds = Odds(True, (Outcome((hit, fell), 0.5, 0.5, 0.5, None), Outcome((hit,), 0.25, 0.25, 0.25, None),
                        Outcome((), 0.25, 0.25, 0.25, None)))
     assert (odds.chance_of("hit"), odds.chance_of("fell")) == (0.75, 0.5)
+
+
+def test_odds_over_several_worlds_are_their_average_without_a_sample_too() -> None:
+    """In one world the other has bid 3 as well, in the other one 5: only the first is a tie."""
+    worlds = []
+    for sealed in ("bid 3", "bid 5"):
+        m = new("bid", "free", ["a", "b"], seed="1")
+        m.play(sealed)
+        worlds.append(m.step)
+    odds = odds_over(worlds, m.check("bid 3"), limit=100, sample=0)
+    assert not odds.exact
+    assert odds.chance_of("tied") == pytest.approx(1 / 2)
+    assert odds_over(worlds[:1], m.check("bid 3"), limit=100, sample=0).chance_of("tied") == 1
+
+
+def test_odds_go_through_the_questions_that_the_game_answers_itself(monkeypatch: pytest.MonkeyPatch) -> None:
+    """Whoever has bid most is asked whether to keep the prize: where the game says that he keeps it, the odds go on to that."""
+    m = new("bid", "free", ["a", "b"], seed="1")
+    m.play("bid 5")
+    assert m.odds("bid 3", seat=1).chance_of("taken") == 0
+
+    def keeps(board: object, state: object, decision: Decision) -> Action | None:
+        return bid.KEEP if decision.kind == "prize" or bid.KEEP in decision.options else None
+
+    put_in_place(monkeypatch, changed(bid.RULESET, "rules", follow_up=keeps))
+    m = new("bid", "free", ["a", "b"], seed="1")
+    m.play("bid 5")
+    step = m.step
+    odds = odds_of(step, m.check("bid 3"), 100, 0)
+    assert odds.exact
+    assert odds.chance_of("taken") == 1
+    assert odds.assumed

@@ -376,3 +376,14 @@ def test_a_bit_is_put_and_taken_without_touching_its_neighbours() -> None:
 def test_pieces_of_which_there_should_be_a_whole_table_may_be_missing() -> None:
     assert _miscounted({"deck": {"ace": 1}}, {}) == ["deck: 0, not {'ace': 1}"]
     assert _miscounted({"deck": {"ace": 1, "ten": 2}}, {"deck": {"ace": 1, "ten": 1}}) == ["deck ten: 1, not 2"]
+
+
+@pytest.mark.parametrize(("codec", "bare", "part", "taken"), [
+    (Name(("calm", "rough")), True, "rough", True), (Name(("calm", "rough")), False, "rough", False),
+    (Name(("calm", "rough")), True, "wild", False), (Name(("calm", "rough")), True, "2 rough", False),
+    (Counts(("mp40", "mauser")), True, "2 mp40", True), (Counts(("mp40", "mauser")), True, "mauser", True),
+    (Counts(("mp40", "mauser")), True, "two mp40", False), (Counts(("mp40", "mauser")), True, "1 2 mp40", False),
+    (Int(), True, "2", False), (Text(), True, "rough", False)])
+def test_a_bare_part_of_a_row_belongs_to_the_column_that_knows_its_name(codec: AnyCodec, bare: bool, part: str,
+                                                                        taken: bool) -> None:
+    assert Column("sea", codec, bare=bare).takes(part) is taken

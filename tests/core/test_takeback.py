@@ -75,3 +75,13 @@ def test_where_a_game_does_not_tell_the_first_opening_tells(walked: Match) -> No
     screen = walked.ruleset.display.screen(walked.board, "en")
     assert in_activation(walked, screen)
     assert not in_activation(played(), screen)
+
+
+def test_every_choice_of_an_activation_that_is_taken_back_is_counted(walked: Match) -> None:
+    screen = walked.ruleset.display.screen(walked.board, "en")
+    begun = len(walked.moves)
+    for text in ("move scout k", "drop scout crowbar", "move scout l"):
+        walked.play(text)
+    back, text, choices = activation_taken_back(walked, screen, (), anybodys)
+    assert (text, choices) == ("move scout k", 3)
+    assert len(back.moves) == begun

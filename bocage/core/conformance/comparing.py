@@ -3,7 +3,6 @@
 from __future__ import annotations
 
 from collections.abc import Mapping
-from typing import Any
 
 from bocage.core.plain import slots_of
 
@@ -23,7 +22,7 @@ def shared(one: object, two: object, place: str = "state") -> str:
     return next((found for name, a, b in parts if (found := shared(a, b, f"{place}.{name}"))), "")
 
 
-def difference(one: Any, two: Any, place: str = "") -> str:
+def difference(one: object, two: object, place: str = "") -> str:
     """The first place where two plain values differ, and both values there."""
     if isinstance(one, Mapping) and isinstance(two, Mapping):
         for key in sorted(set(one) | set(two), key=str):

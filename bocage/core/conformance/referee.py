@@ -8,7 +8,6 @@ from collections.abc import Mapping, Sequence
 from copy import deepcopy
 from random import Random
 from time import perf_counter
-from typing import Any
 
 import msgspec
 
@@ -109,7 +108,7 @@ class Referee:
         self.game = match.rules
         self.known_rules = {rule.id for book in (catalogue(match.ruleset.folder),)
                             for rule in (*book.rule, *book.ruling)} | set(CORE_RULES)
-        self.pieces: Any = None
+        self.pieces: object = None
         self.heard: dict[str, None] = {}
         self.varied: set[tuple[str, Seat]] = set()          # hidden things that a supposition of a seat has varied
         self.rules: Counter[str] = Counter()

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from collections.abc import Sequence
 from random import Random
-from typing import Any, NamedTuple
+from typing import NamedTuple
 
 import msgspec
 
@@ -16,7 +16,7 @@ from bocage.core.errors import BadRecord
 from bocage.core.event import Event
 from bocage.core.match import Match, asked
 from bocage.core.run import Run
-from bocage.core.table import Table
+from bocage.core.table import Copyable, Table
 
 
 class World:
@@ -24,7 +24,7 @@ class World:
 
     __slots__ = ("match", "seat", "tape", "events", "run", "told", "drawn", "revealed")
 
-    def __init__(self, match: Match, seat: Seat, state: Any, tape: Tape) -> None:
+    def __init__(self, match: Match, seat: Seat, state: Copyable, tape: Tape) -> None:
         self.match = match
         self.seat = seat
         self.tape = tape
@@ -75,7 +75,7 @@ class Sight(NamedTuple):
     question: object
 
 
-def unlike(match: Match, seat: Seat, state: Any, rng: Random) -> str:
+def unlike(match: Match, seat: Seat, state: Copyable, rng: Random) -> str:
     """By what a seat can tell the true world from one whose present step began with ``state``; "" if by nothing.
 
     The choices of the step are played again in both worlds, then one choice more. When a play has revealed something or had

@@ -59,7 +59,7 @@ class LookPool:
         self.counts: Counter[str] = Counter()
         self.seconds = 0.0
 
-    async def ask(self, asked: Asked, kind: type[Any], *, whose: str, table: str = "") -> Any:
+    async def ask(self, asked: Asked, kind: type[object], *, whose: str, table: str = "") -> Any:
         """What a look brings, as a value of this kind. ``whose``: the person or address that pays for it with time; ``table``:
         where it waits in line, if not with them. Raises what the look says is wrong, and a ``Refusal`` where it takes too long
         or too much was asked for."""

@@ -8,7 +8,7 @@ import re
 from collections.abc import Callable
 from concurrent.futures import ThreadPoolExecutor
 from time import time
-from typing import Any, TypeVar
+from typing import TypeVar
 
 from bocage import load
 from bocage.server.matches.connection import Watcher
@@ -42,7 +42,7 @@ class Rooms:
         self.connections: set[Watcher] = set()
         self.is_closing = False
 
-    async def beside(self, work: Callable[..., T], *args: Any) -> T:
+    async def beside(self, work: Callable[..., T], *args: object) -> T:
         """Runs slow work in a thread, off the event loop."""
         return await asyncio.get_running_loop().run_in_executor(self.threads, work, *args)
 

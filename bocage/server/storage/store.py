@@ -106,7 +106,7 @@ class Loaded(msgspec.Struct, frozen=True):
 class Waiting:
     """A transaction that waits for the next commit."""
 
-    def __init__(self, deed: Callable[..., Any], args: tuple[Any, ...]) -> None:
+    def __init__(self, deed: Callable[..., object], args: tuple[object, ...]) -> None:
         self.deed = deed
         self.args = args
         self.done: asyncio.Future[Any] = asyncio.get_running_loop().create_future()
@@ -140,10 +140,10 @@ class Store:
         self.writing: asyncio.Task[None] | None = None
         self.commits = self.written = 0
 
-    async def look(self, deed: Callable[..., T], *args: Any) -> T:
+    async def look(self, deed: Callable[..., T], *args: object) -> T:
         return await asyncio.get_running_loop().run_in_executor(self.threads, deed, *args)
 
-    async def work(self, deed: Callable[..., T], *args: Any) -> T:
+    async def work(self, deed: Callable[..., T], *args: object) -> T:
         mine = Waiting(deed, args)
         self.waiting.append(mine)
         if self.writing is None or self.writing.done():
@@ -378,7 +378,7 @@ class Store:
         return [(match_row({**row, "record": ""}), chairs[row["id"]]) for row in rows]
 
 
-def set_up_sqlite(connection: Any, _record: Any) -> None:
+def set_up_sqlite(connection: Any, _record: object) -> None:
     """Durable on commit, readers beside the writer, foreign keys kept."""
     connection.isolation_level = None               # the driver would begin transactions late, and not before every statement
     for pragma in ("journal_mode=WAL", "synchronous=FULL", "foreign_keys=ON"):
@@ -443,7 +443,7 @@ def whole_match(row: MatchRow, texts: Mapping[str, str], log: Sequence[Any]) -> 
     return Loaded(row, (), {}, (), {}, made.moves, made.floor, len(log))
 
 
-def columns(struct: msgspec.Struct) -> dict[str, Any]:
+def columns(struct: msgspec.Struct) -> dict[str, object]:
     return {name: msgspec.json.encode(value).decode() if name in JSON else value
             for name, value in msgspec.structs.asdict(struct).items()}
 

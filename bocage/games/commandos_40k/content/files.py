@@ -28,7 +28,7 @@ JSON_COMPLAINTS = {
 }
 
 
-def as_form(plain: Any, kind: type[T], file: str) -> T:
+def as_form(plain: object, kind: type[T], file: str) -> T:
     """Reads a parsed text as a value of a type. ``BadContent`` says what is wrong, one fault for each entry of the file."""
     faults: list[BadContent] = []
     while True:
@@ -83,7 +83,7 @@ def said_of_json(complaint: str) -> BocageError | str:
     return next((BocageError(key) for begin, key in JSON_COMPLAINTS.items() if complaint.startswith(begin)), complaint)
 
 
-def table(pairs: list[tuple[str, Any]], file: str) -> dict[str, Any]:
+def table(pairs: list[tuple[str, object]], file: str) -> dict[str, object]:
     found = dict(pairs)
     if len(found) < len(pairs):
         twice = next(key for key, times in Counter(key for key, _ in pairs).items() if times > 1)
