@@ -249,6 +249,7 @@ def test_no_search_of_a_discard_tells_what_came_back_from_the_column() -> None:
               column_from=[[mg, patrol]], de_discard="de_patrol de_m24").play("play de_counterorder")
     thing = next(thing for thing in HIDDEN if thing.name == "the units of the counter-attack")
     other = thing.swap(m.board, m.match.step.state, US, Random(1))
+    assert other is not None
     assert {unlike(m.match, US, other, Random(seed)) for seed in range(8)} == {""}
 
 
