@@ -363,6 +363,8 @@ def test_any_action_at_any_time_is_allowed_or_refused_by_a_rule_of_the_book(seed
             for action in some_actions(match, rng):
                 if not match.decision.allows(action):
                     found.add(RULESET.rules.why_not(match.board, match.state, match.decision, action))
+                    lack = RULESET.rules.detail(match.board, match.state, match.decision, action)
+                    assert lack is None or (lack.say("en") and lack.say("fr"))
         match.play(rng.choice(match.decision.options))
     assert found <= KNOWN
     assert len(found) > 40
