@@ -32,18 +32,23 @@ Finish = Callable[[list[Waypoint]], list[list[Waypoint]]]
 
 
 def path_to(journey: Journey, goal: Waypoint) -> list[Waypoint] | None:
-    """KT-GEOM-23: A legal path to exactly this end, if the search finds one."""
+    """KT-GEOM-23: A legal path to exactly this end, if the search finds one; it does for every place of ``region``."""
+    return searched_path(journey, goal) or shown_path(journey, goal)
+
+
+def searched_path(journey: Journey, goal: Waypoint) -> list[Waypoint] | None:
+    """A legal path to exactly this end, straight or by a search for it alone."""
     if is_legal(journey, [goal]):
         return [goal]
     if not end_is_legal(journey.ground, journey.mover, goal, journey.bodies):
         return None
-    return first_path(journey, [goal], [(goal[0], goal[1], 0)]) or shown_path(journey, goal)
+    return first_path(journey, [goal], [(goal[0], goal[1], 0)])
 
 
 def shown_path(journey: Journey, goal: Waypoint) -> list[Waypoint] | None:
     """KT-GEOM-23: The path by which ``region`` knows this point of its grid. Of two equally long ways over the grid only one
     may be short enough once it is pulled straight, and a search for one goal may meet the other one first."""
-    if goal[0] % FINE or goal[1] % FINE:
+    if goal[0] % FINE or goal[1] % FINE or not end_is_legal(journey.ground, journey.mover, goal, journey.bodies):
         return None
     found = ends(journey, pulls=True)
     return next((way_over(journey, search, node, end) for search, node, end, _ in found if end == goal), None)
@@ -257,7 +262,7 @@ def nearest(journey: Journey, target: BodyNo) -> list[Waypoint] | None:
     best = gap_to(journey, found[-1], target) if found else now
     better = sorted((each, cost, end) for _, _, end, cost in ends(journey) if (each := gap_to(journey, end, target)) < best)
     for _, _, point in better[:TRIES]:
-        path = path_to(journey, point)
+        path = searched_path(journey, point)
         if path:
             return path
     return found
