@@ -25,11 +25,13 @@ from bocage.core import starting
 from bocage.server.app import make_hub
 from bocage.server.bots.driving import Driving
 from bocage.server.hub import Hub
+from bocage.server.matches import option_odds
 from bocage.server.run import listen, run
 from bocage.server.settings import Limits, Settings
 from bocage.server.web.routes import Api
 
 MANY = (1e9, 1e9)
+NEVER = 1e9                             # seconds: who plays at once waits for no odds
 
 
 class Adviser:
@@ -73,6 +75,7 @@ def main(port: int, folder: str, database: str) -> None:
     with_advice = [Route("/bench/seed/{seed}", adviser.set_seed), Route("/bench/advice/{match}/{seat:int}", adviser.advise)]
     with (patch.object(starting, "token_hex", adviser.token),
           patch.object(Driving, "choice", choice), patch.object(Driving, "pace", lambda *_: 0.0),
+          patch.object(option_odds, "STANDS", NEVER),
           patch.object(Api, "routes", lambda api: [*routes(api), *with_advice])):
         run(hub, listen(settings.host, port, others=False), lambda: None)
 

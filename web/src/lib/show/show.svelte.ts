@@ -91,7 +91,10 @@ export class Show {
       }
       const news = this.queue.shift()!
       const from = this.settled
-      for (const event of news.events) await this.present(event)
+      for (const event of news.events) {
+        const length = this.present(event)
+        if (length > 0) await this.pause(length) // What takes no time is drawn together with what follows.
+      }
       if (this.settled === from) this.settle(news.update)
     }
     this.now = null
@@ -99,16 +102,17 @@ export class Show {
     this.playing = false
   }
 
-  private async present(event: Happened): Promise<void> {
+  /** Displays an event; gives back for how many milliseconds. */
+  private present(event: Happened): number {
     if (event.heading > 0) this.told = this.opens(event)
-    if (this.hurrying) return
+    if (this.hurrying) return 0
     this.view = this.face.apply(this.view, event)
     this.shown = event.n
     const length = this.length(event)
-    if (length <= 0) return
+    if (length <= 0) return 0
     this.now = event
     this.makeSound(event)
-    await this.pause(length)
+    return length
   }
 
   private settle(update: Update): void {

@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest'
 import type { Happened } from '$gen/types'
 import { anyEvent } from '$testing/frames'
-import { lateBefore, newest, paragraphs, saidOnce, sentence, showsRule } from './log-prose'
+import { keeping, lateBefore, newest, paragraphs, saidOnce, sentence, showsRule } from './log-prose'
 
 const event = (n: number, move: number, heading = 0): Happened => anyEvent(n, { name: 'played', move, heading })
 const line = (n: number, more: Partial<Happened> = {}): Happened =>
@@ -26,6 +26,32 @@ describe('the newest sentences', () => {
 
   it('are none before anything has happened', () => {
     expect(newest([])).toEqual([])
+  })
+})
+
+describe('what was told before', () => {
+  const story = (log: Happened[]): ReturnType<typeof paragraphs> =>
+    paragraphs(
+      log,
+      () => true,
+      () => false,
+    )
+  const log = [event(1, 1), event(2, 2), event(3, 2)]
+
+  it('is not drawn again when something follows', () => {
+    const keep = keeping()
+    const before = keep(story(log))
+    const after = keep(story([...log, event(4, 3)]))
+    expect(after.map((paragraph, at) => paragraph === before[at])).toEqual([true, true, false])
+  })
+
+  it('is drawn again if its paragraph goes on, or if it is told in other words', () => {
+    const keep = keeping()
+    const before = keep(story(log))
+    expect(keep(story([...log, event(4, 2)]))[1]?.events).toHaveLength(3)
+    const again = keep(story([{ ...log[0]!, text: 'Autrement.' }, ...log.slice(1)]))
+    expect(again[0]?.events[0]?.text).toBe('Autrement.')
+    expect(again[0]).not.toBe(before[0])
   })
 })
 

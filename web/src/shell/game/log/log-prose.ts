@@ -51,9 +51,32 @@ export function paragraphs(
   return made
 }
 
+/** Gives back the paragraphs it is called with; those that say the same as last time are the old objects, so that only the
+ * others are drawn anew. */
+export function keeping(): (story: Paragraph[]) => Paragraph[] {
+  let known = new Map<string, Paragraph>()
+  return (story) => {
+    const kept = story.map((paragraph) => {
+      const old = known.get(paragraph.key)
+      return old && saysTheSame(old, paragraph) ? old : paragraph
+    })
+    known = new Map(kept.map((paragraph) => [paragraph.key, paragraph]))
+    return kept
+  }
+}
+
+const saysTheSame = (one: Paragraph, other: Paragraph): boolean =>
+  one.hand === other.hand &&
+  one.heading === other.heading &&
+  one.events.length === other.events.length &&
+  one.events.every((event, at) => event === other.events[at])
+
+const NOBODY_LATE = new Map<number, Late[]>()
+
 /** The windows that the clock has passed, by the index of the paragraph they stand before; those after the last paragraph
  * have its length as index. Windows of log parts that are not loaded are left out. */
 export function lateBefore(story: Paragraph[], late: Late[]): Map<number, Late[]> {
+  if (!late.length) return NOBODY_LATE
   const before = new Map<number, Late[]>()
   const first = story[0]?.events[0]!.move ?? 0
   for (const each of late) {
