@@ -13,7 +13,7 @@ import uvloop
 
 from bocage.core.errors import BocageError
 from bocage.server.app import make_app
-from bocage.server.wire.frames import LONGEST
+from bocage.server.wire.frame_types import LONGEST
 from bocage.server.hub import Hub
 from bocage.server.logs import Lines
 from bocage.server.web.deadlines import protocol_for

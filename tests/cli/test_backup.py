@@ -14,11 +14,11 @@ from bocage.server.app import make_hub
 from bocage.server.matches import creating
 from bocage.server.settings import Settings
 from bocage.server.storage.tables import Person
-from bocage.server.wire import frames
+from bocage.server.wire import http_frames
 from tests.cli.terminal import refused, run, said
 
 ANNA = Person("anna", "Anna", True)
-MATCH = frames.NewMatch("v_commandos", "lighthouse", (frames.NewSeat("me"),), {"squad": "officer:blue,scout:blue"})
+MATCH = http_frames.NewMatch("v_commandos", "lighthouse", (http_frames.NewSeat("me"),), {"squad": "officer:blue,scout:blue"})
 
 
 def test_a_backup_of_a_running_server_holds_all_its_games_and_is_restored(tmp_path: Path) -> None:

@@ -12,7 +12,7 @@ from bocage.core.errors import BocageError
 from bocage.core.text import one_line
 from bocage.server.looks.asked import Survey, Why
 from bocage.server.matches import curtain, seating
-from bocage.server.wire import frames
+from bocage.server.wire import frames, lesson_frames
 from bocage.server.matches.connection import Player, Watcher
 from bocage.server.web.refusals import Refusal, problem
 from bocage.server.matches.room import Room, said
@@ -54,7 +54,7 @@ async def do(room: Room, one: Watcher, frame: frames.FromClient) -> None:
                     await command(room, one, frame)
 
 
-Command = frames.Act | frames.Undo | frames.Teach | frames.Nudge | frames.Hand | frames.LetPass | frames.Say
+Command = frames.Act | frames.Undo | lesson_frames.Teach | frames.Nudge | frames.Hand | frames.LetPass | frames.Say
 
 
 async def command(room: Room, who: Player, frame: Command) -> None:
@@ -64,7 +64,7 @@ async def command(room: Room, who: Player, frame: Command) -> None:
             await act(room, who, frame)
         case frames.Undo():
             await undo(room, who, frame)
-        case frames.Teach():
+        case lesson_frames.Teach():
             await teach(room, who, frame)
         case frames.Nudge():
             await nudge(room, who, frame)
@@ -104,7 +104,7 @@ async def undo(room: Room, who: Player, frame: frames.Undo) -> None:
     await room.accept(match, {number for number in room.passed if number < len(match.moves)}, who, frame.key)
 
 
-async def teach(room: Room, who: Player, frame: frames.Teach) -> None:
+async def teach(room: Room, who: Player, frame: lesson_frames.Teach) -> None:
     room.require_now(frame.at)
     course = room.course
     if course is None or course.lesson.seat not in room.playing(who):

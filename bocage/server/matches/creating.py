@@ -14,7 +14,7 @@ from bocage.core.text import has_commands
 from bocage.games import find
 from bocage.lessons.content import lesson_of
 from bocage.lessons.course import at_scene, course_of
-from bocage.server.wire import frames
+from bocage.server.wire import frame_types, http_frames
 from bocage.server.hub import Hub
 from bocage.server.looks.asked import Begin
 from bocage.server.web.names import level_of, name_of
@@ -30,7 +30,7 @@ from bocage.server.wire.telling import turns_of
 TEACHER = "recruit"                     # sits opposite in a lesson; what he plays, the lesson says
 
 
-async def create(hub: Hub, person: Person, wanted: frames.NewMatch, lang: str) -> frames.Created:
+async def create(hub: Hub, person: Person, wanted: http_frames.NewMatch, lang: str) -> http_frames.Created:
     await require_room(hub, person)
     require_sane(wanted.game, wanted.options)
     chairs = seated(wanted.seats, person)
@@ -38,7 +38,7 @@ async def create(hub: Hub, person: Person, wanted: frames.NewMatch, lang: str) -
     return await store(hub, person, match, chairs, wanted.listed, lang, wanted.answer_seconds)
 
 
-async def begun(hub: Hub, person: Person, wanted: frames.NewMatch, names: tuple[str, ...]) -> Match:
+async def begun(hub: Hub, person: Person, wanted: http_frames.NewMatch, names: tuple[str, ...]) -> Match:
     """A new match. One that is played with players' own files is first made in a process that can be killed."""
     if any(option.file and wanted.options.get(option.id) for option in find(wanted.game).options):
         asked = Begin(wanted.game, wanted.scenario, names, wanted.options)
@@ -46,7 +46,7 @@ async def begun(hub: Hub, person: Person, wanted: frames.NewMatch, names: tuple[
     return await hub.rooms.beside(new, wanted.game, wanted.scenario, names, None, wanted.options)
 
 
-async def resume(hub: Hub, person: Person, wanted: frames.Resume, lang: str) -> frames.Created:
+async def resume(hub: Hub, person: Person, wanted: http_frames.Resume, lang: str) -> http_frames.Created:
     """Creates a match from a record. If anybody else will play in it, it gets a new seed, since the uploader has seen the old
     one."""
     await require_room(hub, person)
@@ -63,7 +63,7 @@ async def resume(hub: Hub, person: Person, wanted: frames.Resume, lang: str) -> 
     return await store(hub, person, match, chairs, wanted.listed, lang, wanted.answer_seconds)
 
 
-async def teach(hub: Hub, person: Person, game: str, lesson: str, lang: str) -> frames.Created:
+async def teach(hub: Hub, person: Person, game: str, lesson: str, lang: str) -> http_frames.Created:
     """A lesson from its beginning. Those of the same name that this person has taken before, and all that are done, go."""
     ruleset = find(game)
     found = lesson_of(ruleset, lesson)
@@ -73,7 +73,7 @@ async def teach(hub: Hub, person: Person, game: str, lesson: str, lang: str) -> 
         if row.options.get(LESSON) and (row.result or (row.game, row.options[LESSON]) == (game, lesson)):
             await hub.rooms.delete(row.id)
     await require_room(hub, person)
-    chairs = seated([frames.NewSeat("me") if seat == found.seat else frames.NewSeat("bot", "", TEACHER)
+    chairs = seated([http_frames.NewSeat("me") if seat == found.seat else http_frames.NewSeat("bot", "", TEACHER)
                      for seat in range(found.seats)], person)
     course = await hub.rooms.beside(at_scene, ruleset, found, 0)
     course.match.setup = msgspec.structs.replace(course.match.setup, seats=names_of(chairs))
@@ -89,22 +89,22 @@ def require_sane(game: str, options: Mapping[str, str]) -> None:
     """Refuses a setting that is too long (a player's own file may be longer than others) or holds control characters."""
     files = {option.id for option in find(game).options if option.file}
     for name, value in options.items():
-        if len(value) > (frames.PACK if name in files else frames.SETTING) or has_commands(value):
+        if len(value) > (frame_types.PACK if name in files else frame_types.SETTING) or has_commands(value):
             raise Refusal("body")
 
 
-def as_recorded(match: Match) -> tuple[frames.NewSeat, ...]:
+def as_recorded(match: Match) -> tuple[http_frames.NewSeat, ...]:
     """The seats of a record: bots as it names them, everybody else at this screen."""
-    return tuple(frames.NewSeat("bot", "", level_of(name)) if is_bot(name)
-                 else frames.NewSeat("here", "" if name == numbered(seat) else name[:frames.NAME])
+    return tuple(http_frames.NewSeat("bot", "", level_of(name)) if is_bot(name)
+                 else http_frames.NewSeat("here", "" if name == numbered(seat) else name[:frame_types.NAME])
                  for seat, name in enumerate(match.setup.seats))
 
 
-def seated(asked: Sequence[frames.NewSeat], person: Person) -> tuple[SeatRow, ...]:
+def seated(asked: Sequence[http_frames.NewSeat], person: Person) -> tuple[SeatRow, ...]:
     return tuple(chair_of(number, seat, person) for number, seat in enumerate(asked))
 
 
-def chair_of(number: int, seat: frames.NewSeat, person: Person) -> SeatRow:
+def chair_of(number: int, seat: http_frames.NewSeat, person: Person) -> SeatRow:
     """A person who gives no name is stored without one; each reader sees a name in the reader's language."""
     if seat.kind == "bot":
         level = plain_name(seat.level)
@@ -126,7 +126,7 @@ def numbered(seat: int) -> str:
 
 
 async def store(hub: Hub, person: Person, match: Match, chairs: Sequence[SeatRow], listed: bool, lang: str,
-                answer_seconds: int = 0) -> frames.Created:
+                answer_seconds: int = 0) -> http_frames.Created:
     """Stores the match. Windows that nobody wants to answer are passed before the first question; a match that nobody else can
     join has no clock."""
     setup, now, passed = match.setup, time(), set[int]()
@@ -141,5 +141,5 @@ async def store(hub: Hub, person: Person, match: Match, chairs: Sequence[SeatRow
     secrets = {chair.seat: new_secret() for chair in chairs if chair.kind == "open"}
     await hub.store.work(hub.store.create, row, chairs, {seat: hashed(secret) for seat, secret in secrets.items()})
     hub.log.info("created", match=row.id, game=row.game, scenario=row.scenario, seats=len(chairs))
-    return frames.Created(row.id, tuple(frames.Invitation(seat, secret) for seat, secret in secrets.items()),
+    return http_frames.Created(row.id, tuple(http_frames.Invitation(seat, secret) for seat, secret in secrets.items()),
                           tuple(note.say(lang) for note in match.notes))

@@ -25,7 +25,7 @@ from bocage.lessons.hints import hints_in
 from bocage.lessons.course import Course, Standing, course_of, resumed
 from bocage.server.matches import curtain
 from bocage.server.web import lists
-from bocage.server.wire import frames
+from bocage.server.wire import frames, http_frames
 from bocage.server.matches.answer_clock import Clock
 from bocage.server.matches.connection import Player, Watcher
 from bocage.server.bots.driving import Driving
@@ -162,7 +162,7 @@ class Room:
 
     # --- telling ------------------------------------------------------------------------------------------------------
 
-    def card(self, one: Watcher | None) -> frames.MatchCard:
+    def card(self, one: Watcher | None) -> http_frames.MatchCard:
         client = one.client if isinstance(one, Player) else None
         return lists.match_card(self.row, self.seats, client, self.clients_here(), self.watchers(), one.lang if one else "en")
 

@@ -10,7 +10,7 @@ import msgspec
 from starlette.websockets import WebSocket, WebSocketDisconnect, WebSocketState
 
 from bocage.core.errors import BocageError
-from bocage.server.wire import frames
+from bocage.server.wire import frame_types, frames
 from bocage.server.matches.commands import COSTS, do
 from bocage.server.matches.connection import OVER_FULL, Player, Watcher
 from bocage.server.web.requests import address_of, lang_of
@@ -147,7 +147,7 @@ async def receive(socket: WebSocket) -> str:
 
 
 def read(text: str) -> frames.FromClient:
-    if len(text) > frames.LONGEST or len(text.encode()) > frames.LONGEST:
+    if len(text) > frame_types.LONGEST or len(text.encode()) > frame_types.LONGEST:
         raise Refusal("frame")
     try:
         frame: frames.FromClient = frames.frame_of(text)

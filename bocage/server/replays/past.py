@@ -12,7 +12,7 @@ from bocage.core.record.replaying import Replay
 from bocage.core.screen import TURN
 from bocage.server.web.names import level_of
 from bocage.server.web.refusals import Refusal
-from bocage.server.wire import frames, replay_frames
+from bocage.server.wire import frames, http_frames, replay_frames
 from bocage.server.wire.telling import Teller
 
 ALL, PUBLIC = "all", "public"
@@ -31,7 +31,7 @@ class Past:
     knows more than the record."""
 
     def __init__(self, replay: Replay, lang: str, eyes: str, held: Sequence[int] = (),
-                 cards: Sequence[frames.SeatCard] = ()) -> None:
+                 cards: Sequence[http_frames.SeatCard] = ()) -> None:
         self.replay = replay
         self.lang = lang
         self.allowed = eyes_allowed(replay, held)
@@ -123,8 +123,8 @@ class PastTeller(Teller):
             display.activation(match.state) is not None, {}, "")
 
 
-def seat_card(name: str) -> frames.SeatCard:
+def seat_card(name: str) -> http_frames.SeatCard:
     """A seat as its record names it."""
     if is_bot(name):
-        return frames.SeatCard("", "bot", level_of(name), mine=False, here=False)
-    return frames.SeatCard(name, "person", "", mine=False, here=False)
+        return http_frames.SeatCard("", "bot", level_of(name), mine=False, here=False)
+    return http_frames.SeatCard(name, "person", "", mine=False, here=False)

@@ -26,7 +26,7 @@ from bocage.games import find
 from bocage.server.replays.analysing import analysed, analysis_of
 from bocage.server.replays.past import Past
 from bocage.server.web.refusals import Refusal
-from bocage.server.wire import frames, replay_frames
+from bocage.server.wire import http_frames, replay_frames
 
 KEPT = 12                               # replays kept in memory
 AT_ONCE = 0.5                           # seconds of work on luck in one answer
@@ -38,7 +38,7 @@ class Looker(msgspec.Struct, frozen=True):
     lang: str = "en"
     eyes: str = ""
     held: tuple[int, ...] = ()
-    cards: tuple[frames.SeatCard, ...] = ()
+    cards: tuple[http_frames.SeatCard, ...] = ()
 
 
 class Opened(msgspec.Struct, frozen=True, tag="opened"):

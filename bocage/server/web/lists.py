@@ -16,15 +16,15 @@ from bocage.core.rulebook.search import stop_words, synonyms
 from bocage.games import find, game_ids, installed
 from bocage.lessons.content import lesson_of, lesson_words, lessons_of
 from bocage.server.web.refusals import say
-from bocage.server.wire import frames
+from bocage.server.wire import http_frames, lesson_frames
 from bocage.server.storage.tables import LESSON, MatchRow, SeatRow
 
 
 def match_card(row: MatchRow, seats: Sequence[SeatRow], client: str | None, here: Collection[str], watchers: int,
-               lang: str) -> frames.MatchCard:
+               lang: str) -> http_frames.MatchCard:
     """``client``: who asks; ``here``: who is connected; ``lang``: the reader's language."""
     cards = seat_cards(seats, client, here, lang)
-    return frames.MatchCard(row.id, row.game, scenario_of(row), lesson_name(row, lang), cards, row.turn, row.asked,
+    return http_frames.MatchCard(row.id, row.game, scenario_of(row), lesson_name(row, lang), cards, row.turn, row.asked,
                             row.result, row.created, row.changed, row.owner == client, row.listed, watchers, row.answer_seconds)
 
 
@@ -39,8 +39,9 @@ def lesson_name(row: MatchRow, lang: str) -> str:
     return "" if lesson is None else lesson_words(find(row.game), lang)(f"lesson-{lesson.id}")
 
 
-def seat_cards(seats: Sequence[SeatRow], client: str | None, here: Collection[str], lang: str) -> tuple[frames.SeatCard, ...]:
-    return tuple(frames.SeatCard(
+def seat_cards(seats: Sequence[SeatRow], client: str | None, here: Collection[str],
+               lang: str) -> tuple[http_frames.SeatCard, ...]:
+    return tuple(http_frames.SeatCard(
         person_name(chair.seat, chair.name, lang) if chair.client else chair.name,
         "bot" if chair.level else "open" if chair.client is None else "person", chair.level,
         client is not None and chair.client == client, chair.client in here) for chair in seats)
@@ -52,39 +53,39 @@ def person_name(seat: int, name: str, lang: str) -> str:
 
 
 @cache
-def game_cards() -> tuple[frames.GameCard, ...]:
+def game_cards() -> tuple[http_frames.GameCard, ...]:
     return tuple(game_card(game) for game in installed())
 
 
-def game_card(rules: AnyRuleset) -> frames.GameCard:
+def game_card(rules: AnyRuleset) -> http_frames.GameCard:
     facts = rules.missions.facts if rules.missions else {}
-    return frames.GameCard(
+    return http_frames.GameCard(
         rules.id, rules.version, rules.prefix,
-        tuple(frames.ScenarioCard(each.id, each.shelf, *each.seats, each.key, each.pieces, facts.get(each.id))
+        tuple(http_frames.ScenarioCard(each.id, each.shelf, *each.seats, each.key, each.pieces, facts.get(each.id))
               for each in rules.scenarios),
-        tuple(frames.OptionCard(each.id, each.choices, each.default, each.ruling, each.several) for each in rules.options),
+        tuple(http_frames.OptionCard(each.id, each.choices, each.default, each.ruling, each.several) for each in rules.options),
         tuple(LEVELS), rules.forces is not None, bool(rules.display.windows))
 
 
 @cache
-def lesson_cards(game: str, lang: str) -> tuple[frames.LessonCard, ...]:
+def lesson_cards(game: str, lang: str) -> tuple[lesson_frames.LessonCard, ...]:
     lessons = lessons_of(find(game))
     say = lesson_words(find(game), lang) if lessons else None
-    return tuple(frames.LessonCard(each.id, say(f"lesson-{each.id}"), say(f"lesson-{each.id}.about"), len(each.scene))
+    return tuple(lesson_frames.LessonCard(each.id, say(f"lesson-{each.id}"), say(f"lesson-{each.id}.about"), len(each.scene))
                  for each in lessons if say is not None)
 
 
 @cache
-def game_maps(game: str) -> frames.GameMaps:
+def game_maps(game: str) -> http_frames.GameMaps:
     rules = find(game)
     if rules.missions is None:
-        return frames.GameMaps({})
-    return frames.GameMaps({each.id: rules.missions.sketch(each.id) for each in rules.scenarios})
+        return http_frames.GameMaps({})
+    return http_frames.GameMaps({each.id: rules.missions.sketch(each.id) for each in rules.scenarios})
 
 
 @cache
-def game_texts(game: str, lang: str) -> frames.GameTexts:
-    return frames.GameTexts((find(game).folder / "text" / f"{lang}.ftl").read_text(encoding="utf-8"))
+def game_texts(game: str, lang: str) -> http_frames.GameTexts:
+    return http_frames.GameTexts((find(game).folder / "text" / f"{lang}.ftl").read_text(encoding="utf-8"))
 
 
 @cache
@@ -94,23 +95,23 @@ def builder(game: str, lang: str) -> msgspec.Struct | None:
 
 
 @cache
-def rule_book(game: str, lang: str) -> frames.RuleBook:
+def rule_book(game: str, lang: str) -> http_frames.RuleBook:
     book = catalogue(find(game).folder)
     chapters = {chapter.id: chapter.fr if lang == "fr" else chapter.en for chapter in book.chapter}
     texts = [*(rule_text(rule, "rule", lang) for rule in book.rule), *(rule_text(rule, "ruling", lang) for rule in book.ruling),
              *(rule_text(rule, "example", lang) for rule in book.example)]
-    return frames.RuleBook(game, chapters, tuple(texts), tests_folder() is not None, stop_words(lang), synonyms(lang))
+    return http_frames.RuleBook(game, chapters, tuple(texts), tests_folder() is not None, stop_words(lang), synonyms(lang))
 
 
-def rule_places(game: str, id: str) -> frames.RuleKept | None:
+def rule_places(game: str, id: str) -> http_frames.RuleKept | None:
     """None: no such rule, or the server does not run from a checkout."""
     folder, tests = find(game).folder, tests_folder()
     if tests is None or catalogue(folder).find(id) is None:
         return None
     found = places_of(id.upper(), folder, tests)
-    return frames.RuleKept(*(tuple(map(str, places)) for places in (found.code, found.tests, found.texts)))
+    return http_frames.RuleKept(*(tuple(map(str, places)) for places in (found.code, found.tests, found.texts)))
 
 
-def rule_text(rule: Rule, kind: Literal["rule", "ruling", "example"], lang: str) -> frames.RuleText:
+def rule_text(rule: Rule, kind: Literal["rule", "ruling", "example"], lang: str) -> http_frames.RuleText:
     told = rule.wording(lang)
-    return frames.RuleText(rule.id, kind, rule.id.split("-")[1], told.title, told.text, told.why, rule.rules, rule.setting)
+    return http_frames.RuleText(rule.id, kind, rule.id.split("-")[1], told.title, told.text, told.why, rule.rules, rule.setting)

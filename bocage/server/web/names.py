@@ -6,7 +6,7 @@ import re
 
 from bocage.bots import DEFAULT, LEVELS, plain_name
 from bocage.core.text import one_line
-from bocage.server.wire.frames import NAME
+from bocage.server.wire.frame_types import NAME
 
 
 def name_of(text: str) -> str:

@@ -7,7 +7,7 @@ from pathlib import Path
 
 from bocage.core.errors import BadRecord, BocageError, Illegal, Unknown, Unreadable
 from bocage.core.text import Words, words
-from bocage.server.wire import frames
+from bocage.server.wire import http_frames
 
 TEXT = Path(__file__).parents[1] / "text"
 CODES = {Illegal: "illegal", Unreadable: "unreadable", Unknown: "unknown", BadRecord: "record"}
@@ -28,7 +28,7 @@ def say(lang: str) -> Words:
     return words(lang, TEXT)
 
 
-def problem(error: Refusal | BocageError, lang: str) -> frames.Problem:
+def problem(error: Refusal | BocageError, lang: str) -> http_frames.Problem:
     if isinstance(error, Refusal):
-        return frames.Problem(error.code, error.texts.get(lang) or say(lang)(f"server-{error.code}"))
-    return frames.Problem(CODES.get(type(error), "error"), error.say(lang), getattr(error, "rule", ""))
+        return http_frames.Problem(error.code, error.texts.get(lang) or say(lang)(f"server-{error.code}"))
+    return http_frames.Problem(CODES.get(type(error), "error"), error.say(lang), getattr(error, "rule", ""))

@@ -25,12 +25,12 @@ from bocage.server.replays.readers import TextOf
 from bocage.server.web import lists
 from bocage.server.web.refusals import Refusal
 from bocage.server.web.requests import LITTLE, address_of, body_of, lang_of, told, with_token
-from bocage.server.wire import frames, replay_frames
+from bocage.server.wire import frame_types, http_frames, replay_frames
 
 if TYPE_CHECKING:
     from bocage.server.web.routes import Api
 
-FULL = frames.RECORD_BYTES * 2 + LITTLE
+FULL = frame_types.RECORD_BYTES * 2 + LITTLE
 
 
 class Source(NamedTuple):
@@ -93,7 +93,7 @@ class ReplayApi:
         person, token = await self.api.some_person(request)
         self.hub.rates.spend("creations", person.id)
         record = await self.hub.readers.tell(source.key, source.text_of, Branch(at), stored=source.stored)
-        resumed = frames.Resume(msgspec.json.decode(record, type=str), wanted.seats)
+        resumed = http_frames.Resume(msgspec.json.decode(record, type=str), wanted.seats)
         return with_token(told(await creating.resume(self.hub, person, resumed, lang_of(request))), token, request)
 
     async def answer(self, source: Source, wish: Opened | At | Luck | Dice | Analyse) -> Response:

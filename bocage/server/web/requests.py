@@ -14,9 +14,9 @@ from starlette.responses import Response
 from bocage import BocageError
 from bocage.server.web.refusals import Refusal, problem
 from bocage.server.web.tokens import COOKIE, YEAR
-from bocage.server.wire import frames
+from bocage.server.wire import frame_types
 
-B = TypeVar("B", bound=frames.In)
+B = TypeVar("B", bound=frame_types.In)
 LITTLE = 16_384                         # bytes of a body that brings no file
 
 
@@ -24,7 +24,7 @@ def address_of(request: HTTPConnection) -> str:
     return request.client.host if request.client else ""
 
 
-def lang_of(request: HTTPConnection) -> frames.Lang:
+def lang_of(request: HTTPConnection) -> frame_types.Lang:
     asked = request.query_params.get("lang", "") or request.headers.get("accept-language", "")
     return "fr" if asked.lower().startswith("fr") else "en"
 

@@ -1,4 +1,4 @@
-"""The HTTP side: games, rules, people, matches, invitations, records. Bodies are in ``frames.py``."""
+"""The HTTP side: games, rules, people, matches, invitations, records. Bodies are in ``http_frames.py``."""
 
 from __future__ import annotations
 
@@ -17,7 +17,7 @@ from bocage.games import find
 from bocage.server.looks.asked import Draft, Judge, ReadPack
 from bocage.server.matches import creating, seating
 from bocage.server.web import lists
-from bocage.server.wire import frames
+from bocage.server.wire import frame_types, http_frames
 from bocage.server.hub import Hub
 from bocage.server.web.names import name_of
 from bocage.server.web.refusals import Refusal
@@ -28,7 +28,7 @@ from bocage.server.storage.store import STORE_FAULTS
 from bocage.server.storage.tables import MatchRow, Person, SeatRow
 from bocage.server.web.tokens import hashed, new_id, new_secret
 
-WITH_PACKS = LITTLE + 4 * frames.PACK * frames.MOST_PACKS
+WITH_PACKS = LITTLE + 4 * frame_types.PACK * frame_types.MOST_PACKS
 PROBED = 1.0                            # seconds that the health of the store is remembered
 Answer = Callable[[Request], Awaitable[Response]]
 
@@ -114,17 +114,17 @@ class Api:
 
     async def me(self, request: Request) -> Response:
         person = await self.person(request)
-        return told(None if person is None else frames.Me(person.name, person.auto_pass))
+        return told(None if person is None else http_frames.Me(person.name, person.auto_pass))
 
     async def change_me(self, request: Request) -> Response:
-        wanted = await body_of(request, frames.Preferences)
+        wanted = await body_of(request, http_frames.Preferences)
         person, token = await self.some_person(request)
         name = person.name if wanted.name is None else name_of(wanted.name)
         auto_pass = person.auto_pass if wanted.auto_pass is None else wanted.auto_pass
         person = Person(person.id, name, auto_pass)
         await self.store.work(self.store.change_person, person)
         self.rooms.person_changed(person)
-        return with_token(told(frames.Me(name, auto_pass)), token, request)
+        return with_token(told(http_frames.Me(name, auto_pass)), token, request)
 
     # --- games and rules ----------------------------------------------------------------------------------------------
 
@@ -169,7 +169,7 @@ class Api:
 
     async def judge(self, request: Request) -> Response:
         """Returns what a force costs and which rules it breaks. The server stores nothing."""
-        wanted = await body_of(request, frames.Judging, WITH_PACKS)
+        wanted = await body_of(request, http_frames.Judging, WITH_PACKS)
         if wanted.at >= len(wanted.texts):
             raise Refusal("body")
         building = Building(wanted.texts, wanted.at, wanted.scenario, wanted.points, wanted.seats, wanted.packs)
@@ -179,7 +179,7 @@ class Api:
 
     async def pack(self, request: Request) -> Response:
         """Returns what a player's own file adds, or what is wrong with it. The server stores nothing."""
-        wanted = await body_of(request, frames.PackFile, WITH_PACKS)
+        wanted = await body_of(request, http_frames.PackFile, WITH_PACKS)
         forces = find(request.path_params["game"]).forces
         if forces is None or forces.packs is None:
             raise Refusal("no-packs", 404)
@@ -188,22 +188,22 @@ class Api:
 
     async def draft(self, request: Request) -> Response:
         """A force at random."""
-        wanted = await body_of(request, frames.Drafting, WITH_PACKS)
+        wanted = await body_of(request, http_frames.Drafting, WITH_PACKS)
         building = Building((), points=wanted.points, packs=wanted.packs)
         forces_of(request)
         asked = Draft(request.path_params["game"], wanted.side, building)
-        return told(frames.Drafted(await self.hub.looks.ask(asked, str, whose=address_of(request))))
+        return told(http_frames.Drafted(await self.hub.looks.ask(asked, str, whose=address_of(request))))
 
     # --- matches ------------------------------------------------------------------------------------------------------
 
     async def create(self, request: Request) -> Response:
-        wanted = await body_of(request, frames.NewMatch, WITH_PACKS)
+        wanted = await body_of(request, http_frames.NewMatch, WITH_PACKS)
         person, token = await self.some_person(request)
         self.hub.rates.spend("creations", person.id)
         return with_token(told(await creating.create(self.hub, person, wanted, lang_of(request))), token, request)
 
     async def resume(self, request: Request) -> Response:
-        wanted = await body_of(request, frames.Resume, frames.RECORD_BYTES * 2 + LITTLE)
+        wanted = await body_of(request, http_frames.Resume, frame_types.RECORD_BYTES * 2 + LITTLE)
         person, token = await self.some_person(request)
         self.hub.rates.spend("uploads", address_of(request))
         return with_token(told(await creating.resume(self.hub, person, wanted, lang_of(request))), token, request)
@@ -216,12 +216,12 @@ class Api:
         free = await self.store.look(self.store.with_open_seats)
         busy = [room.id for room in self.rooms.open.values() if room.connections and room.row.listed]
         live = await self.store.look(self.store.among, busy[:100])
-        return told(frames.MatchLists(
+        return told(http_frames.MatchLists(
             tuple(self.card(*found, client, lang) for found in mine),
             tuple(self.card(*found, client, lang) for found in free if found[0].id not in known),
             tuple(self.card(*found, client, lang) for found in live if found[0].id not in known)))
 
-    def card(self, row: MatchRow, seats: list[SeatRow], client: str | None, lang: str) -> frames.MatchCard:
+    def card(self, row: MatchRow, seats: list[SeatRow], client: str | None, lang: str) -> http_frames.MatchCard:
         room = self.rooms.open.get(row.id)
         here, watchers = (room.clients_here(), room.watchers()) if room else (set[str](), 0)
         return lists.match_card(row, seats, client, here, watchers, lang)
@@ -260,7 +260,7 @@ class Api:
 
     async def invitation(self, request: Request) -> Response:
         """Describes the match of an invitation before the seat is taken."""
-        wanted = await body_of(request, frames.Joining)
+        wanted = await body_of(request, http_frames.Joining)
         self.hub.rates.spend("joins", address_of(request))
         found = await self.store.look(self.store.invited, hashed(wanted.secret))
         if found is None:
@@ -271,10 +271,10 @@ class Api:
         brought = tuple(text for name in files if (text := match.setup.options.get(name, "")))
         host = next((lists.person_name(chair.seat, chair.name, lang_of(request)) for chair in room.seats
                      if chair.client == room.row.owner), "")
-        return told(frames.Invited(match.setup.game, match.setup.scenario, seat, len(room.seats), host, brought))
+        return told(http_frames.Invited(match.setup.game, match.setup.scenario, seat, len(room.seats), host, brought))
 
     async def join(self, request: Request) -> Response:
-        wanted = await body_of(request, frames.Joining)
+        wanted = await body_of(request, http_frames.Joining)
         self.hub.rates.spend("joins", address_of(request))
         person, token = await self.some_person(request)
         found = await self.store.look(self.store.invited, hashed(wanted.secret))
@@ -292,7 +292,7 @@ class Api:
 
     async def seat(self, match: str, person: Person, seat: int | None = None) -> Response:
         room = await self.rooms.room(match)
-        return told(frames.Joined(room.id, await seating.sit(room, person, seat)))
+        return told(http_frames.Joined(room.id, await seating.sit(room, person, seat)))
 
     async def invite(self, request: Request) -> Response:
         room, seat = await self.owned(request), request.path_params["seat"]
@@ -300,7 +300,7 @@ class Api:
             raise Refusal("taken", 409)
         secret = new_secret()
         await self.store.work(self.store.invite, room.id, seat, hashed(secret))
-        return told(frames.Invitation(seat, secret))
+        return told(http_frames.Invitation(seat, secret))
 
     # --- the server itself --------------------------------------------------------------------------------------------
 
@@ -314,7 +314,7 @@ class Api:
                 self.unfinished = None
                 self.hub.log.fault("store", error, route="health")
         ok = self.unfinished is not None
-        return told(frames.Health(ok, __version__, self.unfinished or 0, len(self.rooms.connections)), 200 if ok else 503)
+        return told(http_frames.Health(ok, __version__, self.unfinished or 0, len(self.rooms.connections)), 200 if ok else 503)
 
     async def metrics(self, request: Request) -> Response:
         return Response(self.hub.metrics.text(), media_type=CONTENT_TYPE_LATEST)

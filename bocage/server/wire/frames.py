@@ -1,4 +1,5 @@
-"""Every type that passes between the server and its clients: HTTP bodies and socket frames, all JSON.
+"""Every frame that passes through the socket between the server and its clients, all JSON. HTTP bodies are in
+``http_frames.py``, what lessons and replays add in ``lesson_frames.py`` and ``replay_frames.py``.
 
 ``typescript.py`` writes the same types for the web client. What comes in is checked here and nowhere else: unknown fields and
 lengths beyond the limits are refused before anything looks at them.
@@ -6,293 +7,17 @@ lengths beyond the limits are refused before anything looks at them.
 
 from __future__ import annotations
 
-from typing import Annotated, Any, Literal
+from typing import Any, Literal
 
 import msgspec
-from msgspec import Meta
 
-from bocage.core.contract import Choosing, Fact, Mission, Sketch
-from bocage.lessons.hints import Hint
+from bocage.core.contract import Choosing, Fact
 from bocage.core.recap import Recap
 from bocage.core.screen import Part
-
-# --- limits -----------------------------------------------------------------------------------------------------------
-
-NAME, CHAT, ACTION, KEY, LONGEST = 24, 500, 200, 64, 4096
-SETTING, MOST_ALLIES, MOST_POINTS = 2000, 3, 9999
-PACK, MOST_PACKS = 100_000, 3
-RECORD_BYTES = 2_000_000
-
-Name = Annotated[str, Meta(min_length=1, max_length=NAME)]
-ChatText = Annotated[str, Meta(min_length=1, max_length=CHAT)]
-ActionText = Annotated[str, Meta(min_length=1, max_length=ACTION)]
-Key = Annotated[str, Meta(min_length=8, max_length=KEY)]
-Token = Annotated[str, Meta(min_length=32, max_length=64)]
-Word = Annotated[str, Meta(max_length=ACTION)]
-SettingText = Annotated[str, Meta(max_length=SETTING)]          # of a game's setting: a choice, a board, a whole army
-PackText = Annotated[str, Meta(max_length=PACK)]                # a player's own file
-SeatNumber = Annotated[int, Meta(ge=0, le=7)]
-Lang = Literal["fr", "en"]
-AnswerSeconds = Literal[0, 15, 30, 60, 120]
-Until = Literal["ask", "mine", "deed", "turn"]
-
-
-class In(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
-    """A type that comes from a client."""
-
-
-class Out(msgspec.Struct, frozen=True):
-    """A type that goes to a client."""
-
-
-# --- HTTP -------------------------------------------------------------------------------------------------------------
-
-
-class Problem(Out, frozen=True):
-    """Every error: a code for programs, a sentence for people, the rule where a rule says no."""
-
-    code: str
-    text: str
-    rule: str = ""
-
-
-class ScenarioCard(Out, frozen=True):
-    """``key`` finds its name in the game's texts, ``key.text`` what it is about if that exists. ``pieces``: commandos.
-
-    ``facts``: its length and difficulty; nothing for a game that does not tell them.
-    """
-
-    id: str
-    shelf: str
-    fewest: int
-    most: int
-    key: str
-    pieces: int
-    facts: Mission | None = None
-
-
-class OptionCard(Out, frozen=True):
-    """Words: ``option-<id>``, ``option-<id>-<choice>`` in the game's texts; no choices: free text; ``several``: with commas."""
-
-    id: str
-    choices: tuple[str, ...]
-    default: str
-    ruling: str
-    several: bool
-
-
-class GameCard(Out, frozen=True):
-    """``builds``: whether players build forces for it; ``windows``: whether somebody may answer out of turn."""
-
-    id: str
-    version: str
-    prefix: str
-    scenarios: tuple[ScenarioCard, ...]
-    options: tuple[OptionCard, ...]
-    levels: tuple[str, ...]
-    builds: bool
-    windows: bool
-
-
-class LessonCard(Out, frozen=True):
-    """A lesson as lists show it. ``scenes``: how many there are."""
-
-    id: str
-    title: str
-    about: str
-    scenes: int
-
-
-class GameMaps(Out, frozen=True):
-    """A small map of each scenario, by its id; empty for a game that draws none."""
-
-    maps: dict[str, Sketch]
-
-
-class GameTexts(Out, frozen=True):
-    """The words of a game in one language, as its Fluent file has them."""
-
-    text: str
-
-
-class RuleText(Out, frozen=True):
-    """A rule, a ruling or an example in one language; ``rules``: those it settles or shows."""
-
-    id: str
-    kind: Literal["rule", "ruling", "example"]
-    chapter: str
-    title: str
-    text: str
-    why: str
-    rules: tuple[str, ...]
-    setting: str
-
-
-class RuleBook(Out, frozen=True):
-    """``checkout``: the server runs from a checkout, and can tell where a rule is kept. For those who search in it:
-    ``stop_words`` say nothing about what is looked for, ``synonyms`` are groups of beginnings that mean the same."""
-
-    game: str
-    chapters: dict[str, str]
-    rules: tuple[RuleText, ...]
-    checkout: bool
-    stop_words: tuple[str, ...]
-    synonyms: tuple[tuple[str, ...], ...]
-
-
-class RuleKept(Out, frozen=True):
-    """The places (``file:line  function``) at which the code, the tests and the texts name a rule."""
-
-    code: tuple[str, ...]
-    tests: tuple[str, ...]
-    texts: tuple[str, ...]
-
-
-class Judging(In, frozen=True):
-    """A force to be judged; see ``Building`` in the core. ``texts``: of the whole alliance, ``at``: which of them; ``packs``:
-    players' own files that it is built from."""
-
-    texts: Annotated[tuple[SettingText, ...], Meta(min_length=1, max_length=MOST_ALLIES)]
-    at: Annotated[int, Meta(ge=0, lt=MOST_ALLIES)] = 0
-    scenario: Word = ""
-    points: Annotated[int, Meta(ge=0, le=MOST_POINTS)] = 0
-    seats: Annotated[int, Meta(ge=1, le=8)] = 2
-    packs: Annotated[tuple[PackText, ...], Meta(max_length=MOST_PACKS)] = ()
-
-
-class PackFile(In, frozen=True):
-    """A player's own file, to be read."""
-
-    text: PackText
-
-
-class Drafting(In, frozen=True):
-    """A force at random, of that side (or faction)."""
-
-    side: Word
-    points: Annotated[int, Meta(ge=0, le=MOST_POINTS)] = 0
-    packs: Annotated[tuple[PackText, ...], Meta(max_length=MOST_PACKS)] = ()
-
-
-class Drafted(Out, frozen=True):
-    text: str
-
-
-class Me(Out, frozen=True):
-    """The person behind a token."""
-
-    name: str
-    auto_pass: bool
-
-
-class Preferences(In, frozen=True):
-    name: Name | None = None
-    auto_pass: bool | None = None
-
-
-class NewSeat(In, frozen=True):
-    """``me``; ``here``: another person at my screen; ``open``: somebody online, by link or from the list; ``bot``."""
-
-    kind: Literal["me", "here", "open", "bot"]
-    name: Annotated[str, Meta(max_length=NAME)] = ""
-    level: Word = "corporal"
-
-
-class NewMatch(In, frozen=True):
-    """``options``: only a setting that holds a player's own file may be longer than ``SETTING``."""
-
-    game: Word
-    scenario: Word
-    seats: Annotated[tuple[NewSeat, ...], Meta(min_length=1, max_length=8)]
-    options: dict[Word, PackText] = {}
-    listed: bool = False                    # whether its open seats stand in the lobby
-    answer_seconds: AnswerSeconds = 30      # that a window stands open, where people play at different screens; 0: no clock
-
-
-class Resume(In, frozen=True):
-    """A record to go on from. ``seats``: who sits where now; one for each seat of the record."""
-
-    record: Annotated[str, Meta(max_length=RECORD_BYTES)]
-    seats: Annotated[tuple[NewSeat, ...], Meta(max_length=8)] = ()
-    listed: bool = False
-    answer_seconds: AnswerSeconds = 30
-
-
-class Invitation(Out, frozen=True):
-    seat: int
-    secret: str
-
-
-class Created(Out, frozen=True):
-    id: str
-    invitations: tuple[Invitation, ...] = ()
-    notes: tuple[str, ...] = ()
-
-
-class Joining(In, frozen=True):
-    """Trades an invitation for its seat."""
-
-    secret: Token
-
-
-class Joined(Out, frozen=True):
-    id: str
-    seat: int
-
-
-class Invited(Out, frozen=True):
-    """What an invitation leads to: which of how many seats, at whose table. ``packs``: the players' own files that are played
-    with there."""
-
-    game: str
-    scenario: str
-    seat: int
-    seats: int
-    host: str
-    packs: tuple[str, ...]
-
-
-class SeatCard(Out, frozen=True):
-    """``mine``: the asking client holds it; ``here``: at this moment somebody is connected to it."""
-
-    name: str
-    kind: Literal["person", "bot", "open"]
-    level: str
-    mine: bool
-    here: bool
-
-
-class MatchCard(Out, frozen=True):
-    """A match as lists show it. ``asked``: the seats whose turn it is; ``result``: empty while it goes on; ``answer_seconds``:
-    how long a window stands open (0: as long as it takes); ``lesson``: the name of the lesson, if it is one."""
-
-    id: str
-    game: str
-    scenario: str
-    lesson: str
-    seats: tuple[SeatCard, ...]
-    turn: int
-    asked: tuple[int, ...]
-    result: str
-    created: float
-    changed: float
-    owner: bool
-    listed: bool
-    watchers: int
-    answer_seconds: int
-
-
-class MatchLists(Out, frozen=True):
-    mine: tuple[MatchCard, ...]
-    open: tuple[MatchCard, ...]
-    live: tuple[MatchCard, ...]
-
-
-class Health(Out, frozen=True):
-    ok: bool
-    version: str
-    matches: int
-    connections: int
+from bocage.lessons.hints import Hint
+from bocage.server.wire.frame_types import ActionText, ChatText, In, Key, Lang, Out, SeatNumber, Token, Until, Word
+from bocage.server.wire.http_frames import MatchCard, SeatCard
+from bocage.server.wire.lesson_frames import LessonWord, Teach
 
 
 # --- the socket: from the client --------------------------------------------------------------------------------------
@@ -322,15 +47,6 @@ class Undo(In, frozen=True, tag="undo"):
     key: Key
     at: int
     what: Literal["choice", "activation"] = "choice"
-
-
-class Teach(In, frozen=True, tag="teach"):
-    """In a lesson: goes on to the next scene, begins this one again, or answers its question (``answer``, from 1)."""
-
-    key: Key
-    at: int
-    what: Literal["next", "again", "answer"]
-    answer: int = 0
 
 
 class Nudge(In, frozen=True, tag="nudge"):
@@ -479,37 +195,6 @@ class Wish(Out, frozen=True):
     kind: str
     until: Until
     passed: int
-
-
-class LessonWord(Out, frozen=True):
-    """A lesson at its present scene. ``number`` of ``lessons`` of its game; ``scene`` of ``scenes``, whose names are ``parts``.
-
-    ``standing``: the pupil plays, is asked, has made a mistake, or has done it. ``said``: what is said to that. ``answers``: to
-    the question ``ask``; ``answered``: the last one given, 0 if there is none. ``set_dice``: what chance will answer is set.
-    ``shows``: an option that leads on, for a pupil who asks to be shown one.
-    ``last``: no scene follows; ``next``: the lesson that follows then.
-    """
-
-    lesson: str
-    title: str
-    number: int
-    lessons: int
-    scene: int
-    scenes: int
-    parts: tuple[str, ...]
-    standing: Literal["open", "asked", "wrong", "done"]
-    do: str
-    why: str
-    said: str
-    ask: str
-    answers: tuple[str, ...]
-    answered: int
-    signs: tuple[str, ...]
-    rules: tuple[str, ...]
-    set_dice: bool
-    shows: str
-    last: bool
-    next: str
 
 
 class TurnOver(Out, frozen=True):

@@ -7,7 +7,9 @@ from typing import Annotated
 from msgspec import Meta
 
 from bocage.bots.luck import Judged
-from bocage.server.wire.frames import RECORD_BYTES, Choice, Ending, Happened, In, NewSeat, Out, SeatCard, Update
+from bocage.server.wire.frame_types import RECORD_BYTES, In, Out
+from bocage.server.wire.frames import Choice, Ending, Happened, Update
+from bocage.server.wire.http_frames import NewSeat, SeatCard
 
 
 class Upload(In, frozen=True):

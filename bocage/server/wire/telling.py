@@ -29,7 +29,7 @@ from bocage.core.text import Words, words
 from bocage.lessons.content import lesson_words, lessons_of
 from bocage.lessons.course import Standing, course_of
 from bocage.server.web.refusals import say as say_server
-from bocage.server.wire import frames
+from bocage.server.wire import frames, lesson_frames
 
 T = TypeVar("T")
 LEAVES = 400                    # ways of chance up to which odds are exact
@@ -86,7 +86,7 @@ class Teller:
             tuple(frames.Late(move + 1, match.moves[move].seat) for move in late), lesson, ending, turn_over,
             say_server(self.lang)("server-untold") if self.faults else "")
 
-    def lesson(self) -> frames.LessonWord | None:
+    def lesson(self) -> lesson_frames.LessonWord | None:
         """The present scene of a lesson, in words."""
         course = self.course
         if course is None:
@@ -96,7 +96,7 @@ class Teller:
         told = partial(attribute, say, key)
         lessons = lessons_of(self.match.ruleset)
         following = lessons[lessons.index(lesson) + 1].id if lesson is not lessons[-1] else ""
-        return frames.LessonWord(
+        return lesson_frames.LessonWord(
             lesson.id, say(f"lesson-{lesson.id}"), lesson.number, len(lessons), course.place.scene + 1, len(lesson.scene),
             tuple(say(lesson.text_of(at)) for at in range(len(lesson.scene))), verdict.standing.value, told("do"), told("why"),
             told(verdict.said) or (say_server(self.lang)("lesson-else") if verdict.said else ""), told("ask"),

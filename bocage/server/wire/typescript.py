@@ -10,18 +10,18 @@ from msgspec import inspect as types
 
 from bocage.core.contract import AnyRuleset, FactRecord
 from bocage.games import installed
-from bocage.server.wire import frames, replay_frames
+from bocage.server.wire import frame_types, frames, http_frames, lesson_frames, replay_frames
 
 PACKAGE = Path(__file__).parents[2]
 FILE = PACKAGE.parent / "web" / "src" / "gen" / "types.ts"
 HEAD = "// Written by bocage/server/wire/typescript.py from the Python types; do not edit.\n"
 BODIES = (
-    frames.LessonCard,
-    frames.Problem, frames.GameCard, frames.GameMaps, frames.GameTexts, frames.RuleBook, frames.RuleKept, frames.Judging,
-    frames.PackFile, frames.Drafting, frames.Drafted, frames.Me, frames.Preferences, frames.NewMatch, frames.Resume,
-    frames.Created, frames.Joining, frames.Invited, frames.Joined, frames.Invitation, frames.MatchLists, frames.Health,
-    replay_frames.Upload, replay_frames.Uploaded, replay_frames.Replayed, replay_frames.Moment, replay_frames.PlayOn,
-    replay_frames.LuckPart, replay_frames.AllDrawn, replay_frames.Analysed)
+    lesson_frames.LessonCard, http_frames.Problem, http_frames.GameCard, http_frames.GameMaps, http_frames.GameTexts,
+    http_frames.RuleBook, http_frames.RuleKept, http_frames.Judging, http_frames.PackFile, http_frames.Drafting,
+    http_frames.Drafted, http_frames.Me, http_frames.Preferences, http_frames.NewMatch, http_frames.Resume,
+    http_frames.Created, http_frames.Joining, http_frames.Invited, http_frames.Joined, http_frames.Invitation,
+    http_frames.MatchLists, http_frames.Health, replay_frames.Upload, replay_frames.Uploaded, replay_frames.Replayed,
+    replay_frames.Moment, replay_frames.PlayOn, replay_frames.LuckPart, replay_frames.AllDrawn, replay_frames.Analysed)
 FEW = 6                         # names that a fact may be, written out where it stands
 NOTHING = "/** The facts of something that is told without any. */\nexport type Nothing = Record<never, never>"
 LIMITS = ("NAME", "CHAT", "ACTION", "SETTING", "PACK", "MOST_PACKS", "RECORD_BYTES")
@@ -38,7 +38,7 @@ class Writer:
         if name in self.made:
             return name
         self.made[name] = ""
-        comes_in = issubclass(info.cls, frames.In)
+        comes_in = issubclass(info.cls, frame_types.In)
         lines = [f"  type: '{info.tag}'"] if info.tag else []
         for field in info.fields:
             optional = "?" if comes_in and not field.required else ""
@@ -93,7 +93,7 @@ def typescript() -> str:
         writer.type(info)
     unions = [("FromClient", frames.FromClient), ("FromServer", frames.FromServer)]
     parts = [f"export type {name} = {writer.type(types.type_info(union))}" for name, union in unions]
-    limits = [f"export const {name} = {getattr(frames, name)}" for name in LIMITS]
+    limits = [f"export const {name} = {getattr(frame_types, name)}" for name in LIMITS]
     return "\n\n".join([HEAD.rstrip(), *limits, *writer.made.values(), *parts, NOTHING, *views()]) + "\n"
 
 

@@ -13,7 +13,7 @@ import pytest
 import tests.toys  # noqa: F401  registers the toys
 from bocage import Illegal, load, new
 from bocage.server.matches import answer_clock, creating
-from bocage.server.wire import frames
+from bocage.server.wire import frames, http_frames
 from bocage.server.app import make_hub
 from bocage.server.matches.commands import do
 from bocage.server.matches.connection import Player
@@ -65,7 +65,7 @@ def scene(tmp_path: Path, database: str, monkeypatch: pytest.MonkeyPatch) -> Cal
     monkeypatch.setattr(answer_clock, "now", time.now)
     monkeypatch.setattr(answer_clock, "sleep", time.sleep)
 
-    async def run(play: Play, seats: Sequence[frames.NewSeat], seconds: int, seed: str, joined: bool) -> None:
+    async def run(play: Play, seats: Sequence[http_frames.NewSeat], seconds: int, seed: str, joined: bool) -> None:
         hub = make_hub(Settings(data=tmp_path, database=database, quiet=True))
         hub.pool = hub.rooms.pool = Thinkers()
         for person in (ANNA, BEN):
@@ -80,7 +80,7 @@ def scene(tmp_path: Path, database: str, monkeypatch: pytest.MonkeyPatch) -> Cal
         await hub.rooms.close()
         hub.store.close()
 
-    def scene(play: Play, seats: Sequence[frames.NewSeat] = (ME, OPEN), seconds: int = SECONDS, seed: str = "1") -> None:
+    def scene(play: Play, seats: Sequence[http_frames.NewSeat] = (ME, OPEN), seconds: int = SECONDS, seed: str = "1") -> None:
         asyncio.run(run(play, seats, seconds, seed, OPEN in seats))
 
     return scene
@@ -201,7 +201,7 @@ def test_what_could_not_be_stored_has_all_its_time_again(scene: Callable[..., No
 
 @pytest.mark.parametrize(("seats", "seconds"), [((ME, HERE), SECONDS), ((ME, BOT), SECONDS), ((ME, OPEN), 0)])
 def test_there_is_no_clock_at_one_screen_against_bots_or_where_none_was_wished(
-        scene: Callable[..., None], seats: Sequence[frames.NewSeat], seconds: int) -> None:
+        scene: Callable[..., None], seats: Sequence[http_frames.NewSeat], seconds: int) -> None:
     async def play(hub: Hub, room: Room, time: Time) -> None:
         assert room.row.answer_seconds == 0
         anna = await entered(room)
@@ -288,11 +288,11 @@ def test_what_the_clock_has_passed_goes_with_the_choice_before_it_and_is_nobodys
 @pytest.mark.parametrize(("asked", "stored"), [({}, 30), ({"answer_seconds": 0}, 0), ({"answer_seconds": 120}, 120)])
 def test_the_table_is_asked_for_with_its_clock(scene: Callable[..., None], asked: dict[str, Any], stored: int) -> None:
     async def play(hub: Hub, room: Room, time: Time) -> None:
-        wanted = frames.NewMatch("operation_commando", "graignes", (ME, OPEN), **asked)
+        wanted = http_frames.NewMatch("operation_commando", "graignes", (ME, OPEN), **asked)
         made = await creating.create(hub, ANNA, wanted, "en")
         other = await hub.rooms.room(made.id)
         assert (other.row.answer_seconds, other.card(None).answer_seconds) == (stored, stored)
-        again = frames.Resume(other.match.record(), (ME, OPEN), **asked)
+        again = http_frames.Resume(other.match.record(), (ME, OPEN), **asked)
         made = await creating.resume(hub, ANNA, again, "en")
         assert (await hub.rooms.room(made.id)).row.answer_seconds == stored
 
@@ -302,4 +302,4 @@ def test_the_table_is_asked_for_with_its_clock(scene: Callable[..., None], asked
 def test_a_clock_of_any_other_length_is_refused() -> None:
     body = {"game": "runner", "scenario": "meadow", "seats": [{"kind": "me"}], "answer_seconds": 1}
     with pytest.raises(msgspec.ValidationError):
-        msgspec.convert(body, frames.NewMatch)
+        msgspec.convert(body, http_frames.NewMatch)

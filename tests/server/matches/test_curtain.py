@@ -21,7 +21,7 @@ from bocage.core.screen import Screen
 from bocage.server.bots import driving
 from bocage.server.matches import option_odds
 from bocage.server.matches import creating, wishes
-from bocage.server.wire import frames
+from bocage.server.wire import frames, http_frames
 from bocage.server.matches.commands import do
 from bocage.server.app import make_hub
 from bocage.server.matches.connection import Player
@@ -39,12 +39,12 @@ from tests.server.matches.test_room import ANNA, BEN, Thinkers, act, entered, he
 from tests.toys.runner import RULESET
 from tests.toys.runner.state import CARDS, RUNNER, WATCHER, cards_of
 
-ME, HERE, OPEN = frames.NewSeat("me"), frames.NewSeat("here", "Zoe"), frames.NewSeat("open")
-BOT = frames.NewSeat("bot", level="recruit")
+ME, HERE, OPEN = http_frames.NewSeat("me"), http_frames.NewSeat("here", "Zoe"), http_frames.NewSeat("open")
+BOT = http_frames.NewSeat("bot", level="recruit")
 
 
 @asynccontextmanager
-async def opened(folder: Path, database: str, seats: Sequence[frames.NewSeat], seed: str, game: str, scenario: str,
+async def opened(folder: Path, database: str, seats: Sequence[http_frames.NewSeat], seed: str, game: str, scenario: str,
                  options: Mapping[str, str] = MappingProxyType({})) -> AsyncIterator[tuple[Hub, Room]]:
     hub = make_hub(Settings(data=folder, database=database, quiet=True))
     look_here(hub)
@@ -60,7 +60,7 @@ async def opened(folder: Path, database: str, seats: Sequence[frames.NewSeat], s
 
 
 def scene(folder: Path, database: str, play: Callable[[Hub, Room], Awaitable[None]],
-          seats: Sequence[frames.NewSeat] = (ME, HERE), seed: str = "1", game: str = "runner",
+          seats: Sequence[http_frames.NewSeat] = (ME, HERE), seed: str = "1", game: str = "runner",
           scenario: str = "meadow", options: Mapping[str, str] = MappingProxyType({})) -> None:
     async def run() -> None:
         async with opened(folder, database, seats, seed, game, scenario, options) as (hub, room):
@@ -229,7 +229,7 @@ def test_a_choice_is_taken_back_before_the_curtain_and_not_by_the_other_behind_i
 
 
 @pytest.mark.parametrize("other", [BOT, OPEN])
-def test_one_person_at_the_screen_needs_no_curtain(tmp_path: Path, database: str, other: frames.NewSeat) -> None:
+def test_one_person_at_the_screen_needs_no_curtain(tmp_path: Path, database: str, other: http_frames.NewSeat) -> None:
     async def play(hub: Hub, room: Room) -> None:
         anna = await entered(room)
         update = last_update(anna)

@@ -16,7 +16,7 @@ import pytest
 from bocage import Illegal, load
 from bocage.server.bots.workers import BotPool
 from bocage.server.matches import creating
-from bocage.server.wire import frames
+from bocage.server.wire import frames, http_frames
 from bocage.server.app import make_hub
 from bocage.server.matches.commands import do
 from bocage.server.matches.connection import OVER_FULL, Player, Watcher
@@ -30,7 +30,7 @@ from tests.server.looks.here import look_here
 
 SQUAD = {"squad": "officer:blue,scout:blue"}
 ANNA, BEN = Person("anna", "Anna", True), Person("ben", "Ben", True)
-ME, OPEN, BOT = frames.NewSeat("me"), frames.NewSeat("open"), frames.NewSeat("bot", level="soldier")
+ME, OPEN, BOT = http_frames.NewSeat("me"), http_frames.NewSeat("open"), http_frames.NewSeat("bot", level="soldier")
 keys = count(1)
 
 
@@ -52,7 +52,7 @@ class Thinkers(BotPool):
 
 
 @asynccontextmanager
-async def opened(folder: Path, database: str, seats: Sequence[frames.NewSeat] = (ME,), limits: Limits | None = None,
+async def opened(folder: Path, database: str, seats: Sequence[http_frames.NewSeat] = (ME,), limits: Limits | None = None,
                  scenario: str = "lighthouse") -> AsyncIterator[tuple[Hub, Room]]:
     hub = make_hub(Settings(data=folder, database=database, quiet=True, limits=limits or Limits()))
     hub.pool = hub.rooms.pool = Thinkers()
@@ -60,7 +60,7 @@ async def opened(folder: Path, database: str, seats: Sequence[frames.NewSeat] = 
     for person in (ANNA, BEN):
         await hub.store.work(hub.store.add_person, f"hash of {person.id}", person)
     options = SQUAD if scenario == "lighthouse" else {}
-    made = await creating.create(hub, ANNA, frames.NewMatch("v_commandos", scenario, tuple(seats), options), "en")
+    made = await creating.create(hub, ANNA, http_frames.NewMatch("v_commandos", scenario, tuple(seats), options), "en")
     yield hub, await hub.rooms.room(made.id)
     await hub.rooms.close()
     hub.store.close()
@@ -96,8 +96,8 @@ async def until(true: Callable[[], object]) -> None:
             await asyncio.sleep(0.005)
 
 
-def scene(folder: Path, database: str, play: Callable[[Hub, Room], Awaitable[None]], seats: Sequence[frames.NewSeat] = (ME,),
-          **more: Any) -> None:
+def scene(folder: Path, database: str, play: Callable[[Hub, Room], Awaitable[None]],
+          seats: Sequence[http_frames.NewSeat] = (ME,), **more: Any) -> None:
     async def run() -> None:
         async with opened(folder, database, seats, **more) as (hub, room):
             await play(hub, room)

@@ -14,7 +14,7 @@ from bocage.core.record.replaying import Replay
 from bocage.core.screen import TURN
 from bocage.server.replays.past import ALL, PUBLIC, Past, PastTeller, eyes_allowed
 from bocage.server.web.refusals import Refusal
-from bocage.server.wire import frames
+from bocage.server.wire import http_frames
 from bocage.server.wire.telling import Teller
 from tests.core.test_replay import moments
 from tests.marks import slow
@@ -154,5 +154,5 @@ def test_seats_are_named_as_the_record_names_them() -> None:
     match = bocage.new("v_commandos", "bridges", ["bot:easy", "bot:easy"], seed="1")
     cards = Past(bocage.replay(match.record()), "en", "").opened().seats
     assert [(card.name, card.kind, card.level) for card in cards] == [("", "bot", "soldier")] * 2
-    known = (frames.SeatCard("Anna", "person", "", mine=True, here=False),) * 2
+    known = (http_frames.SeatCard("Anna", "person", "", mine=True, here=False),) * 2
     assert Past(bocage.replay(match.record()), "en", "", (), known).opened().seats == known

@@ -15,11 +15,11 @@ from bocage.server.matches import creating, room as room_module
 from bocage.server.matches.room import Room
 from bocage.server.settings import Settings
 from bocage.server.web.refusals import Refusal
-from bocage.server.wire import frames
+from bocage.server.wire import http_frames
 from tests.server.looks.here import look_here
 from tests.server.matches.test_room import ANNA, ME
 
-HERE = frames.NewSeat("here", "Ben")
+HERE = http_frames.NewSeat("here", "Ben")
 GAMES = {"v_commandos": ("lighthouse", (ME,)), "operation_commando": ("initiation", (ME, HERE)),
          "heroes_of_normandie": ("first_contact", (ME, HERE)), "commandos_40k": ("exfiltration", (ME, HERE))}
 
@@ -44,7 +44,7 @@ def test_rows_and_snapshots_make_the_match(game: str, tmp_path: Path, database: 
         look_here(hub)
         await hub.store.work(hub.store.add_person, "hash", ANNA)
         scenario, seats = GAMES[game]
-        made = await creating.create(hub, ANNA, frames.NewMatch(game, scenario, seats), "en")
+        made = await creating.create(hub, ANNA, http_frames.NewMatch(game, scenario, seats), "en")
         room = await hub.rooms.room(made.id)
         turned_back, whole = 0, 0
         for _ in range(60):

@@ -7,7 +7,7 @@ from typing import Any
 import pytest
 
 from bocage.games.heroes_of_normandie import content
-from bocage.server.wire.frames import ACTION
+from bocage.server.wire.frame_types import ACTION
 from tests.server import fetch
 from tests.server.process import ServerProcess
 from tests.server.web.test_http import code

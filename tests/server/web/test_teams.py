@@ -8,7 +8,7 @@ from typing import Any
 import pytest
 
 from bocage.games.commandos_40k.content import fingerprint
-from bocage.server.wire.frames import PACK, SETTING
+from bocage.server.wire.frame_types import PACK, SETTING
 from tests.server import fetch
 from tests.commandos_40k.test_packs import BOARD, FACTION
 from tests.server.process import ServerProcess
