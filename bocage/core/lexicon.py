@@ -25,13 +25,13 @@ class Lexicon:
         self.names = names
         self.numbers: Mapping[str, Mapping[str, int]] = {
             letter: {name: number for number, name in known.items()} for letter, known in names.items()}
-        self.made: dict[tuple[object, ...], Action] = {}
+        self.made: dict[str, dict[tuple[int, ...], Action]] = {verb: {} for verb in signatures}
 
     def act(self, verb: str, *args: int) -> Action:
-        key = (verb, *args)
-        action = self.made.get(key)
-        if action is None:
-            action = self.made[key] = Action(verb, args, self.write(verb, args))
+        made = self.made[verb]
+        if args in made:
+            return made[args]
+        action = made[args] = Action(verb, args, self.write(verb, args))
         return action
 
     def write(self, verb: str, args: tuple[int, ...]) -> str:

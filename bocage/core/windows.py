@@ -111,7 +111,7 @@ def speak(g: G, window: Window[G, T], topic: T, settle: Settle[G, T] | None = No
         if not asked and not offered:
             passed += 1
             continue
-        options = [*dict.fromkeys([action for action, _ in offered]), PASS]
+        options = [*dict.fromkeys([action for action, _ in offered]), PASS] if offered else [PASS]
         choice = yield Decision((seat,), window.kind, options, window.rule, window.about(g, seat, topic))
         if choice is PASS:
             passed += 1
