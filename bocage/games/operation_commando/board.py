@@ -228,11 +228,20 @@ class Board:
         self.deck = [[copies if self.side[c] == side else 0 for c, copies in enumerate(self.copies)] for side in BOTH]
         self.heroics = [[c for c in own if self.heroic[c]] for own in every]
         self.permanents = [[c for c in own if self.kind[c] == PERMANENT] for own in every]
-        # OC-CANCEL-08: the cards that cancel, by the kind of card that they stop.
-        self.cancels = [[[c for c in own if self.moment[c] == TO_CANCEL and self.cards[c].cancels == kind] for kind in KINDS]
-                        for own in every]
+        # OC-CANCEL-08, OC-CANCEL-09: the cards of a side that cancel each card.
+        cancelling = [[c for c in own if self.moment[c] == TO_CANCEL] for own in every]
+        self.cancellers = [[[c for c in own if self._cancels(c, card)] for card in self.every_card] for own in cancelling]
         # The cards that can be played at each moment.
         self.at_moment = [[[c for c in own if self.moment[c] == moment] for moment in range(len(MOMENTS))] for own in every]
+        # OC-HAND-03, OC-HAND-05: the back of a card tells nothing; heroics have another back, and permanent events are taken in
+        # the open.
+        self.is_hidden = [not self.heroic[c] and self.kind[c] != PERMANENT for c in self.every_card]
+        self.hidden_at_moment = [[any(not self.heroic[c] for c in cards) for cards in own] for own in self.at_moment]
+
+    def _cancels(self, card: Card, other: Card) -> bool:
+        """OC-CANCEL-08, OC-CANCEL-09: whether a card cancels cards of this kind; for a unit its V.C. counts too."""
+        return (self.cards[card].cancels == KINDS[self.kind[other]]
+                and (not self.is_unit[other] or self.vc[other] <= self.cancels_most[card]))
 
     def _print_terrains(self) -> None:
         terrains = self.terrains

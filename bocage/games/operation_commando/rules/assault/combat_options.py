@@ -84,9 +84,12 @@ def slots_for(b: Board, s: State, card: Card, places: tuple[Slot, ...]) -> tuple
 
 
 def action_options(b: Board, s: State, side: Side) -> list[Action]:
-    hand, not_an_action, action, places = s.hand[side], b.not_an_action, b.lexicon.action, places_of(b, s, side)
-    return [action[slot][card] for card in sorted({card for card in hand if not not_an_action[card]})
-            for slot in slots_for(b, s, card, places)]
+    not_an_action, action = b.not_an_action, b.lexicon.action
+    cards = sorted({card for card in s.hand[side] if not not_an_action[card]})
+    if not cards:
+        return []
+    places = places_of(b, s, side)
+    return [action[slot][card] for card in cards for slot in slots_for(b, s, card, places)]
 
 
 def has_target(b: Board, s: State, card: Card) -> bool:

@@ -77,7 +77,7 @@ def follow_line_up(b: Board, s: State) -> None:
     """OC-COMBAT-12, OC-RULING-16: when a unit comes or goes, the bonus of actions that name a type of unit is worked out
     again."""
     for side in BOTH:
-        for at, (source, _, slot) in enumerate(laid(s, side)):
+        for at, (source, _, slot) in enumerate(laid(s, side)) if s.laid[side] else ():
             card = card_of(source)
             each = b.by_line_up[card] if card is not None else None
             if each is not None:

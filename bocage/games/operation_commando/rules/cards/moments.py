@@ -12,7 +12,7 @@ from bocage.games.operation_commando.content import Deed
 from bocage.games.operation_commando.pieces import ACTION, DE, IN_PROGRESSION, UNIT_DESTROYED, US, Card, Moment, Side
 from bocage.games.operation_commando.rules.cards.effects import carry_out, is_possible
 from bocage.games.operation_commando.rules.cards.piles import lay_aside
-from bocage.games.operation_commando.rules.cards.playing import hidden_cards, play_card
+from bocage.games.operation_commando.rules.cards.playing import has_hidden_card, play_card
 from bocage.games.operation_commando.rules.table import Cause, OTable
 
 
@@ -20,11 +20,10 @@ def could_play(g: OTable, side: Side, moment: Moment) -> bool:
     """OC-INFO-02, OC-INFO-03: whether a side could hold a card of this moment, as far as open facts tell. If so, it is asked,
     whether or not it holds one."""
     b, s = g.board, g.state
-    cards = b.at_moment[side][moment]
-    if any(not b.heroic[card] for card in cards):
-        return hidden_cards(b, s, side) > 0
+    if b.hidden_at_moment[side][moment]:
+        return has_hidden_card(b, s, side)
     in_hand = sum(b.heroic[card] for card in s.hand[side])
-    return in_hand > 0 and any(card not in s.gone[side] for card in cards)
+    return in_hand > 0 and any(card not in s.gone[side] for card in b.at_moment[side][moment])
 
 
 def playable(g: OTable, side: Side, moment: Moment) -> Sequence[Action]:

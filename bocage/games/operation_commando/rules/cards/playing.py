@@ -9,7 +9,7 @@ from bocage.core.decision import Seat, Steps
 from bocage.core.windows import Answer, Topic, Window, happen
 from bocage.games.operation_commando import events as e
 from bocage.games.operation_commando.board import Board
-from bocage.games.operation_commando.pieces import DE, ENEMY, PERMANENT, UNIT, Card, Side
+from bocage.games.operation_commando.pieces import DE, ENEMY, Card, Side
 from bocage.games.operation_commando.rules.cards.piles import lay_aside, leave_hand
 from bocage.games.operation_commando.rules.table import OTable
 from bocage.games.operation_commando.state import State
@@ -38,24 +38,23 @@ def play_card(g: OTable, side: Side, card: Card, deed: Callable[[], Steps], pay:
 
 def could_cancel(g: OTable, seat: Seat, topic: Topic) -> bool:
     """OC-INFO-02, OC-RULING-08: whether a seat could hold a card that cancels this one, as far as open facts tell."""
-    return bool(cancellers(g.board, Side(seat), Card(topic.args[0]))) and hidden_cards(g.board, g.state, Side(seat)) > 0
+    return bool(g.board.cancellers[seat][topic.args[0]]) and has_hidden_card(g.board, g.state, Side(seat))
 
 
-def cancellers(b: Board, side: Side, card: Card) -> list[Card]:
-    """OC-CANCEL-08, OC-CANCEL-09: the cards of a side that cancel a card of this kind; for a unit its V.C. counts too."""
-    return [each for each in b.cancels[side][b.kind[card]] if b.kind[card] != UNIT or b.vc[card] <= b.cancels_most[each]]
-
-
-def hidden_cards(b: Board, s: State, side: Side) -> int:
-    """OC-HAND-03, OC-HAND-05: how many cards of a hand are neither heroics nor permanent events. Both players can count
-    them: heroics have another back, and permanent events are taken in the open."""
-    heroic, kind = b.heroic, b.kind
-    return len([card for card in s.hand[side] if not heroic[card] and kind[card] != PERMANENT])
+def has_hidden_card(b: Board, s: State, side: Side) -> bool:
+    """OC-HAND-03, OC-HAND-05: whether a hand holds a card that is neither a heroic nor a permanent event. Both players can
+    tell: heroics have another back, and permanent events are taken in the open."""
+    is_hidden = b.is_hidden
+    for card in s.hand[side]:
+        if is_hidden[card]:
+            return True
+    return False
 
 
 def cancel_options(g: OTable, seat: Seat, topic: Topic) -> Sequence[Action]:
+    """OC-CANCEL-08, OC-CANCEL-09: the cards of the hand that cancel the card just played."""
     held = g.state.hand[seat]
-    return [g.board.lexicon.cancel[card] for card in cancellers(g.board, Side(seat), Card(topic.args[0])) if card in held]
+    return [g.board.lexicon.cancel[card] for card in g.board.cancellers[seat][topic.args[0]] if card in held]
 
 
 def cancel(g: OTable, seat: Seat, action: Action, topic: Topic) -> Steps:

@@ -12,7 +12,7 @@ from bocage.games.operation_commando.pieces import (
     PIR_MOVE, START_TURN, US, Place, Regiment, Side)
 from bocage.games.operation_commando.rules.assault import tokens
 from bocage.games.operation_commando.rules.cards import piles
-from bocage.games.operation_commando.rules.cards.playing import hidden_cards
+from bocage.games.operation_commando.rules.cards.playing import has_hidden_card
 from bocage.games.operation_commando.rules.missions.fatigue import REGIMENTS, refreshable
 from bocage.games.operation_commando.rules.phases import put_in_play
 from bocage.games.operation_commando.rules.table import Cause, OTable
@@ -212,7 +212,7 @@ def march(g: OTable) -> Steps:
     options = [act("move", at) for at in near]
     if b.index[RECONNAISSANCE] in s.hand[US]:
         options += [act("redeploy", at) for at in far]
-    if far and hidden_cards(b, s, US):
+    if far and has_hidden_card(b, s, US):
         kind, rule = ("move", "OC-PIR-14") if near else ("blocked", "OC-PIR-17")
         choice = yield from ask(g, US, kind, options or [act("none")], rule, s.pir)
     elif near:

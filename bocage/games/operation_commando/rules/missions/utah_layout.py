@@ -20,6 +20,7 @@ from bocage.games.operation_commando.state import State
 RISING = tuple(map(BeachExit, range(4)))                    # the numbers of the columns, less one
 EXITS = ("exit1", "exit2", "exit3", "exit4")
 SPECIALS = ("poupeville", "smdm", "wxyz", "battery")        # OC-UTAH-05: the special terrain that goes with each exit
+PAIRED = frozenset(EXITS + SPECIALS)
 
 Draw = Callable[[list[int]], Terrain]                       # one of the terrains, by their weights
 
@@ -117,7 +118,7 @@ def squares_left(s: State, column: int) -> list[Place]:
 
 def standards_left(b: Board, s: State) -> list[Terrain]:
     """OC-UTAH-02: the standard terrains that do not lie yet."""
-    return [terrain for id, terrain in b.terrain_index.items() if id not in EXITS + SPECIALS and terrain not in s.grid]
+    return [terrain for id, terrain in b.terrain_index.items() if id not in PAIRED and terrain not in s.grid]
 
 
 # --- the rest at random -----------------------------------------------------------------------------------------------
