@@ -305,6 +305,8 @@ class Board:
         self.type_index = {type.id: number for number, type in by_type(self.types)}
         self.decoy = self.type_index[DECOY]
         self.on_foot = [type.kind == p.INFANTRY for type in self.types]
+        self.one_square = [type.footprint == 1 for type in self.types]
+        self.transports = [type.capacity > 0 for type in self.types]
         self.bit: list[Squares] = [1 << square for square in self.start.squares]
         self.gear = {id: Weapon(gear.bonus, gear.abilities) for id, gear in box.gear.items()}
         for id, gear in box.gear.items():

@@ -45,7 +45,7 @@ Ways = dict[tuple[Square, Facing], list[Squares]]           # for each pose the 
 class Drives:
     """The poses that one kind of vehicle can reach on one ground. Each is worked out when first asked for."""
 
-    __slots__ = ("ground", "kind", "footprint", "open", "pivot_first", "made")
+    __slots__ = ("ground", "kind", "footprint", "open", "pivot_first", "made", "standing")
 
     def __init__(self, ground: Ground, kind: Kind, footprint: int, amphibious: bool, pivot_first: bool) -> None:
         self.ground = ground
@@ -54,11 +54,19 @@ class Drives:
         self.open = ground.passable[kind] | (ground.water if amphibious else 0)
         self.pivot_first = pivot_first
         self.made: dict[int, tuple[Pose, ...]] = {}
+        self.standing: dict[int, Squares] = {}
 
     def stands(self, front: Square, facing: Facing) -> Squares:
         """HN-VEH-16: the squares of a pose as bits; 0 if the vehicle cannot stand in that pose."""
         if front < 0:
             return 0
+        key = front * 8 + facing
+        found = self.standing.get(key)
+        if found is None:
+            found = self.standing[key] = self._stands(front, facing)
+        return found
+
+    def _stands(self, front: Square, facing: Facing) -> Squares:
         squares = squares_of(self.ground, front, facing, self.footprint)
         if not squares or any(not self.open >> square & 1 for square in squares):
             return 0

@@ -23,7 +23,7 @@ def side_of(b: Board, s: State, unit: Unit) -> Side:
 
 
 def is_infantry(b: Board, s: State, unit: Unit) -> bool:
-    return b.types[s.kind[unit]].kind == p.INFANTRY
+    return b.on_foot[s.kind[unit]]
 
 
 def is_decoy(b: Board, s: State, unit: Unit) -> bool:
@@ -64,10 +64,10 @@ def mask(b: Board, s: State, unit: Unit) -> Squares:
 def occupied(b: Board, s: State, skip: Unit = p.NO_UNIT) -> dict[Square, Unit]:
     """Which counter stands on which square. ``skip``: a counter to leave out, such as the one that moves."""
     found: dict[Square, Unit] = {}
-    types, kind = b.types, s.kind
+    one_square, kind = b.one_square, s.kind
     for unit, at in by_unit(s.at):
         if at >= 0 and unit != skip:
-            if types[kind[unit]].footprint == 1:
+            if one_square[kind[unit]]:
                 found[at] = unit
             else:
                 for square in b.pose_squares[1][at * 8 + s.facing[unit]]:
@@ -76,9 +76,9 @@ def occupied(b: Board, s: State, skip: Unit = p.NO_UNIT) -> dict[Square, Unit]:
 
 
 def vehicle_squares(b: Board, s: State, skip: Unit = p.NO_UNIT) -> Squares:
-    found = 0
+    found, on_foot, kind = 0, b.on_foot, s.kind
     for unit, at in by_unit(s.at):
-        if at >= 0 and unit != skip and b.types[s.kind[unit]].kind != p.INFANTRY:
+        if at >= 0 and unit != skip and not on_foot[kind[unit]]:
             found |= mask(b, s, unit)
     return found
 
@@ -101,9 +101,9 @@ def zoc_squares(b: Board, s: State, against: Side) -> tuple[Squares, Squares]:
     """HN-ZOC-01, HN-ZOC-08, HN-ZOC-10, HN-ZOC-11, HN-ZOC-12, HN-ZOC-13, HN-SUPP-06: the squares of infantry that exerts a zone
     of control on a side. The first set surely does; the second perhaps: hidden counters that could be decoys."""
     sure = perhaps = 0
-    side, types, owner, kind, suppressed = b.side, b.types, s.owner, s.kind, s.suppressed
+    side, on_foot, owner, kind, suppressed = b.side, b.on_foot, s.owner, s.kind, s.suppressed
     for unit, at in by_unit(s.at):
-        if at < 0 or suppressed[unit] or side[owner[unit]] == against or types[kind[unit]].kind != p.INFANTRY:
+        if at < 0 or suppressed[unit] or side[owner[unit]] == against or not on_foot[kind[unit]]:
             continue
         if s.hidden[unit] != p.OPEN and not s.traced[unit]:
             perhaps |= 1 << at

@@ -5,7 +5,7 @@ from __future__ import annotations
 from bocage.core.decision import Seat
 from bocage.core.windows import Answer, Window
 from bocage.games.heroes_of_normandie.rules.answering import CARDS, Topic
-from bocage.games.heroes_of_normandie.rules.asking import WINDOW_RULES, HTable, named, speakers
+from bocage.games.heroes_of_normandie.rules.asking import WINDOW_RULES, HTable, speakers, tag
 from bocage.games.heroes_of_normandie.rules.damage.replacement import REPLACEMENT
 from bocage.games.heroes_of_normandie.rules.equipment import FIRST_AID
 from bocage.games.heroes_of_normandie.rules.fire.opportunity import OPPORTUNITY_FIRE
@@ -47,7 +47,8 @@ def initiative_first(g: HTable, topic: Topic) -> list[Seat]:
 
 
 def units_named(g: HTable, seat: Seat, topic: Topic) -> tuple[int, ...]:
-    return named(g, seat, topic.moment, (topic.unit, topic.foe))
+    b, s = g.board, g.state
+    return tag(b, s, topic.unit, seat), tag(b, s, topic.foe, seat)
 
 
 def window(moment: str, *answers: HAnswer) -> HWindow:
@@ -58,5 +59,4 @@ WINDOWS = {moment: window(moment, *answers) for moment, answers in ANSWERS.items
 # The question before an activation, for the special order of an intrepid unit only: no card is played before the initiative
 # player has been asked.
 WINDOWS["intrepid_first"] = Window(
-    "before_activation", "HN-TRAIT-08", initiative_first, (INTREPID_ORDER,),
-    lambda g, seat, topic: named(g, seat, "before_activation", (topic.unit, topic.foe)))
+    "before_activation", "HN-TRAIT-08", initiative_first, (INTREPID_ORDER,), units_named)

@@ -55,8 +55,13 @@ class Paths:
         return side_of(self.b, self.s, unit) != self.side
 
     def steps(self, here: Square, points: int) -> list[Square]:
-        """HN-MOVE-01: the squares that infantry may step to from a square."""
-        return [there for there in self.ground.walk[here] if not self.why_not_enter(here, there, points)]
+        """HN-MOVE-01: the squares that infantry may step to from a square. Open, empty squares outside all zones of control are
+        not asked about: that halves the time of this list."""
+        enter, held, zoc_from, sure = self.enter, self.held, self.ground.zoc_from, self.sure
+        in_zone = zoc_from[here] & sure
+        return [there for there in self.ground.walk[here]
+                if (enter >> there & 1 and there not in held and not in_zone and not zoc_from[there] & sure)
+                or not self.why_not_enter(here, there, points)]
 
     def why_not_step(self, here: Square, there: Square, points: int) -> str:
         """HN-MOVE-01, HN-MOVE-02, HN-MOVE-10: "" if infantry may step to a square; otherwise the rule that forbids it."""
@@ -190,8 +195,8 @@ def why_not_drive(b: Board, s: State, unit: Unit, front: Square, facing: Facing)
 
 def transports_beside(b: Board, s: State, unit: Unit, but: Unit = p.NO_UNIT) -> list[Unit]:
     """HN-TRANSPORT-04: the vehicles beside a unit that can take it aboard. ``but``: an enemy whose zone does not count."""
-    types, kind = b.types, s.kind
-    return [vehicle for vehicle, at in by_unit(s.at) if at >= 0 and types[kind[vehicle]].capacity
+    transports, kind = b.transports, s.kind
+    return [vehicle for vehicle, at in by_unit(s.at) if at >= 0 and transports[kind[vehicle]]
             and not why_no_transport(b, s, unit, vehicle) and not why_not_aboard(b, s, unit, vehicle, but)]
 
 

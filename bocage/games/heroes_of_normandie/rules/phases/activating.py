@@ -74,8 +74,9 @@ def could_special(g: HTable, seat: Seat, topic: Topic) -> bool:
     Everybody knows that it was given. While a card waits to be resolved no unit is activated: the card may let another unit
     act."""
     s = g.state
-    first_only = g.board.rules.get("special_window") == "first"
-    return topic.played is None and s.specials_due[seat] > 0 and has_orders(s, seat) and not (first_only and any(s.revealed))
+    if s.specials_due[seat] <= 0 or topic.played is not None or not has_orders(s, seat):
+        return False
+    return g.board.rules.get("special_window") != "first" or not any(s.revealed)
 
 
 def special_offers(g: HTable, seat: Seat, topic: Topic) -> list[Action]:
@@ -122,8 +123,9 @@ def autonomous_offers(g: HTable, seat: Seat, topic: Topic) -> list[Action]:
     b, s = g.board, g.state
     if topic.played is not None:
         return []
-    return [b.lexicon.act("autonomous", unit) for unit in s.units() if s.owner[unit] == seat and is_fresh(s, unit)
-            and face_of(b, s, unit).flags & p.AUTONOMOUS and not is_unknown(s, unit)]
+    order = s.order
+    return [b.lexicon.act("autonomous", unit) for unit, owner in by_unit(s.owner) if owner == seat and order[unit] == p.FRESH
+            and face_of(b, s, unit).flags & p.AUTONOMOUS and in_play(s, unit) and not is_unknown(s, unit)]
 
 
 def play_autonomous(g: HTable, seat: Seat, action: Action, topic: Topic) -> Steps:

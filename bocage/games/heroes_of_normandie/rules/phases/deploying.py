@@ -156,7 +156,7 @@ def zone_of(b: Board, seat: Seat, scout: int) -> Squares:
 class Room:
     """Where a recruit could stand now: the squares of a zone, the counters on them and the ground, gathered once."""
 
-    __slots__ = ("zone", "type", "ground", "open", "held", "drives")
+    __slots__ = ("zone", "type", "ground", "open", "held", "drives", "free")
 
     def __init__(self, b: Board, s: State, recruit: RecruitNo, zone: Squares) -> None:
         kind = b.recruits[recruit].kind
@@ -167,13 +167,14 @@ class Room:
         self.open = self.ground.passable[p.INFANTRY] | (
             self.ground.water if self.type.faces[p.FRONT].flags & p.AMPHIBIOUS else 0)
         self.drives = b.drives(s.ground, kind)
+        # The squares worth asking about: for infantry those on which it can stand.
+        self.free = self.open & zone & ~self.held if self.type.kind == p.INFANTRY else zone
 
     def facings(self, square: Square) -> list[Facing]:
         """HN-SETUP-06, HN-VEH-16: the facings with which the unit can stand on a square with all of it inside the zone; empty
         if it cannot stand there."""
         if self.type.kind == p.INFANTRY:
-            free = self.open & self.zone & ~self.held
-            return (ALL_FACINGS if self.type.arc < 360 else NORTH_ONLY) if free >> square & 1 else []
+            return (ALL_FACINGS if self.type.arc < 360 else NORTH_ONLY) if self.free >> square & 1 else []
         return [facing for facing in ALL_FACINGS if (stands := self.drives.stands(square, facing)) and not stands & self.held
                 and not stands & ~self.zone]
 
@@ -181,7 +182,8 @@ class Room:
 def places_in(b: Board, s: State, recruit: RecruitNo, zone: Squares) -> dict[Square, list[Facing]]:
     """The squares of a zone on which a unit can stand, each with its facings."""
     room = Room(b, s, recruit, zone)
-    return {square: facings for square in b.start.squares if zone >> square & 1 and (facings := room.facings(square))}
+    free = room.free
+    return {square: facings for square in b.start.squares if free >> square & 1 and (facings := room.facings(square))}
 
 
 def places_for(b: Board, s: State, recruit: RecruitNo) -> dict[Square, list[Facing]]:
