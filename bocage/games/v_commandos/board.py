@@ -175,6 +175,7 @@ class Board:
         self.hatch_on: list[Hatch] = []                     # the hatch on each tile, or NO_HATCH
         self.entrances_on: list[list[Entrance]] = []
         self.edges: list[list[tuple[Tile, Door]]] = []      # where there is an opening: (neighbour, door or NO_DOOR)
+        self.doors_on: list[list[Door]] = []                # the doors of each tile, in the order of its edges
         self.walls: list[list[tuple[Tile, Door]]] = []      # where there is none: (neighbour, WALL)
         self.compass_next: list[list[list[Tile]]] = []      # [tile][point]: where enemies go next
         self.front: list[list[int]] = []                    # [tile][point]: how near the tile is to that side of the map
@@ -312,6 +313,7 @@ class Board:
                     open_ways.append(other)
             onward.append(open_ways)
         self.edges.append(sorted(set(edges)))
+        self.doors_on.append([door for _, door in self.edges[-1] if door != NO_DOOR])
         self.walls.append(sorted(set(walls)))
         self.compass_next.append(onward)
         self.front.append([lies.front(point) for point in COMPASS_POINTS])

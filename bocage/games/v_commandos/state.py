@@ -278,22 +278,29 @@ def commandos_on_terrain(b: Board, s: State, terrain: Terrain) -> list[Role]:
     return [c for c in s.squad if s.tile[c] >= 0 and b.terrain_of[s.tile[c]] == terrain]
 
 
-def fits(b: Board, s: State, c: Role, kit: list[Item]) -> bool:
-    """VC-CARD-07, VC-CARD-08, VC-RULING-48: the card has a slot for each of these tokens. A reserved slot takes only the type
-    of its silhouette."""
+def free_slots(b: Board, s: State, c: Role, kit: list[Item]) -> tuple[int, list[Item]]:
+    """VC-CARD-07, VC-CARD-08, VC-RULING-48: returns how many slots that take any type would be free with these tokens on the
+    card (below 0: so many find no slot), and the silhouettes of the reserved slots that would be free."""
+    free = b.kit_slots[c * 2 + s.side[c]] - len(kit)
+    if not s.reserved[c]:
+        return free, s.reserved[c]
     silhouettes = s.reserved[c][:]
-    unreserved = b.kit_slots[c * 2 + s.side[c]] - len(silhouettes)
     for item in kit:
         if item in silhouettes:
             silhouettes.remove(item)
-        else:
-            unreserved -= 1
-    return unreserved >= 0
+    return free - len(silhouettes), silhouettes
+
+
+def fits(b: Board, s: State, c: Role, kit: list[Item]) -> bool:
+    """VC-CARD-07, VC-CARD-08, VC-RULING-48: the card has a slot for each of these tokens. A reserved slot takes only the type
+    of its silhouette."""
+    return free_slots(b, s, c, kit)[0] >= 0
 
 
 def can_hold(b: Board, s: State, c: Role, item: Item) -> bool:
     """VC-CARD-07, VC-CARD-08, VC-PICK-03: the card has a free slot for one more token of this type."""
-    return not is_full(b, s, c) and (not s.reserved[c] or fits(b, s, c, [*s.kit[c], item]))
+    free, silhouettes = free_slots(b, s, c, s.kit[c])
+    return free > 0 or item in silhouettes
 
 
 def is_full(b: Board, s: State, c: Role) -> bool:
@@ -303,7 +310,7 @@ def is_full(b: Board, s: State, c: Role) -> bool:
 
 def has_free_slot(b: Board, s: State, c: Role) -> bool:
     """VC-CARD-07, VC-CARD-08: the card has a free slot that takes any type of token."""
-    return fits(b, s, c, [*s.kit[c], NO_ITEM])
+    return free_slots(b, s, c, s.kit[c])[0] > 0
 
 
 def use_up(s: State, c: Role, item: Item) -> None:

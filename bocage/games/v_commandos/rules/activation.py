@@ -31,15 +31,16 @@ def commandos_step(g: VTable) -> Steps:
     b, s = g.board, g.state
     options: list[Action] = []
     if s.active == NOBODY:
-        if all(s.acted[c] != WAITING for c in s.squad):
+        not_acted = [c for c in s.squad if s.acted[c] == WAITING]
+        if not not_acted:
             s.phase = BEFORE_REINFORCEMENT
             return
-        waiting = [c for c in s.squad if not why_not_activate(b, s, c)]
+        waiting = [c for c in not_acted if not why_not_activate(b, s, c)]
         options += [b.lexicon.act("activate", c) for c in waiting]
         for c in s.squad:
             add_free_options(b, s, c, options)
-        if any(option.verb not in FIDGETS for option in options):
-            waiting += [c for c in s.squad if c not in waiting and may_yet_begin(b, s, c)]
+        if len(waiting) < len(not_acted) and any(option.verb not in FIDGETS for option in options):
+            waiting += [c for c in not_acted if c not in waiting and may_yet_begin(b, s, c)]
         if not waiting:
             s.phase = BEFORE_REINFORCEMENT
             return

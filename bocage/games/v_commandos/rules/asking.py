@@ -30,7 +30,9 @@ def fail(g: VTable, rule: str) -> None:
 
 def waivers(b: Board, verb: str, seats: Iterable[Seat]) -> list[Action]:
     """VC-GEN-02: returns how each of these seats says that it wants nothing more. Where one seat plays, it speaks for all."""
-    return [b.lexicon.act(verb, EVERYBODY if b.seats == 1 else seat) for seat in sorted(set(seats))]
+    if b.seats == 1:
+        return [b.lexicon.act(verb, EVERYBODY)]
+    return [b.lexicon.act(verb, seat) for seat in sorted(set(seats))]
 
 
 def owner(g: VTable, c: Role) -> tuple[Seat, ...]:

@@ -15,8 +15,8 @@ from bocage.games.v_commandos.rules import alarm, guards, objectives, stealth
 from bocage.games.v_commandos.rules.asking import VTable
 from bocage.games.v_commandos.rules.chance import draw_event, refill_events
 from bocage.games.v_commandos.state import (
-    BEFORE_FIRE, IN_PLAY, NO_TERRAIN, State, pinned, put_foe, room, room_for_special, someone_visible_on, take_foe, tiles_todo,
-    visible_tiles)
+    BEFORE_FIRE, IN_PLAY, NO_TERRAIN, State, put_foe, room, room_for_special, someone_visible_on, take_foe, tiles_todo,
+    triangles_on, visible_tiles)
 from bocage.games.v_commandos.types import Foe, Point, Reason, Terrain, Tile
 
 SECOND_MARCH = 1
@@ -106,12 +106,13 @@ def finish_terrain(g: VTable) -> None:
 # --- in order ---------------------------------------------------------------------------------------------------------
 
 
-def rank(b: Board, s: State, tile: Tile) -> int:
-    """VC-EMOVE-07, VC-RULING-16: the place of a tile in the order of movement: by compass its foremost edge, by target the
+def ranks_of(b: Board, s: State, tiles: list[Tile]) -> list[int]:
+    """VC-EMOVE-07, VC-RULING-16: the place of each tile in the order of movement: by compass its foremost edge, by target the
     length of the path."""
     if s.targets:
-        return min(b.distance[tile][target] for target in s.targets)
-    return b.front[tile][s.direction[s.now]]
+        return [min([b.distance[tile][target] for target in s.targets]) for tile in tiles]
+    front, point = b.front, s.direction[s.now]
+    return [front[tile][point] for tile in tiles]
 
 
 def next_tiles(b: Board, s: State, tile: Tile) -> list[Tile]:
@@ -131,16 +132,16 @@ def move_from_next_tile(g: VTable) -> Steps:
     """VC-EMOVE-07: the nearest enemies move first, the farthest last. The players decide a tie if it can make a difference."""
     b, s = g.board, g.state
     waiting = tiles_todo(s)
-    ranks = [rank(b, s, tile) for tile in waiting]
+    ranks = ranks_of(b, s, waiting)
     first = min(ranks)
-    tied = [tile for tile, at in zip(waiting, ranks, strict=True) if at == first]
-    if len(tied) > 1:
+    if ranks.count(first) > 1:
+        tied = [tile for tile, at in zip(waiting, ranks, strict=True) if at == first]
         tied = [tile for tile in tied if why_stay(g, tile, movers(g, tile)) is None] or tied[:1]
         options = [b.lexicon.act("first", tile) for tile in (tied if share_a_goal(b, s, tied) else tied[:1])]
         choice = yield from choose(g, b.everyone, "movement_order", options, "VC-EMOVE-07")
         tile = Tile(choice.args[0])
     else:
-        tile = tied[0]
+        tile = waiting[ranks.index(first)]
     s.todo.remove(tile)
     yield from leave_tile(g, tile)
 
@@ -164,10 +165,10 @@ def why_stay(g: VTable, tile: Tile, able: list[int]) -> Reason | None:
 def movers(g: VTable, tile: Tile) -> list[int]:
     """VC-GUARD-04: returns, by kind, how many enemies of a tile guard nothing."""
     b, s = g.board, g.state
-    able = s.foes[tile * FOES:tile * FOES + FOES]
-    for kind in REGULAR_KINDS:
-        if able[kind]:
-            able[kind] -= pinned(b, s, tile, kind)
+    able, holder = s.foes[tile * FOES:tile * FOES + FOES], s.holder
+    for token in triangles_on(b, s, tile):
+        if holder[token] in REGULAR_KINDS:
+            able[holder[token]] -= 1
     return able
 
 
@@ -266,6 +267,7 @@ def march(g: VTable, tile: Tile, goal: Tile, group: list[int]) -> Steps:
         g.tell(e.MARCHED, tuple(moving), tile, goal)
         yield from stealth.tests_on_arrival(g, goal, moving)
         yield from guards.post_guards(g, goal)
-        yield from objectives.meet_escort(g, tile)          # VC-ESCORT-02: a slot has become free there
+        if s.escort_tile:
+            yield from objectives.meet_escort(g, tile)      # VC-ESCORT-02: a slot has become free there
         yield from guards.post_guards(g, tile)
         alarm.check_alarm(g, b.terrain_of[goal])

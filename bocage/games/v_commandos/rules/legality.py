@@ -403,11 +403,7 @@ def why_not_force(b: Board, s: State, c: Role, door: Door, how: Payment) -> str:
 def locked_doors(b: Board, s: State, tile: Tile) -> list[Door]:
     """VC-MOVE-04: returns the locked doors of a tile."""
     doors = s.doors
-    found = []
-    for _, door in b.edges[tile]:
-        if door != NO_DOOR and doors[door] == SHUT:
-            found.append(door)
-    return found
+    return [door for door in b.doors_on[tile] if doors[door] == SHUT]
 
 
 def why_not_barricade(b: Board, s: State, c: Role, entrance: Entrance, how: Payment) -> str:

@@ -15,16 +15,16 @@ from bocage.games.v_commandos.actions import FREE, PAID, PLUS
 from bocage.games.v_commandos.board import Board
 from bocage.games.v_commandos.pieces import (
     BOMBING, CLIMBER, COMPASS_POINTS, CRITICAL, CROWBAR, DECOY, DRESSING, GRENADE, ITEMS, ITEM_KINDS, LOCKSMITH, LONG_SIGHT,
-    MEDKIT, NO_ESCORTS, NO_ITEM, ORDERS, SEALED_HATCH, STEALTHY, TAIL_WIND, TNT, UNIFORM, WEAK_LOCKS)
+    MEDKIT, NO_ESCORTS, ORDERS, SEALED_HATCH, STEALTHY, TAIL_WIND, TNT, UNIFORM, WEAK_LOCKS)
 from bocage.games.v_commandos.rules.enemy_fire import foes_to_hit
 from bocage.games.v_commandos.rules.equipment import MOST_FIDGETS
 from bocage.games.v_commandos.rules.legality import (
-    DRESSING_COST, can_be_bombed, cost_of_sneaking, escorts_with, far_targets, groups_of, is_price, locked_doors, near_targets,
-    purse_of, weapons_of, why_not_barricade, why_not_come_up, why_not_decoy, why_not_disguise, why_not_dress,
-    why_not_enter_nest, why_not_exit_hatch, why_not_followed, why_not_heal, why_not_interact, why_not_lay, why_not_leave_nest,
-    why_not_off_map, why_not_order, why_not_pick, why_not_save_action, why_not_shut_off_alarm, why_not_sneak, why_not_step,
-    why_not_swap, why_not_unblock_hatch)
-from bocage.games.v_commandos.state import State, ability_of, can_hold, is_full
+    DRESSING_COST, can_be_bombed, cost_of_sneaking, escorts_with, far_targets, groups_of, is_price,
+    locked_doors, near_targets, purse_of, weapons_of, why_not_barricade, why_not_come_up, why_not_decoy, why_not_disguise,
+    why_not_dress, why_not_enter_nest, why_not_exit_hatch, why_not_followed, why_not_heal, why_not_interact, why_not_lay,
+    why_not_leave_nest, why_not_off_map, why_not_order, why_not_pick, why_not_save_action, why_not_shut_off_alarm,
+    why_not_sneak, why_not_step, why_not_swap, why_not_unblock_hatch)
+from bocage.games.v_commandos.state import State, ability_of, free_slots, is_full
 from bocage.games.v_commandos.types import Escorts, Payment, Role, Tile
 
 # --- what costs nothing, and what a +1 token pays (VC-ZERO-06) --------------------------------------------------------
@@ -78,15 +78,14 @@ def add_equipment_options(b: Board, s: State, c: Role, tile: Tile, options: list
     kit = s.kit[c]
     if not kit:
         return
-    last, drop = NO_ITEM, b.lexicon.drop[c]
-    for item in kit:
-        if item != last:
-            last = item
-            options.append(drop[item])
+    drop, kinds = b.lexicon.drop[c], list(dict.fromkeys(kit))
+    for item in kinds:
+        options.append(drop[item])
     for other in s.squad:
         if other != c and s.tile[other] == tile:
-            for item in dict.fromkeys(kit):
-                if can_hold(b, s, other, item):
+            free, silhouettes = free_slots(b, s, other, s.kit[other])
+            for item in kinds:
+                if free > 0 or item in silhouettes:
                     options.append(act("give", c, other, item))
                 else:
                     options += [act("swap", c, other, item, wanted) for wanted in dict.fromkeys(s.kit[other])
@@ -128,13 +127,21 @@ def add_moves(b: Board, s: State, c: Role, tile: Tile, how: Payment, purse: int,
     """VC-MOVE-01, VC-MOVE-02, VC-MOVE-05, VC-SMOVE-01, VC-RULING-06: adds moves to neighbours through openings. A commando that
     climbs may go to all neighbours."""
     escorts = escorts_with(s, c) if s.escort_tile else NO_ESCORTS
+    can_sneak = cost_of_sneaking(b, s, c, tile) <= purse    # the same for all neighbours: they lie on the same terrain
+    moves, sneaking = b.lexicon.move[how][c], b.lexicon.stealth_move[how][c]
     for other, barrier in b.edges[tile]:
-        if not why_not_step(b, s, c, other, barrier):
-            add_moves_to(b, s, c, other, escorts, how, purse, options)
+        if why_not_step(b, s, c, other, barrier):
+            continue
+        if escorts:
+            add_followed_moves(b, s, c, other, escorts, how, can_sneak, options)
+            continue
+        options.append(moves[other])
+        if can_sneak and not why_not_sneak(b, s, c, other, NO_ESCORTS):
+            options.append(sneaking[other])
     if ability_of(b, s, c) == CLIMBER:
         for other, wall in b.walls[tile]:
             if not why_not_step(b, s, c, other, wall):
-                add_moves_to(b, s, c, other, NO_ESCORTS, how, purse, options)
+                add_followed_moves(b, s, c, other, NO_ESCORTS, how, can_sneak, options)
 
 
 def add_entries(b: Board, s: State, c: Role, how: Payment, purse: int, options: list[Action]) -> None:
@@ -143,22 +150,22 @@ def add_entries(b: Board, s: State, c: Role, how: Payment, purse: int, options: 
     escorts = escorts_with(s, c) if s.escort_tile else NO_ESCORTS
     for hatch in b.all_hatches:
         if not why_not_come_up(b, s, c, hatch):
-            add_moves_to(b, s, c, b.hatch_tile[hatch], escorts, how, purse, options)
+            tile = b.hatch_tile[hatch]
+            add_followed_moves(b, s, c, tile, escorts, how, cost_of_sneaking(b, s, c, tile) <= purse, options)
 
 
-def add_moves_to(b: Board, s: State, c: Role, tile: Tile, escorts: Escorts, how: Payment, purse: int,
-                 options: list[Action]) -> None:
-    """VC-SMOVE-01, VC-SMOVE-02, VC-ESCORT-04: adds moves to one tile: open or stealthy, alone or followed by a group of the
-    escorts."""
-    can_pay = cost_of_sneaking(b, s, c, tile) <= purse
+def add_followed_moves(b: Board, s: State, c: Role, tile: Tile, escorts: Escorts, how: Payment, can_sneak: bool,
+                       options: list[Action]) -> None:
+    """VC-SMOVE-01, VC-SMOVE-02, VC-ESCORT-04: adds moves to one tile: open or, if it can pay for that, stealthy; alone or
+    followed by a group of the escorts."""
     if not escorts or not why_not_followed(b, s, c, tile, NO_ESCORTS):
         options.append(b.lexicon.move[how][c][tile])
-        if can_pay and not why_not_sneak(b, s, c, tile, NO_ESCORTS):
+        if can_sneak and not why_not_sneak(b, s, c, tile, NO_ESCORTS):
             options.append(b.lexicon.stealth_move[how][c][tile])
     for group in groups_of(escorts) if escorts else ():
         if not why_not_followed(b, s, c, tile, group):
             options.append(b.lexicon.act("move", c, tile, group, how))
-            if can_pay and not why_not_sneak(b, s, c, tile, group):
+            if can_sneak and not why_not_sneak(b, s, c, tile, group):
                 options.append(b.lexicon.act("stealth_move", c, tile, group, how))
 
 
