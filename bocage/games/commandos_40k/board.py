@@ -38,7 +38,7 @@ class Board:
     __slots__ = (
         "content", "ground", "mission", "teams", "factions", "options", "lexicon", "size", "seat", "kind", "count", "models",
         "mine", "mover", "tactics", "cost", "of_faction", "faction_tactic", "weapons", "arm_number", "arms_at", "sights",
-        "ways_back",
+        "ways_back", "widest",
         "morale_strict", "light_wound_mod", "snap_after_disengage", "fnp_per_point", "charge_must_reach", "models_block",
         "tolerance", "marker_radius", "trap_sites", "trap_parts", "trap_piece", "field", "shown", "opinions",
     )
@@ -92,6 +92,7 @@ class Board:
         first = (1 << self.size[0]) - 1
         self.mine: tuple[Models, Models] = (first, (1 << self.count) - 1 - first)
         self.mover = [Mover(kind.radius, kind.height, kind.fly, kind.sure_footed) for kind in self.kind]
+        self.widest = max(kind.radius for kind in self.kind)
 
     def learn_tactics(self) -> None:
         """KT-TACTIC-03: Both sides may use the generic tactics. Each side has the tactics of its faction."""

@@ -39,7 +39,8 @@ def has_room_for_markers(b: Board, number: int) -> bool:
     if not number:
         return True
     apart = Mil(deploying.BETWEEN[b.mission.id] + 2 * b.marker_radius)
-    return setup_points.has_room(b, [], number, deploying.FROM_EDGE, apart)
+    grids = setup_points.free_grids(b, deploying.FROM_EDGE, [], apart)
+    return setup_points.has_room(b, grids, [], number, deploying.FROM_EDGE, apart)
 
 
 def places_for_team(b: Board, seat: Seat) -> int:

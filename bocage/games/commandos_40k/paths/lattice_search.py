@@ -1,4 +1,4 @@
-"""KT-GEOM-23: KT-GEOM-23: the search for shortest paths over the lattice among other models, and straightening of a path.
+"""KT-GEOM-23: the search for shortest paths over the lattice among other models, and straightening of a path.
 
 The same question has the same answer on every machine: costs are whole numbers, and ties go to the lower node.
 """
@@ -62,6 +62,7 @@ class Search:
     def run(self) -> Iterator[int]:
         """Yields the nodes reached, cheapest first. Goal number n is yielded as START - 1 - n."""
         lattice, blocked, costs, before, limit = self.lattice, self.blocked, self.cost, self.before, self.limit
+        is_directed, too_dear = bool(self.aims), limit + 1
         state, free_steps, known = lattice.state, lattice.free_steps, lattice.known
         grid = len(state)
         queue: list[tuple[int, int, int]] = [(0, 0, START)]
@@ -89,15 +90,18 @@ class Search:
                     if node != START:
                         self.links[node] = links
                 steps = steps + links
+            is_beside = node >= grid and blocked[node]
             for other, price in steps:
                 price += cost
-                if price > limit or (other >= 0 and blocked[other] == IN_THE_WAY) or price >= costs.get(other, limit + 1):
+                if price >= costs.get(other, too_dear) or (other >= 0 and blocked[other] == IN_THE_WAY):
                     continue
-                if ((other >= grid and blocked[other]) or (node >= grid and blocked[node])) and self.is_barred(node, other):
+                if (is_beside or (other >= grid and blocked[other])) and self.is_barred(node, other):
                     continue
-                total = price + self.to_go(other) if self.aims else price
-                if total > limit:                   # no goal within the limit lies this way
-                    continue
+                total = price
+                if is_directed:
+                    total += self.to_go(other)
+                    if total > limit:               # no goal within the limit lies this way
+                        continue
                 costs[other] = price
                 before[other] = node
                 heappush(queue, (total, price, other))

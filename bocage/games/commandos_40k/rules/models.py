@@ -73,9 +73,13 @@ def foes_within(b: Board, s: State, model: Model, at: Waypoint, distance: Mil) -
 
 
 def is_near_foe(b: Board, s: State, model: Model, distance: Mil) -> bool:
-    """KT-MEASURE-02: Whether an enemy is within this distance of a model."""
+    """KT-MEASURE-02: Whether an enemy is within this distance of a model. Those that are too far away even with the widest base
+    are not asked about: that halves the time."""
+    x, y, xs, ys = s.x[model], s.y[model], s.x, s.y
+    most = (distance + b.kind[model].radius + b.widest) ** 2
     for other in models_in(s.on & b.mine[OTHER[b.seat[model]]]):
-        if is_within(b, s, model, other, distance):
+        dx, dy = x - xs[other], y - ys[other]
+        if dx * dx + dy * dy <= most and is_within(b, s, model, other, distance):
             return True
     return False
 

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Callable
+from collections.abc import Callable, Iterable
 from math import isqrt
 
 from bocage.core.action import Action
@@ -207,38 +207,42 @@ def why_no_marker(b: Board, s: State, edge: int, between: int, number: int, rule
     """KT-MISSION1-02, KT-MISSION2-02, KT-OBJ-03: A marker lies far enough from edges and other markers and not on a solid part,
     and leaves room for the rest of the ``number`` markers. Returns a function that gives the rule a place breaks, or ""."""
     ground, radius = b.ground, b.marker_radius
-    walls = marker_walls(ground)
+    walls, apart = marker_walls(ground), Mil(between + 2 * radius)
+    before = list(zip(s.marker_x, s.marker_y, strict=True))
+    to_come = number - len(before) - 1
+    grids = free_grids(b, edge, before, apart) if to_come > 0 else []
 
     def why(place: Waypoint) -> str:
         x, y, z = place
         if z or min(x, y, ground.width - x, ground.height - y) <= edge + radius:
             return rule
-        for at in range(len(s.marker_x)):
-            if (x - s.marker_x[at]) ** 2 + (y - s.marker_y[at]) ** 2 <= (between + 2 * radius) ** 2:
-                return rule
+        if not beyond([(x, y)], before, apart):
+            return rule
         if any(distance_below(wall, x, y, radius) for wall in walls):
             return "KT-OBJ-03"
-        laid = [*zip(s.marker_x, s.marker_y, strict=True), (x, y)]
-        return "" if has_room(b, laid, number - len(laid), edge, Mil(between + 2 * radius)) else rule
+        room = (beyond(points, [(x, y)], apart) for points in grids)
+        return "" if has_room(b, room, [*before, (x, y)], to_come, edge, apart) else rule
     return why
 
 
-def has_room(b: Board, laid: list[Point], number: int, edge: int, apart: Mil) -> bool:
-    """Whether a number of further markers can be placed. Coarse grids are tried first; where they give no answer, an exact
-    search does."""
-    if number <= 0:
-        return True
-    for spacing in (2 * LATTICE, LATTICE):
-        points = free_points(b, edge, spacing)
-        for place in laid:
-            points = beyond(points, place, apart)
-        if fit(points, number, apart):
-            return True
-    return can_follow(b, laid, number, edge, apart, 0)
+def free_grids(b: Board, edge: int, laid: list[Point], apart: Mil) -> list[list[Point]]:
+    """The points of a coarse and of a finer grid at which a marker may lie beside those that are laid."""
+    return [beyond(free_points(b, edge, spacing), laid, apart) for spacing in (2 * LATTICE, LATTICE)]
 
 
-def beyond(points: list[Point], place: Point, apart: Mil) -> list[Point]:
-    return [(x, y) for x, y in points if (x - place[0]) ** 2 + (y - place[1]) ** 2 > apart * apart]
+def has_room(b: Board, grids: Iterable[list[Point]], laid: list[Point], number: int, edge: int, apart: Mil) -> bool:
+    """Whether a number of further markers can be placed. The grids (``free_grids``) are tried first; where they give no answer,
+    an exact search does."""
+    return number <= 0 or any(fit(points, number, apart) for points in grids) or (
+        can_follow(b, laid, number, edge, apart, 0))
+
+
+def beyond(points: list[Point], places: list[Point], apart: Mil) -> list[Point]:
+    """The points that lie farther than that from all of these places."""
+    least = apart * apart
+    for px, py in places:
+        points = [(x, y) for x, y in points if (x - px) * (x - px) + (y - py) * (y - py) > least]
+    return points
 
 
 def fit(points: list[Point], number: int, apart: Mil) -> bool:
@@ -247,7 +251,7 @@ def fit(points: list[Point], number: int, apart: Mil) -> bool:
     if number <= 0:
         return True
     for at, place in enumerate(points):
-        if fit(beyond(points[at + 1:], place, apart), number - 1, apart):
+        if fit(beyond(points[at + 1:], [place], apart), number - 1, apart):
             return True
         if number > 2:
             return False
