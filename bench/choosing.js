@@ -12,8 +12,6 @@
   let skipped = 0
   performance.now = () => clock() + skipped
   window.setTimeout = (work, delay = 0, ...more) => later(work, delay > 2000 ? delay : delay / 20, ...more)
-  // Nobody sees the page: what is laid out and measured as ever need not be painted.
-  document.addEventListener('DOMContentLoaded', () => (document.documentElement.style.opacity = '0'))
 
   // --- what the page is told --------------------------------------------------------------------------------------------
 

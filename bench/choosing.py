@@ -28,7 +28,7 @@ from playwright.sync_api import Browser, sync_playwright
 
 from bocage.core.text import words
 from bocage.games import find
-from tests.browser.conftest import CHROMIUM, QUIET
+from tests.browser.conftest import CHROMIUM, QUIET, UNPAINTED
 from tests.browser.player import Frame, Player
 from tests.server.process import ServerProcess
 
@@ -94,6 +94,7 @@ def play(browser: Browser, url: str, run: Run, number: int, minutes: float) -> G
     width, height = map(int, size.split("x"))
     page = browser.new_page(viewport={"width": width, "height": height}, reduced_motion="reduce")
     page.add_init_script(PLAYER)
+    page.add_init_script(UNPAINTED)
     scenarios = [each for each in find(name).scenarios if each.shelf in SHELVES]
     scenario = scenarios[number % len(scenarios)]
     player = Player(page, url, Random(number), {"lang": "fr", "pace": "off", "volume": 0, "brief": False, "recap": False})

@@ -52,14 +52,15 @@ def settle(player: Player) -> None:
 
 
 @soak
+@pytest.mark.parametrize("theme", ["light", "dark"])
 @pytest.mark.parametrize("lang", ["fr", "en"])
-def test_no_page_has_a_fault_of_form_in_any_window(visit: Visit, lang: str) -> None:
-    player = visit(lang)
+def test_no_page_has_a_fault_of_form_in_any_window(visit: Visit, lang: str, theme: str) -> None:
+    player = visit(lang, theme=theme)
     found = []
     for route in every_route(player):
+        player.open(route)
         for width, height in WINDOWS:
             player.page.set_viewport_size({"width": width, "height": height})
-            player.open(route)
             settle(player)
             found += [f"{route}, {width}: {fault}" for fault in faults_of(player.page, width <= PHONE)]
     player.faults = [fault for fault in player.faults if "40" not in fault]             # the browser tells of refusals
