@@ -9,10 +9,11 @@ from __future__ import annotations
 from pathlib import Path
 
 from bocage.core.contract import (
-    Advice, Display, Knowledge, Level, Missions, Retired, Rules, Ruleset, load_choosing)
+    Advice, Display, Inspection, Knowledge, Level, Missions, Retired, Rules, Ruleset, load_choosing)
 from bocage.core.lexicon import read_action
 from bocage.games.operation_commando import (
-    audit, check, flow, hidden, mission_cards, position, refusals, setup, suppose, things, view, wire_facts, wire_types)
+    audit, check, flow, hidden, mission_cards, position, reaching, refusals, setup, suppose, things, view, wire_facts,
+    wire_types)
 from bocage.games.operation_commando.bot import evaluation
 from bocage.games.operation_commando.screens import OScreen
 from bocage.games.operation_commando.state import State
@@ -63,6 +64,10 @@ RULESET = Ruleset(
         fact_types=wire_types.FACT_TYPES,
         choosing=load_choosing(Path(__file__).parent),
         windows=frozenset({"cancel", "progression", "unit_destroyed"}),
+    ),
+    inspection=Inspection(
+        answer_type=reaching.Reaching,
+        answer=reaching.answer,
     ),
     missions=Missions(facts=mission_cards.facts(), sketch=mission_cards.sketch),
     advice=Advice(

@@ -619,7 +619,7 @@ web-pick-heard =
        *[no] .
     }
 web-pick-again = press again
-web-pick-hold = hold for 1 s
+web-pick-hold = hold 1 s
 web-pick-no-exit = You must choose
 web-pick-or-others = Or let { $name } play
 web-pick-no-undo = Nothing to undo

@@ -619,7 +619,7 @@ web-pick-heard =
        *[no] .
     }
 web-pick-again = encore une fois
-web-pick-hold = maintenir 1 s
+web-pick-hold = tenir 1 s
 web-pick-no-exit = Il faut choisir
 web-pick-or-others = Ou laissez jouer { $name }
 web-pick-no-undo = Rien à annuler

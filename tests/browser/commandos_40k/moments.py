@@ -101,3 +101,13 @@ def moment(scenario: str, wanted: Wanted, seat: int) -> str:
                 return match.record()
             play_any(match, rng)
     raise AssertionError(f"no such moment in {GAMES} games of {scenario}")
+
+
+@cache
+def with_markers(number: int) -> str:
+    """Seat 0 lays markers, and so many lie there."""
+    def wanted(match: Match) -> bool:
+        assert match.decision is not None
+        return match.decision.kind == "marker" and len(match.state.marker) == number
+
+    return moment("rescue", wanted, seat=0)

@@ -74,3 +74,19 @@ def of_kind(scenario: str, kind: str, turn: int = 0, seat: int = 0) -> str:
 def with_a_card_to_cancel() -> str:
     """The German has played a card, and the American holds one that would cancel it."""
     return moment("historical", lambda match: asked("cancel", turn=2)(match) and len(match.options(0)) > 1)
+
+
+@cache
+def behind() -> str:
+    """The American must answer a strong German unit, and has several ways to reach it."""
+    return moment("historical", lambda match: asked("answer")(match) and len(match.options(0)) > 5
+                  and sum(match.board.vc[unit] for unit in match.state.units[1]) >= 5)
+
+
+@cache
+def for_one_of_two() -> str:
+    """The American has two different units in the Combat, and an action that adds to the value of either."""
+    def wanted(match: Match) -> bool:
+        return asked("bid")(match) and any(option.text.startswith("action") and option.text.endswith("second")
+                                           for option in match.options(0))
+    return moment("historical", wanted)

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from math import hypot
 from random import Random
 
 import pytest
@@ -25,6 +26,11 @@ def drawn(s: Scene, text: str) -> Drawn:
     return found
 
 
+def shown(zone: Survey) -> set[tuple[int, int, int]]:
+    """The places that a zone shows."""
+    return {(x, y, z) for left, right, y, z in zone.runs for x in range(left, right + 1, zone.step)}
+
+
 # --- before the battle ------------------------------------------------------------------------------------------------
 
 
@@ -33,10 +39,13 @@ def test_a_zone_is_what_will_be_accepted_for_a_marker_and_names_a_place_for_it()
     s = before("markers", pieces=[box(10, 10, 12, 12, 3, "impassable")])
     s.play("marker 15,16", "marker 6,6")
     zone = ask(s, "zone marker")
-    assert zone.region
-    assert all(s.allows(f"marker {x / 1000},{y / 1000}") for x, y, _, _ in zone.region)
-    assert (10000, 10000) not in {(x, y) for x, y, _, _ in zone.region}
+    free = shown(zone)
+    grid = {(x, y, 0) for x in range(250, 30_000, 250) for y in range(250, 22_000, 250)}
+    assert {place for place in grid if s.allows(f"marker {place[0] / 1000},{place[1] / 1000}")} == free
+    assert (11000, 11000, 0) not in free
     assert s.allows(zone.way)
+    assert (zone.apart, zone.rings) == (4000, ((15000, 16000, 6000), (6000, 6000, 6000))), "what other markers forbid"
+    assert not any(hypot(x - cx, y - cy) <= r for x, y, _ in free for cx, cy, r in zone.rings)
     assert drawn(s, "spot marker 15,16.5").rule == "KT-MISSION2-02"
     assert drawn(s, "spot marker 11,11").rule == "KT-OBJ-03"
     assert drawn(s, "spot marker 24,6").legal
@@ -48,13 +57,17 @@ def test_a_zone_is_what_will_be_accepted_for_a_model_and_names_a_place_for_it() 
     s.play("deploy a1")
     zone = ask(s, "zone a1 0")
     assert zone.step == 250
-    assert all(s.allows(f"at {x / 1000},{y / 1000},{z / 1000:g}") for x, y, z, _ in zone.region)
+    assert all(s.allows(f"at {x / 1000},{y / 1000},{z / 1000:g}") for x, y, z in shown(zone))
     assert s.allows(zone.way)
     assert drawn(s, "spot a1 0 20,11").rule == "KT-MISSION2-04"
     assert drawn(s, "spot a1 0 4,11").legal
     landing = before("deploy", mission=p.AIR_ASSAULT)
     landing.play("deploy b1", "at 2,20", "deploy b2", "at 2,17", "at 2,14").play("deploy a1", dice=[2])
-    assert {(x > 15000, y < 11000) for x, y, _, _ in ask(landing, "zone a1 2").region} == {(True, True)}
+    where = ask(landing, "zone a1 2")
+    assert {(x > 15000, y < 11000) for x, y, _ in shown(where)} == {(True, True)}
+    assert where.apart == 4000, "and so far from every enemy"
+    assert [ring[:2] for ring in where.rings] == [(2000, 20000), (2000, 17000), (2000, 14000)]
+    assert survey(landing.board, landing.state, 0, "zone a1 0") is None, "where it lands is not known before its die"
 
 
 def test_nothing_is_told_of_places_when_nothing_is_set_down() -> None:

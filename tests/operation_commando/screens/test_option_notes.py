@@ -28,17 +28,17 @@ def lost(m: Scene) -> str:
 @rule("OC-RULING-14", "OC-ASSAULT-03", "OC-RESULT-01", "OC-RESULT-03")
 def test_the_exit_says_what_is_lost_by_it_and_nothing_while_ahead() -> None:
     m = scene(terrain="crossroads", us="us_paratroopers", de="de_stug", phase="commit", us_tokens={"plus1": 2})
-    assert lost(m) == "the Terrain is lost"
+    assert lost(m) == "Terrain lost"
     m.does("commit de_stug")
     assert lost(m) == ""
     m.does("stop")
-    assert lost(m) == "the Assault is lost"
+    assert lost(m) == "Assault lost"
     m.does("commit us_paratroopers").let_pass()
-    assert lost(m) == "the Assault is lost"
+    assert lost(m) == "Assault lost"
     m.does("token +1/+1", "token +1/+1")
     assert lost(m) == ""
     m.does("stop")
-    assert lost(m) == "your Unit is destroyed"
+    assert lost(m) == "Unit destroyed"
 
 
 @rule("OC-COMBAT-10")
@@ -62,3 +62,18 @@ def test_what_is_laid_names_the_unit_that_it_is_for() -> None:
     names = [screen_of(m).name_of(m.match.state, "slot", slot) for slot in (0, 1, 2)]
     assert names == ["Reconnaissance Team", "US Paratroopers", ""]
     assert screen_of(m).name_of(m.match.state, "token", "light") == "0/+1 token"
+
+
+@rule("OC-ACTION-02", "OC-TOKEN-04")
+def test_of_two_units_each_is_noted_with_its_value_before_and_after() -> None:
+    m = scene(terrain="crossroads", us="us_paratroopers us_recon us_bazooka", de="de_stug", phase="commit",
+              us_tokens={"light": 1}, dice="S")
+    m.does("commit de_stug", "stop", "commit us_recon").let_pass()
+    assert note(m, "action us_bazooka") == "+4 against a Vehicle, else +1", "by the only Unit: what the card does"
+    m.does("commit us_paratroopers").let_pass()
+    assert note(m, "action us_bazooka second") == "4 → 8 · total 10"
+    assert note(m, "token 0/+1") == "2 → 3 · total 7"
+    m.does("action us_bazooka second").let_pass()
+    assert m.total("us") == 10
+    m.does("token 0/+1").let_pass()
+    assert m.total("us") == 11

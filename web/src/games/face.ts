@@ -68,12 +68,19 @@ export interface OwnSlot {
   press: () => void
 }
 
+/** The exit of such a question. Without `press` it only says what is still to be done. */
+export interface OwnExit {
+  label: string
+  note: string
+  press?: () => void
+}
+
 /** The slots of a question as the game defines them, inside the frame of the bar. */
 export interface OwnBar {
   /** At most six, or five if other options are left: those are in the list. */
   slots: OwnSlot[]
   /** The button that ends the question, if no single option ends it. */
-  exit?: { label: string; note: string; press: () => void }
+  exit?: OwnExit
   /** The question, if the plan answers more than the server asks at this moment. */
   ask?: string
   /** The line under the question. */
@@ -86,7 +93,11 @@ export interface OwnBar {
 export type BarProps<G extends GameTypes> = Pick<
   BoardProps<G>,
   'view' | 'all' | 'surveyed' | 'point' | 'choose' | 'touch' | 'plan'
-> & { question: QuestionOf<G> }
+> & {
+  question: QuestionOf<G>
+  /** Takes back the last answer; null if that cannot be. */
+  undo: (() => void) | null
+}
 
 export interface SideProps<G extends GameTypes> extends BoardProps<G> {
   seats: SeatCard[]

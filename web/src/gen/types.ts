@@ -1306,6 +1306,19 @@ export namespace OperationCommando {
     marker: string
   }
 
+  export interface Reaching {
+    about: string
+    needed: number
+    ways: WayAhead[]
+  }
+
+  export interface WayAhead {
+    cards: string[]
+    total: number
+    lacks: number
+    chance: number
+  }
+
   export type PhaseFact =
     | 'assault_won'
     | 'bonus'
@@ -2373,6 +2386,9 @@ export namespace Commandos40k {
     allowance: number
     step: number
     region: [number, number, number, number][]
+    runs: [number, number, number, number][]
+    rings: [number, number, number][]
+    apart: number
     drawn: Drawn | null
     way: string
     sight: SightOf | null

@@ -183,8 +183,10 @@ class Survey(msgspec.Struct, frozen=True):
       grid of ``step``;
     - ``draw KIND MODEL N PLACES…`` (places as in an action): ``drawn``;
     - ``to KIND MODEL N PLACE``: ``way``: an action that goes there, or very near; empty: none is found;
-    - ``zone marker``, ``zone MODEL DIE`` (the landing die, 0 if there is none): before the battle, where it may be set down, as
-      ``region`` on a grid of ``step``; ``way``: an action that sets it down at a good place, empty: the grid has none;
+    - ``zone marker``, ``zone MODEL DIE`` (the landing die, 0 if there is none): before the battle, where its centre may be set
+      down, as ``runs`` on a grid of ``step`` (first and last x of places side by side, y, z); ``rings``: the circles (x, y,
+      radius) that its centre must stay out of, around markers or enemies, ``apart``: the distance that the rules demand;
+      ``way``: an action that sets it down at a good place, empty: the grid has none;
     - ``spot marker PLACE``, ``spot MODEL DIE PLACE``: ``drawn``: whether it may be set down there, and by which rule not;
     - ``sight MODEL MODEL``: ``sight``;
     - ``model MODEL``: ``ranges``, ``glances``, ``shots``, ``blows``: all that it could do, of friend and foe alike;
@@ -199,6 +201,9 @@ class Survey(msgspec.Struct, frozen=True):
     allowance: int = 0
     step: int = 0
     region: tuple[tuple[int, int, int, int], ...] = ()
+    runs: tuple[tuple[int, int, int, int], ...] = ()
+    rings: tuple[tuple[int, int, int], ...] = ()
+    apart: int = 0
     drawn: Drawn | None = None
     way: str = ""
     sight: SightOf | None = None

@@ -11,12 +11,12 @@ from bocage.games.commandos_40k.board import Board
 from bocage.games.commandos_40k.bot.model_values import opinions
 from bocage.games.commandos_40k.bot.place_values import Field
 from bocage.games.commandos_40k.inspect.answer_types import Drawn, Survey
-from bocage.games.commandos_40k.pieces import MIL, Model, Waypoint, models_in
-from bocage.games.commandos_40k.rules.deploying import MARKERS, places_for, why_no_marker
+from bocage.games.commandos_40k.pieces import MIL, OTHER, Model, Waypoint, models_in
+from bocage.games.commandos_40k.rules.deploying import BETWEEN, MARKERS, places_for, why_no_marker
 from bocage.games.commandos_40k.state import State
 
-STEPS = MIL // 4, MIL // 2                  # how far apart the places of a zone lie: as near as so many can be shown
-MOST_PLACES = 3000
+STEPS = MIL // 4, MIL // 2                  # how far apart the places of a zone lie: the finer grid if it has not too many
+MOST_PLACES = 12_000
 TOGETHER = 1.5                              # inches: nearer than this to a friend a model is in the way
 DICE = range(7)                             # a landing die; 0: none
 Why = Callable[[Waypoint], str]
@@ -29,9 +29,11 @@ def marker_judge(b: Board, s: State) -> Why | None:
 
 
 def model_judge(b: Board, s: State, model: Model, die: int) -> Why | None:
-    """What keeps a model from a place; None if models are not set up now, or this one stands already."""
+    """What keeps a model from a place; None if models are not set up now, this one stands already, or the die that says where
+    it lands is not rolled yet (KT-MISSION1-05)."""
     is_waiting = s.phase in (p.DEPLOY, p.DEPLOY_HELD) and not (s.on | s.ooa) >> model & 1
-    return places_for(b, s, model, die).why if is_waiting and die in DICE else None
+    lands = b.mission.id == p.AIR_ASSAULT and b.seat[model] == s.attacker
+    return places_for(b, s, model, die).why if is_waiting and die in DICE and (die > 0) == lands else None
 
 
 def free_places(b: Board, why: Why, heights: Sequence[int]) -> tuple[int, list[Waypoint]]:
@@ -45,11 +47,24 @@ def free_places(b: Board, why: Why, heights: Sequence[int]) -> tuple[int, list[W
                   for y in range(step, b.ground.height, step) if not why(place := (x, y, z))]
 
 
+def runs_of(places: Sequence[Waypoint], step: int) -> tuple[tuple[int, int, int, int], ...]:
+    """The places of a grid, row by row: first and last x of those that lie side by side, y, z."""
+    runs: list[tuple[int, int, int, int]] = []
+    for x, y, z in sorted(places, key=lambda place: (place[2], place[1], place[0])):
+        if runs and runs[-1][1:] == (x - step, y, z):
+            runs[-1] = (runs[-1][0], x, y, z)
+        else:
+            runs.append((x, x, y, z))
+    return tuple(runs)
+
+
 def marker_zone(b: Board, s: State, why: Why, text: str) -> Survey:
     """KT-MISSION1-02, KT-MISSION2-02: Where the next marker may lie, and a place for it."""
     step, free = free_places(b, why, (0,))
     best = max(free, key=lambda place: marker_value(b, s, place), default=None)
-    return Survey(text, step=step, region=tuple((*place, 0) for place in free),
+    apart = BETWEEN[b.mission.id]
+    rings = tuple((s.marker_x[at], s.marker_y[at], apart + 2 * b.marker_radius) for at in range(len(s.marker)))
+    return Survey(text, step=step, runs=runs_of(free, step), apart=apart, rings=rings,
                   way="" if best is None else short_path("marker", [best], 0).text)
 
 
@@ -63,12 +78,16 @@ def marker_value(b: Board, s: State, place: Waypoint) -> float:
     return min(apart, default=0.0) - middle / MIL
 
 
-def model_zone(b: Board, s: State, model: Model, why: Why, text: str) -> Survey:
-    """KT-DEPLOY-01: Where a model may be set up, and a place for it."""
-    step, free = free_places(b, why, b.ground.surfaces)
+def model_zone(b: Board, s: State, model: Model, die: int, text: str) -> Survey:
+    """KT-DEPLOY-01, KT-MISSION1-05: Where a model may be set up, how far from enemies, and a place for it."""
+    found = places_for(b, s, model, die)
+    step, free = free_places(b, found.why, b.ground.surfaces)
     field = Field(opinions(b), b, s, model)
     best = max(free, key=lambda place: field.score(*place[:2]) - crowd(b, s, model, place), default=None)
-    return Survey(text, step=step, region=tuple((*place, 0) for place in free),
+    radius = b.kind[model].radius
+    foes = models_in(s.on & b.mine[OTHER[b.seat[model]]])
+    rings = tuple((s.x[foe], s.y[foe], found.distance + radius + b.kind[foe].radius) for foe in foes)
+    return Survey(text, step=step, runs=runs_of(free, step), apart=found.distance, rings=rings,
                   way="" if best is None else short_path("at", [best], 0).text)
 
 

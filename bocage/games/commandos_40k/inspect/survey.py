@@ -86,7 +86,7 @@ def zone(b: Board, s: State, words: list[str], text: str) -> Survey | None:
     if found is None:
         return None
     model, why = found
-    return places.marker_zone(b, s, why, text) if model == NO_MODEL else places.model_zone(b, s, model, why, text)
+    return places.marker_zone(b, s, why, text) if model == NO_MODEL else places.model_zone(b, s, model, int(words[1]), text)
 
 
 def spot(b: Board, s: State, words: list[str], text: str) -> Survey | None:

@@ -1410,9 +1410,22 @@ web-kt-set-mine = Place it for me
     .short = For me
 web-kt-set-rest = Deploy the rest
     .short = The rest
-web-kt-set-markers = Place the rest
+web-kt-set-markers = { $n ->
+        [1] Place the last
+        [2] Place both
+        [3] Place the three
+        [4] Place the four
+        [5] Place the five
+        [6] Place the six
+       *[other] Place the rest
+    }
     .short = The rest
-web-kt-set-point = touch the blue zone
+web-kt-set-point = blue zone
+web-kt-set-ready = Ready
+web-kt-set-still = { $left } to place
+web-kt-set-where = { $model }: where?
+web-kt-set-how = Touch the blue zone, or take another model
+web-kt-from-edge = { $far } from the edge
 web-kt-set-left-marker = { $n ->
         [one] { $n } marker
        *[other] { $n } markers
@@ -1421,8 +1434,14 @@ web-kt-set-left-model = { $n ->
         [one] { $n } model
        *[other] { $n } models
     }
-web-kt-split-go = Attack: { $shares }
-    .short = Attack
+web-kt-split-go = { $kind ->
+        [blows] Strike { $shares }
+       *[shots] Fire { $shares }
+    }
+    .short = { $kind ->
+            [blows] Strike
+           *[shots] Fire
+        }
 web-kt-split-all = { $n ->
         [one] { $n } attack dealt out
        *[other] { $n } attacks dealt out
@@ -1433,7 +1452,11 @@ web-kt-split-of = { $n ->
     }
 web-kt-split-ask = { $model }: { $n } attacks, at whom?
 web-kt-shares = Out of action, by share
-web-kt-split-how = Touch a target to give it one more attack
+web-kt-split-how = Touch a target to give it one more attack; twice, to give it all
+web-kt-split-one = What this target does not get is left for the next weapon
+web-kt-split-back = Go back
+    .note = to the choice of target
+web-kt-split-on = Attacks on { $name }
 web-kt-plan-go = Answer
     .short = Answer
 web-kt-plan-fire = All fire

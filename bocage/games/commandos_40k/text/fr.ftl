@@ -1413,9 +1413,22 @@ web-kt-set-mine = Placer pour moi
     .short = Pour moi
 web-kt-set-rest = Déployer le reste
     .short = Le reste
-web-kt-set-markers = Placer le reste
+web-kt-set-markers = { $n ->
+        [1] Placer le dernier
+        [2] Placer les deux
+        [3] Placer les trois
+        [4] Placer les quatre
+        [5] Placer les cinq
+        [6] Placer les six
+       *[other] Placer le reste
+    }
     .short = Le reste
-web-kt-set-point = touchez la zone bleue
+web-kt-set-point = zone bleue
+web-kt-set-ready = Prêt
+web-kt-set-still = encore { $left }
+web-kt-set-where = { $model } : où la déployer ?
+web-kt-set-how = Touchez la zone bleue, ou prenez une autre figurine
+web-kt-from-edge = { $far } du bord
 web-kt-set-left-marker = { $n ->
         [one] { $n } pion
        *[other] { $n } pions
@@ -1424,8 +1437,14 @@ web-kt-set-left-model = { $n ->
         [one] { $n } figurine
        *[other] { $n } figurines
     }
-web-kt-split-go = Attaquer : { $shares }
-    .short = Attaquer
+web-kt-split-go = { $kind ->
+        [blows] Frapper : { $shares }
+       *[shots] Tirer : { $shares }
+    }
+    .short = { $kind ->
+            [blows] Frapper
+           *[shots] Tirer
+        }
 web-kt-split-all = { $n ->
         [one] { $n } attaque répartie
        *[other] { $n } attaques réparties
@@ -1436,7 +1455,11 @@ web-kt-split-of = { $n ->
     }
 web-kt-split-ask = { $model } : { $n } attaques, sur qui ?
 web-kt-shares = Hors de combat, selon le partage
-web-kt-split-how = Touchez une cible pour lui donner une attaque de plus
+web-kt-split-how = Touchez une cible pour lui donner une attaque de plus ; deux fois, pour tout lui donner
+web-kt-split-one = Ce qui ne va pas à cette cible reste pour l’arme suivante
+web-kt-split-back = Revenir
+    .note = au choix de la cible
+web-kt-split-on = Attaques sur { $name }
 web-kt-plan-go = Répondre
     .short = Répondre
 web-kt-plan-fire = Tous tirent

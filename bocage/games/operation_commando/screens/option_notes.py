@@ -6,9 +6,12 @@ from __future__ import annotations
 from bocage.core.action import Action
 from bocage.core.decision import Decision
 from bocage.games.operation_commando.actions import SIGNATURES
-from bocage.games.operation_commando.pieces import DE, ENEMY, SIDES, US, Card, Place, Terrain
-from bocage.games.operation_commando.rules.assault.strength import follow_line_up, missing, total
-from bocage.games.operation_commando.state import State
+from bocage.games.operation_commando.board import Board
+from bocage.games.operation_commando.pieces import (
+    DE, ENEMY, ON_SUCCESS, SIDES, US, Card, Place, Side, Slot, Terrain, Token, token_source)
+from bocage.games.operation_commando.reaching import is_bonus, with_action, with_unit
+from bocage.games.operation_commando.rules.assault.strength import missing, strength, total
+from bocage.games.operation_commando.state import State, laid, lay
 from bocage.games.operation_commando.text import RANKS, ONamer, are_twins, bidder
 
 # Verbs whose place or terrain is fought for: how large it is tells what that takes.
@@ -75,6 +78,8 @@ class OptionNotes:
             terrain = Terrain(at) if verb in ("fight", "counter") else s.grid[at]
             lies_open = verb in ("fight", "counter") or bool(s.open[at])
             return self._terrain(terrain) if lies_open else ""
+        if verb in ("action", "token") and len(s.units[bidder(s)]) > 1 and (raised := self._raised(s, action)):
+            return raised
         if not SIGNATURES.get(verb, "").startswith("c"):
             return ""
         card = action.args[0]
@@ -87,11 +92,24 @@ class OptionNotes:
         """OC-COMBAT-10: both values as they would be with this unit, before anything that it does when it comes."""
         side = US if US in decision.by else DE
         after = s.copy()
-        after.units[side].append(card)
-        after.muted[side].append(0)
-        follow_line_up(self.board, after)
+        with_unit(self.board, after, side, card)
         own, foe = total(self.board, after, side), total(self.board, after, ENEMY[side])
         return self.say("slot-total-against" if after.units[ENEMY[side]] else "slot-total", own=own, foe=foe)
+
+    def _raised(self, s: State, action: Action) -> str:
+        """OC-ACTION-02, OC-TOKEN-04: by which of two units something is laid: the unit's value before and after, and the own
+        total then; of a token if it succeeds. "" if the card does more than add V.C."""
+        b, side, slot = self.board, bidder(s), Slot(action.args[1])
+        after = s.copy()
+        if action.verb == "token":
+            kind = Token(action.args[0])
+            lay(after, side, token_source(kind), ON_SUCCESS[kind], slot)
+        elif is_bonus(b, Card(action.args[0])):
+            with_action(b, after, side, Card(action.args[0]), slot)
+        else:
+            return ""
+        return self.say("slot-raise", before=worth(b, s, side, slot), after=worth(b, after, side, slot),
+                        total=total(b, after, side))
 
     def _terrain(self, terrain: Terrain) -> str:
         us, de = self.board.t_draws[terrain]
@@ -108,3 +126,8 @@ class OptionNotes:
         if decision.kind == "bid" and missing(self.board, s, US if side == US else DE) > 0:
             return self.say("lost-us" if side == US else "lost-unit")
         return ""
+
+
+def worth(b: Board, s: State, side: Side, slot: Slot) -> int:
+    """OC-COMBAT-10: the V.C. of a unit with all that lies by it."""
+    return strength(b, s, side, slot) + sum(each.amount for each in laid(s, side) if each.slot == slot)

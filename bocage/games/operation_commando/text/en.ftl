@@ -1311,6 +1311,15 @@ web-oc-need-tie = a tie is enough
 web-oc-need-more = a tie is not enough
 web-oc-need-answer = waiting for an answer
 web-oc-reach = Chances of getting ahead with tokens alone
+web-oc-reach-title = To reach { $n }
+web-oc-reach-tokens = { $n ->
+        [one] if a token succeeds: { $chance }
+       *[other] if tokens bring +{ $n }: { $chance }
+    }
+web-oc-reach-more = { $n ->
+        [one] { $n } other way
+       *[other] { $n } other ways
+    }
 web-oc-reach-n = { $n ->
         [one] with { $n } token
        *[other] with { $n } tokens
@@ -1497,10 +1506,11 @@ which-second = the second
 slot-vc = CV { $number }
 slot-total = total { $own }
 slot-total-against = { $own } against { $foe }
+slot-raise = { $before } → { $after } · total { $total }
 slot-terrain = Size { $size } · draws { $us }/{ $de }
-lost-us = the Assault is lost
-lost-de = the Terrain is lost
-lost-unit = your Unit is destroyed
+lost-us = Assault lost
+lost-de = Terrain lost
+lost-unit = Unit destroyed
 exit-as-mulligan = Keep
 exit-to-mulligan = you play these six cards
 exit-as-drift = Let it land

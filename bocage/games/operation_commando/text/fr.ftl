@@ -1313,6 +1313,15 @@ web-oc-need-tie = l’égalité suffit
 web-oc-need-more = il faut dépasser
 web-oc-need-answer = en attente d’une réponse
 web-oc-reach = Chances de passer devant, jetons seuls
+web-oc-reach-title = Arriver à { $n }
+web-oc-reach-tokens = { $n ->
+        [one] si un jeton réussit : { $chance }
+       *[other] si les jetons donnent +{ $n } : { $chance }
+    }
+web-oc-reach-more = { $n ->
+        [one] { $n } autre façon
+       *[other] { $n } autres façons
+    }
 web-oc-reach-n = { $n ->
         [one] avec { $n } jeton
        *[other] avec { $n } jetons
@@ -1499,10 +1508,11 @@ which-second = la seconde
 slot-vc = V.C. { $number }
 slot-total = total { $own }
 slot-total-against = { $own } contre { $foe }
+slot-raise = { $before } → { $after } · total { $total }
 slot-terrain = Taille { $size } · pioches { $us }/{ $de }
-lost-us = l’Assaut est perdu
-lost-de = le Terrain est perdu
-lost-unit = votre Unité est détruite
+lost-us = Assaut perdu
+lost-de = Terrain perdu
+lost-unit = Unité détruite
 exit-as-mulligan = Garder
 exit-to-mulligan = vous jouez ces six cartes
 exit-as-drift = Laisser se poser

@@ -65,6 +65,7 @@ export class Play {
         choose,
         touch,
         plan,
+        undo: this.canUndo ? () => this.match.undo('choice') : null,
       }) ?? null
     )
   })

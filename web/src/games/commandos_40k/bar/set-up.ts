@@ -1,30 +1,41 @@
-// The bar before the battle: a good place for one model, for all that are left, or the place that the player pointed at.
+// The bar before the battle: the place that the player pointed at, a good place for one marker or model, or for all that are
+// left.
 
 import { say } from '$lib/words/words.svelte'
-import type { BarProps, OwnBar, OwnSlot } from '../../face'
+import type { BarProps, OwnBar, OwnExit, OwnSlot } from '../../face'
 import { asksAbout } from '../board/asked-about'
-import { zoneOf } from '../board/drawing-tasks'
+import { setUpOf, zoneOf } from '../board/drawing-tasks'
 import { drawnChoice } from '../board/plan-rules'
-import type { Choice, Game, KT } from '../types'
+import type { Game, KT } from '../types'
 import { markerLetter, modelOf, shortName } from '../words/names'
 import { atHand, type Run } from './at-hand.svelte'
 import { lettered } from './slot-keys'
 
 type Slot = Omit<OwnSlot, 'key'>
-/** At most this many models have a slot beside the button that sets up all. */
+/** At most this many models have a slot beside the button that sets up all, if no place can be shown before one is chosen. */
 const SHOWN = 4
 /** The most markers that a mission has. */
 const MARKERS: Record<string, number> = { air_assault: 3, rescue: 6 }
 
-function slot(id: string, icon: string, note: string, press: () => void, more: Partial<Slot> = {}): Slot {
-  return { id, icon, label: say(`web-kt-set-${id}`), short: say(`web-kt-set-${id}.short`), note, press, ...more }
+/** `n`: how many are left. */
+function slot(id: string, icon: string, note: string, press: () => void, more: Partial<Slot> & { n?: number } = {}): Slot {
+  const { n = 0, ...rest } = more
+  return { id, icon, label: say(`web-kt-set-${id}`, { n }), short: say(`web-kt-set-${id}.short`), note, press, ...rest }
 }
 
-/** A good place, found by the server. */
-function forMe({ question, all, surveyed, choose }: BarProps<Game>, who: string): Slot {
-  const way = (surveyed.get(zoneOf(question)) as KT.Survey | null | undefined)?.way ?? ''
-  const found: Choice | undefined = way && all[0] ? drawnChoice(all[0], way) : undefined
-  return slot('mine', 'lamp', who, () => found && choose(found), { idle: !found })
+/** A good place, found by the server. `zone`: the survey that names it. */
+function forMe({ surveyed, plan }: BarProps<Game>, zone: string, who: string): Slot {
+  const way = (surveyed.get(zone) as KT.Survey | null | undefined)?.way ?? ''
+  let sent = false
+  const press = (): void =>
+    plan((question) => {
+      const first = question.options[0]
+      if (sent || !first) return 'stop'
+      if (question.kind === 'deploy') return first
+      sent = true
+      return drawnChoice(first, way)
+    })
+  return slot('mine', 'lamp', who, press, { idle: !way })
 }
 
 /** The place that the player pointed at. */
@@ -34,18 +45,37 @@ function here(): Slot {
   return slot('here', 'check', ready ? '' : say('web-kt-set-point'), () => atHand.send(), { filled: ready, idle: !ready })
 }
 
-function rest({ question }: BarProps<Game>, what: Run['what'], left: number): Slot {
-  const note = say(`web-kt-set-left-${what}`, { n: left })
-  return slot(what === 'marker' ? 'markers' : 'rest', 'team', note, () => (atHand.run = { seat: question.by[0] ?? 0, what }))
-}
+const run =
+  ({ question }: BarProps<Game>, what: Run['what']) =>
+  (): void => {
+    atHand.run = { seat: question.by[0] ?? 0, what }
+  }
+
+const restOfModels = (props: BarProps<Game>): Slot =>
+  slot('rest', 'team', say('web-kt-set-left-model', { n: waiting(props) }), run(props, 'model'))
+
+/** It cannot be pressed: the set-up ends when everything stands. */
+const ready = (what: Run['what'], n: number): OwnExit => ({
+  label: say('web-kt-set-ready'),
+  note: say('web-kt-set-still', { left: say(`web-kt-set-left-${what}`, { n }) }),
+})
 
 const back = (): boolean => atHand.drawer?.clear() ?? false
 
 export function markerBar(props: BarProps<Game>): OwnBar {
   const { view } = props
-  const left = (MARKERS[view.mission] ?? 0) - view.markers.length
-  const who = say('web-kt-marker', { n: markerLetter(view.markers.length) })
-  return { slots: lettered([here(), forMe(props, who), ...(left > 1 ? [rest(props, 'marker', left)] : [])]), back }
+  const all = MARKERS[view.mission] ?? 0
+  const left = all - view.markers.length
+  const letters = Array.from({ length: left }, (_, at) => markerLetter(view.markers.length + at))
+  const rest = slot('markers', 'team', letters.join(' '), run(props, 'marker'), {
+    n: left,
+    idle: left < 2,
+  })
+  return {
+    slots: lettered([here(), forMe(props, zoneOf(props.question), say('web-kt-marker', { n: letters[0] ?? '' })), rest]),
+    exit: ready('marker', left),
+    back,
+  }
 }
 
 const waiting = ({ view, question }: BarProps<Game>): number =>
@@ -53,24 +83,33 @@ const waiting = ({ view, question }: BarProps<Game>): number =>
 
 export function placeBar(props: BarProps<Game>): OwnBar {
   const model = modelOf(props.view, asksAbout(props.question))
-  const left = waiting(props)
   return {
-    slots: lettered([
-      here(),
-      forMe(props, model ? shortName(props.view, model) : ''),
-      ...(left > 1 ? [rest(props, 'model', left)] : []),
-    ]),
+    slots: lettered([here(), forMe(props, zoneOf(props.question), model?.id ?? ''), restOfModels(props)]),
+    exit: ready('model', waiting(props)),
     back,
   }
 }
 
+/** Which model, and where: a place that is touched is for the first one; the others are in the list and in the left column. */
 export function deployBar(props: BarProps<Game>): OwnBar {
+  const exit = ready('model', waiting(props))
+  const next = setUpOf(props.view, props.all)
+  const model = modelOf(props.view, next?.model ?? '')
+  if (next && model) {
+    return {
+      slots: lettered([here(), forMe(props, `zone ${model.id} 0`, model.id), restOfModels(props)]),
+      ask: say('web-kt-set-where', { model: shortName(props.view, model) }),
+      standing: say('web-kt-set-how'),
+      exit,
+      back,
+    }
+  }
   const models = props.all.slice(0, SHOWN).flatMap((choice, at): OwnSlot[] => {
-    const model = modelOf(props.view, choice.action.split(' ')[1] ?? '')
-    if (!model) return []
-    const label = shortName(props.view, model)
+    const each = modelOf(props.view, choice.action.split(' ')[1] ?? '')
+    if (!each) return []
+    const label = shortName(props.view, each)
     const press = () => props.choose(choice)
-    return [{ id: model.id, label, short: model.id, note: '', key: String(at + 1), action: choice.action, press }]
+    return [{ id: each.id, label, short: each.id, note: '', key: String(at + 1), action: choice.action, press }]
   })
-  return { slots: [...lettered([rest(props, 'model', waiting(props))]), ...models] }
+  return { slots: [...lettered([restOfModels(props)]), ...models], exit }
 }

@@ -41,9 +41,34 @@ export function splitOf(question: Question, options: Choice[]): Split {
   return { targets: [{ id: ids[0] ?? '', number: Math.max(...numbers), least: Math.min(...numbers) }] }
 }
 
-/** One attack more on a target, after a touch on the table. */
-export function giveOne(question: Question, options: Choice[], id: string): void {
-  atHand.deal(keyOf(question), oneMore(splitOf(question, options), id))
+/** The attacks on one target, and what takes one away or gives one more; null if that cannot be. */
+export interface Share {
+  id: string
+  number: number
+  less: (() => void) | null
+  more: (() => void) | null
+  /** All attacks that can be spared go to this target. */
+  all: () => void
+}
+
+/** The share of each target. With one target alone (several weapons), what it does not get is left for the next weapon. */
+export function sharesOf(question: Question, options: Choice[]): Share[] {
+  const split = splitOf(question, options)
+  const deal = (next: Split): void => atHand.deal(keyOf(question), next)
+  const most = Math.max(...options.map(numberOf))
+  const alone = split.targets.length === 1
+  return split.targets.map((target) => {
+    const { id, number, least } = target
+    const to = (changed: number) => () => deal({ targets: [{ ...target, number: changed }] })
+    const canGet = alone ? number < most : split.targets.some((each) => each.id !== id && each.number > each.least)
+    return {
+      id,
+      number,
+      less: number > least ? (alone ? to(number - 1) : () => deal(oneLess(split, id))) : null,
+      more: canGet ? (alone ? to(number + 1) : () => deal(oneMore(split, id))) : null,
+      all: alone ? to(most) : () => deal(allOn(split, id)),
+    }
+  })
 }
 
 /** The weapon whose attacks are split: the question names that of blows, the log that of shots. */
@@ -64,56 +89,62 @@ export function chanceOf(surveyed: Map<string, unknown>, question: Question, foe
   return told ? (number > 0 ? (told.shares[number - 1] ?? null) : 0) : null
 }
 
-const gap = (view: KT.View, model: KT.ModelView, foe: KT.ModelView): string =>
-  inches(gapBetween(model, foe, kindOf(view, model).radius + kindOf(view, foe).radius))
+/** How far a target is, and the chance that its share puts it out of action. */
+export function outlookOf(
+  view: KT.View,
+  question: Question,
+  surveyed: Map<string, unknown>,
+  { id, number }: Pick<Share, 'id' | 'number'>,
+): string {
+  const [model, foe] = [modelOf(view, asksAbout(question)), modelOf(view, id)]
+  if (!model || !foe) return ''
+  const far = inches(gapBetween(model, foe, kindOf(view, model).radius + kindOf(view, foe).radius))
+  const chance = number > 0 ? chanceOf(surveyed, question, id, number) : null
+  return chance === null ? far : `${far} · ${percent(chance)}`
+}
 
-const noteOf = (far: string, chance: number | null): string => (chance === null ? far : `${far} · ${percent(chance)}`)
-
-export function splitBar({ view, question, all, surveyed, plan }: BarProps<Game>): OwnBar | null {
+export function splitBar({ view, question, all, surveyed, plan, undo }: BarProps<Game>): OwnBar | null {
   const model = modelOf(view, asksAbout(question))
   if (!model) return null
-  const split = splitOf(question, all)
-  const deal = (next: Split): void => atHand.deal(keyOf(question), next)
-  const alone = split.targets.length === 1
-  const most = Math.max(...all.map(numberOf))
-  const slots = split.targets.slice(0, SHOWN).flatMap((target, at): OwnSlot[] => {
-    const foe = modelOf(view, target.id)
+  const shares = sharesOf(question, all)
+  const alone = shares.length === 1
+  const slots = shares.slice(0, SHOWN).flatMap((share, at): OwnSlot[] => {
+    const foe = modelOf(view, share.id)
     if (!foe) return []
-    const to = (number: number): void => deal({ targets: [{ ...target, number }] })
-    const [less, more] = alone
-      ? [() => to(target.number - 1), () => to(target.number + 1)]
-      : [() => deal(oneLess(split, target.id)), () => deal(oneMore(split, target.id))]
-    const canGet = alone
-      ? target.number < most
-      : split.targets.some((each) => each.id !== target.id && each.number > each.least)
     return [
       {
-        id: target.id,
+        id: share.id,
         label: shortName(view, foe),
-        short: split.targets.length > 2 ? foe.id : shortName(view, foe),
-        note: noteOf(gap(view, model, foe), chanceOf(surveyed, question, target.id, target.number)),
+        short: shares.length > 2 ? foe.id : shortName(view, foe),
+        note: outlookOf(view, question, surveyed, share),
         key: String(at + 1),
-        count: { value: target.number, less: target.number > target.least ? less : null, more: canGet ? more : null },
-        press: alone ? more : () => deal(allOn(split, target.id)),
+        count: { value: share.number, less: share.less, more: share.more },
+        press: share.all,
       },
     ]
   })
-  const shares = split.targets.map((target) => target.number)
+  const blows = question.kind === 'allot_blows' ? 'blows' : 'shots'
   const go: OwnSlot = {
     id: 'go',
     icon: 'target',
-    label: say('web-kt-split-go', { shares: shares.join(' + ') }),
-    short: say('web-kt-split-go.short'),
+    label: say('web-kt-split-go', { kind: blows, shares: shares.map((share) => share.number).join(' + ') }),
+    short: say('web-kt-split-go.short', { kind: blows }),
     note: say(alone ? 'web-kt-split-of' : 'web-kt-split-all', { n: numbered(question.about, 'number') }),
     key: 't',
     filled: true,
     holds: all.map((choice) => choice.action),
-    press: () => plan(dealt(question, split)),
+    press: () => plan(dealt(question, splitOf(question, all))),
   }
   const ask = alone
     ? undefined
     : say('web-kt-split-ask', { model: shortName(view, model), n: numbered(question.about, 'number') })
-  return { slots: [...slots, go], ask, standing: say('web-kt-split-how'), back: () => atHand.forget() }
+  return {
+    slots: [...slots, go],
+    ask,
+    standing: say(alone ? 'web-kt-split-one' : 'web-kt-split-how'),
+    exit: undo ? { label: say('web-kt-split-back'), note: say('web-kt-split-back.note'), press: undo } : undefined,
+    back: () => atHand.forget(),
+  }
 }
 
 /** Answers each question about these attacks with the number of its target. */

@@ -3,7 +3,7 @@
 import { named, numbered } from '$lib/net/facts'
 import type { Choice, KT, Question } from '../types'
 import { kindOf, modelOf } from '../words/names'
-import { asksAbout } from './asked-about'
+import { asksAbout, modelIn } from './asked-about'
 import { type Place, placesIn } from './lengths'
 import type { Task } from './path-drawing.svelte'
 
@@ -42,6 +42,7 @@ export function taskOf(view: KT.View, question: Question | null, options: Choice
       question.kind === 'retreat_path' ? named(question.about, 'foe') : String(Math.max(0, numbered(question.about, 'number')))
     return wayOf(view, model, question.kind.slice(0, -PATH.length), number, options)
   }
+  if (question.kind === 'deploy') return setUpOf(view, options)
   const offered = options.filter(isPlace).map((choice) => placesIn(choice.action, 0))
   if (question.kind === 'deploy_at' && model)
     return {
@@ -68,6 +69,20 @@ export function taskOf(view: KT.View, question: Question | null, options: Choice
       edge: -1,
     }
   return null
+}
+
+/** Whether a die says in which quarter a seat's models land (KT-MISSION1-05): then no place is known before it is rolled. */
+export const lands = (view: KT.View, seat: number): boolean =>
+  view.mission === 'air_assault' && view.teams[seat]?.role === 'attacker'
+
+/** The next model to set up: a place for it may be drawn before the model is chosen. */
+export function setUpOf(view: KT.View, options: Choice[]): Task | null {
+  const first = options.find((choice) => choice.verb === 'deploy')
+  const model = modelOf(view, first ? modelIn(first) : '')
+  if (!first || !model || lands(view, model.seat)) return null
+  const radius = kindOf(view, model).radius
+  const before = first.action
+  return { verb: 'at', kind: 'deploy', number: '0', model: model.id, radius, start: NOWHERE, offered: [], before, edge: -1 }
 }
 
 /** A normal move that is not announced yet: it is announced when its path has been drawn. */

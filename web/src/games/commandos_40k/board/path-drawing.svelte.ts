@@ -186,13 +186,11 @@ export class Drawer {
   private get nearest(): Place | null {
     const [tip, found] = [this.tip, this.zone ? this.surveys.get(this.zone) : null]
     if (!tip || !found) return null
-    const far = ([x, y]: [number, number, number, number]): number => flat({ x, y }, tip)
-    const near = found.region.filter((place) => place[2] === tip.z && far(place) < SNAP)
-    const best = near.reduce<(typeof near)[number] | undefined>(
-      (one, two) => (!one || far(two) < far(one) ? two : one),
-      undefined,
-    )
-    return best ? { x: best[0], y: best[1], z: best[2] } : null
+    const places = found.runs
+      .filter(([, , , z]) => z === tip.z)
+      .map(([left, right, y, z]): Place => ({ x: Math.min(Math.max(tip.x, left), right), y, z }))
+      .filter((place) => flat(place, tip) < SNAP)
+    return places.reduce<Place | null>((one, two) => (!one || flat(two, tip) < flat(one, tip) ? two : one), null)
   }
 
   private get words(): string {

@@ -20,6 +20,9 @@ const verdict = (legal: boolean): KT.Survey => ({
   allowance: 6000,
   step: 0,
   region: [],
+  runs: [],
+  rings: [],
+  apart: 0,
   way: '',
   sight: null,
   ranges: [],
@@ -143,10 +146,7 @@ test('a place before the battle is judged before it is sent; beside the zone its
   expect(drawer.ready).toBe(false)
   answers.set('zone a1 3', {
     ...verdict(true),
-    region: [
-      [12_500, 10_000, 0, 0],
-      [13_000, 10_000, 0, 0],
-    ],
+    runs: [[12_500, 13_000, 10_000, 0]],
   })
   expect(drawer.ready).toBe(true)
   expect(drawer.action).toBe('at 12.5,10')

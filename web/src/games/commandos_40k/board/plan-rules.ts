@@ -1,12 +1,12 @@
-// How a plan continues: a move is announced, and its path is sent when the server asks for it.
+// How a plan continues: a move is announced, or a model is taken to be set up; its path or place is sent when the server asks for it.
 
 import type { PlanRules } from '$ui/map/planned-choices'
 import type { Choice, Question } from '../types'
 import { asksAbout } from './asked-about'
 
 export const planRules: PlanRules<string, Choice, Question> = {
-  waits: (question) => question.kind === 'move',
-  actorOf: (question) => (question.kind === 'normal_path' ? asksAbout(question) : null),
+  waits: (question) => question.kind === 'move' || question.kind === 'deploy',
+  actorOf: (question) => (question.kind === 'normal_path' || question.kind === 'deploy_at' ? asksAbout(question) : null),
   option: (options, action) => options[0] && drawnChoice(options[0], action),
 }
 

@@ -109,9 +109,9 @@ function answered(play: Play, key: string): boolean {
 }
 
 /** Presses a slot that the game defines. A key that was meant for the previous question does nothing. */
-function pressOwn(play: Play, slot: { press: () => void; idle?: boolean } | undefined): boolean {
+function pressOwn(play: Play, slot: { press?: () => void; idle?: boolean } | undefined): boolean {
   if (!slot) return false
-  if (!play.isTooSoon() && !slot.idle) slot.press()
+  if (!play.isTooSoon() && !slot.idle) slot.press?.()
   return true
 }
 

@@ -58,7 +58,7 @@ export function herald(play: Play): void {
 function choicesHeard(play: Play): string {
   const { slots, rest, exit } = play.folded
   const number = (play.own?.slots.length ?? slots.length) + (rest.length ? 1 : 0)
-  return say('web-pick-heard', { number, exit: exit || play.own?.exit ? 'yes' : 'no' })
+  return say('web-pick-heard', { number, exit: exit || play.own?.exit?.press ? 'yes' : 'no' })
 }
 
 /** The question of the step that a touch has led to, and its choices with their keys. */

@@ -1,0 +1,113 @@
+"""What a hand could still reach in a Combat: which cards bring a side ahead, alone or with its tokens.
+
+It follows from open facts and from the own hand. What cards do besides adding V.C. is left out: rolls, draws, cancelled cards.
+"""
+
+from __future__ import annotations
+
+from collections.abc import Iterator
+from itertools import combinations
+
+import msgspec
+
+from bocage.core.decision import Seat
+from bocage.games.operation_commando.board import Board
+from bocage.games.operation_commando.content import Bonus
+from bocage.games.operation_commando.pieces import DE, ENEMY, US, Card, Side, Slot, card_source
+from bocage.games.operation_commando.rules.assault.combat_options import (
+    places_of, slots_for, why_not_second_unit, why_not_unit)
+from bocage.games.operation_commando.rules.assault.strength import bonus_now, follow_line_up, missing, total
+from bocage.games.operation_commando.state import State, lay
+from bocage.games.operation_commando.view import reach
+
+MOST_CARDS = 2
+ABOUT = "reach"
+
+
+class WayAhead(msgspec.Struct, frozen=True):
+    """Cards of the hand, and the total they make. ``lacks``: how many points tokens must bring, 0: none; ``chance``: the exact
+    chance that all tokens bring them."""
+
+    cards: tuple[str, ...]
+    total: int
+    lacks: int
+    chance: float
+
+
+class Reaching(msgspec.Struct, frozen=True):
+    """The answer to ``reach``. ``needed``: the total with which the side is ahead; ``ways``: the surest
+    first, then those with fewer cards and with fewer points too many."""
+
+    about: str
+    needed: int
+    ways: tuple[WayAhead, ...]
+
+
+def answer(b: Board, s: State, seat: Seat | None, text: str) -> Reaching | None:
+    """OC-COMBAT-05, OC-RESULT-04: nothing is told to a spectator, nor before the other side has a unit."""
+    if seat is None or text != ABOUT:
+        return None
+    side = US if seat == US else DE
+    if not s.units[ENEMY[side]]:
+        return None
+    return Reaching(text, total(b, s, ENEMY[side]) + (side == DE), tuple(sorted(ways(b, s, side), key=rank)))
+
+
+def rank(way: WayAhead) -> tuple[float, int, int, tuple[str, ...]]:
+    return -way.chance, len(way.cards), way.total, way.cards
+
+
+def ways(b: Board, s: State, side: Side) -> Iterator[WayAhead]:
+    """One card or two that come ahead, with the tokens of the side if need be; two only where neither does it alone."""
+    if missing(b, s, side) <= 0:
+        return
+    hand = sorted(card for card in s.hand[side] if b.is_unit[card] or is_bonus(b, card))
+    alone: set[Card] = set()
+    for cards in sorted({each for number in range(1, MOST_CARDS + 1) for each in combinations(hand, number)}, key=len):
+        after = None if alone & {*cards} else laid_out(b, s, side, cards)
+        if after is None:
+            continue
+        lacks = max(0, missing(b, after, side))
+        chance = max((each.chance for each in reach(b, after, side)), default=0.0) if lacks else 1.0
+        if chance:
+            named = sorted(cards, key=lambda card: (not b.is_unit[card], -b.vc[card]))
+            yield WayAhead(tuple(b.ids[card] for card in named), total(b, after, side), lacks, chance)
+        if len(cards) == 1 and not lacks:
+            alone |= {*cards}
+
+
+def is_bonus(b: Board, card: Card) -> bool:
+    """Whether a combat action does nothing but add V.C."""
+    return not b.not_an_action[card] and bool(b.on_play[card]) and all(isinstance(each, Bonus) for each in b.on_play[card])
+
+
+def laid_out(b: Board, s: State, side: Side, cards: tuple[Card, ...]) -> State | None:
+    """The Combat with these cards, units first, each action where it brings most; None if one of them may not be played."""
+    after = s.copy()
+    for card in sorted(cards, key=lambda card: not b.is_unit[card]):
+        if b.is_unit[card]:
+            if why_not_second_unit(b, after, side, card) if after.units[side] else why_not_unit(b, after, card):
+                return None
+            with_unit(b, after, side, card)
+        else:
+            slots = slots_for(b, after, card, places_of(b, after, side))
+            if not slots:
+                return None
+            with_action(b, after, side, card, max(slots, key=lambda slot: added(b, after, side, card, slot)))
+    return after
+
+
+def with_unit(b: Board, after: State, side: Side, card: Card) -> None:
+    """OC-COMBAT-10: a unit as it comes, before anything that it does then."""
+    after.units[side].append(card)
+    after.muted[side].append(0)
+    follow_line_up(b, after)
+
+
+def with_action(b: Board, after: State, side: Side, card: Card, slot: Slot) -> None:
+    """OC-ACTION-02: the bonus of an action lies by a unit."""
+    lay(after, side, card_source(card), added(b, after, side, card, slot), slot)
+
+
+def added(b: Board, s: State, side: Side, card: Card, slot: Slot) -> int:
+    return sum(bonus_now(b, s, side, slot, each) for each in b.on_play[card] if isinstance(each, Bonus))

@@ -1,0 +1,64 @@
+"""What a hand could still reach (reaching.py): the same totals as on the table, from the own hand and open facts alone."""
+
+from __future__ import annotations
+
+from bocage.core.decision import Seat
+from bocage.games.operation_commando.reaching import Reaching, WayAhead, answer
+from tests.marks import rule
+from tests.operation_commando.scene import Scene, scene
+
+
+def reached(m: Scene, seat: int = 0) -> Reaching:
+    found = answer(m.board, m.state, Seat(seat), "reach")
+    assert found is not None
+    return found
+
+
+def way(m: Scene, *cards: str, seat: int = 0) -> WayAhead | None:
+    return next((each for each in reached(m, seat).ways if set(each.cards) == {*cards}), None)
+
+
+@rule("OC-COMBAT-05", "OC-COMBAT-10", "OC-SUPPORT-03")
+def test_pairs_and_tokens_that_reach_what_the_german_has() -> None:
+    m = scene(terrain="crossroads", us="us_paratroopers us_recon us_medics", de="de_stug", phase="commit",
+              us_tokens={"light": 1})
+    m.does("commit de_stug", "stop")
+    assert reached(m).needed == 5, "as much as the German has is enough"
+    assert way(m, "us_paratroopers", "us_recon") == WayAhead(("us_paratroopers", "us_recon"), 6, 0, 1.0)
+    assert way(m, "us_medics") is None, "with its one token it stays far behind"
+    m.does("commit us_recon", "commit us_paratroopers").let_pass()
+    assert m.total("us") == 6, "the table agrees"
+    assert reached(m).ways == (), "who is ahead needs nothing"
+
+
+@rule("OC-TOKEN-04", "OC-RESULT-04", "OC-DIE-01")
+def test_a_token_that_must_succeed_has_its_chance_and_the_german_needs_one_more() -> None:
+    m = scene(terrain="crossroads", us="us_paratroopers us_recon us_medics", de="de_stug de_panzerfaust", phase="commit",
+              us_tokens={"light": 2}, de_tokens={"light": 1})
+    m.does("commit de_stug", "stop")
+    assert way(m, "us_paratroopers") == WayAhead(("us_paratroopers",), 3, 2, 0.25), "both tokens must succeed"
+    assert way(m, "us_paratroopers", "us_medics") == WayAhead(("us_paratroopers", "us_medics"), 4, 1, 0.75), "one of two"
+    m.does("commit us_recon", "commit us_paratroopers").let_pass().does("stop")
+    assert (m.total("us"), m.total("de")) == (6, 5)
+    assert reached(m, seat=1) == Reaching("reach", 7, (WayAhead(("de_panzerfaust",), 6, 1, 0.5),))
+
+
+@rule("OC-ACTION-02")
+def test_an_action_that_only_adds_counts_where_it_brings_most() -> None:
+    m = scene(terrain="crossroads", us="us_paratroopers us_bazooka", de="de_stug", phase="commit", us_tokens={})
+    m.does("commit de_stug", "stop")
+    found = way(m, "us_paratroopers", "us_bazooka")
+    assert found is not None
+    m.does("commit us_paratroopers", "action us_bazooka").let_pass()
+    assert found.total == m.total("us")
+
+
+def test_nobody_learns_of_another_hand() -> None:
+    m = scene(terrain="crossroads", us="us_paratroopers us_recon", de="de_stug de_patrol", phase="commit")
+    m.does("commit de_stug", "stop")
+    other = scene(terrain="crossroads", us="us_paratroopers us_recon", de="de_stug de_sentry", phase="commit")
+    other.does("commit de_stug", "stop")
+    assert reached(m) == reached(other)
+    assert answer(m.board, m.state, None, "reach") is None, "a spectator has no hand"
+    assert answer(m.board, m.state, Seat(1), "reach") is None, "the American has no unit yet"
+    assert answer(m.board, m.state, Seat(0), "anything") is None
