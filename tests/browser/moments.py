@@ -98,3 +98,12 @@ def with_two_ways_to_one_place() -> Moment:
 def with_a_risk() -> Moment:
     """What is chosen throws dice, with enemies about: it cannot be taken back."""
     return moment("lighthouse", lambda match, action: action.verb == "move" and len(match.odds(action).outcomes) > 1, SQUAD)
+
+
+@cache
+def with_cards_to_order() -> Moment:
+    """Players have looked at the next event cards (Sixth Sense) and say which comes first."""
+    def asks(match: Match, _: Action) -> bool:
+        assert match.decision is not None
+        return match.decision.kind == "sixth_sense"
+    return moment("lighthouse", asks, SQUAD)

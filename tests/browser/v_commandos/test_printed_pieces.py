@@ -25,3 +25,11 @@ def test_each_enemy_shows_its_dice() -> None:
     printed = {enemy.id: enemy.dice for enemy in content.load().enemies}
     assert shown
     assert shown == {kind: printed[kind] for kind in shown}
+
+
+def test_each_event_card_has_its_effects() -> None:
+    doubled = re.findall(r"(\w+): \['(\w+)', '(\w+)'\]", PIECES.partition("TWO_EFFECTS")[2].partition("}")[0])
+    told = {card: both for card, *both in doubled}
+    assert len(told) == 4
+    for event in content.load().events:
+        assert list(event.effects) == told.get(event.id, [event.id])

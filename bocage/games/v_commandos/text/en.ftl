@@ -1236,8 +1236,9 @@ web-vc-pool = Enemy pool
 web-vc-pool-null = blanks
 web-vc-pool-special = special
 web-vc-known = You already know
-web-vc-next-events = Next events: { $cards }.
-web-vc-next-timed = Next events ({ $terrain }): { $cards }.
+web-vc-next-events = Next events:
+web-vc-next-timed = Next events ({ $terrain }):
+web-vc-cards = Event cards
 web-vc-next-enemies = Next reinforcements: { $foes }.
 web-vc-to-come = Terrains to come
 

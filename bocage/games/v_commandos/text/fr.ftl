@@ -1256,8 +1256,9 @@ web-vc-pool = Réserve ennemie
 web-vc-pool-null = dont Ø
 web-vc-pool-special = spéciaux
 web-vc-known = Vous savez déjà
-web-vc-next-events = Prochains événements : { $cards }.
-web-vc-next-timed = Prochains événements ({ $terrain }) : { $cards }.
+web-vc-next-events = Prochains événements :
+web-vc-next-timed = Prochains événements ({ $terrain }) :
+web-vc-cards = Cartes événement
 web-vc-next-enemies = Prochains renforts : { $foes }.
 web-vc-to-come = Terrains à venir
 

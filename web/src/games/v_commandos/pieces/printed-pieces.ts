@@ -3,6 +3,14 @@
 /** The country of each commando, as printed on the card. */
 export const NATION: Record<string, string> = { medic: 'france', sniper: 'ussr', scout: 'usa', sapper: 'canada', officer: 'uk' }
 
+/** Event cards with two effects: the second holds while the alarm is on. Any other card has the effect of its own name. */
+export const TWO_EFFECTS: Record<string, [string, string]> = {
+  quiet_sniper: ['quiet', 'sniper'],
+  fog_searchlights: ['fog', 'searchlights'],
+  sealed_hatch: ['sealed_hatch', 'counter_search'],
+  mail_day: ['mail_day', 'manhunt'],
+}
+
 /** The small icon in the lower left tab of a commando. */
 export const ROLE_SIGN: Record<string, string> = {
   medic: 'g-cross',

@@ -3,7 +3,7 @@
 import { named } from '$lib/net/facts'
 import { has, say } from '$lib/words/words.svelte'
 import { commandoOf, escortOf, inPlay, objectiveWord, placeOf, terrainOf, tileOf } from '../board/lookup'
-import { FOES, weaponKey } from '../pieces/printed-pieces'
+import { FOES, TWO_EFFECTS, weaponKey } from '../pieces/printed-pieces'
 import type { Choice, Question, VC } from '../types'
 
 export const capital = (text: string): string => text.charAt(0).toUpperCase() + text.slice(1)
@@ -15,6 +15,10 @@ export const itemName = (name: string): string => say(weaponKey(name))
 /** A piece in a tooltip: its name, and what it can do. */
 export const explain = (key: string): string =>
   [capital(say(key)), has(`${key}.text`) ? say(`${key}.text`) : ''].filter(Boolean).join('\n')
+
+/** What an event card does; of two effects, the second holds while the alarm is on. */
+export const cardDoes = (card: string): string =>
+  (TWO_EFFECTS[card] ?? [card]).map((effect) => say(`effect-${effect}.text`)).join(' / ')
 
 export const tellTerrain = (terrain: VC.Terrain): string =>
   say('web-vc-terrain', { name: terrainName(terrain), alarm: say(terrain.alarm ? 'web-vc-alarm' : 'web-vc-quiet') })
