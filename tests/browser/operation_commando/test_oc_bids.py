@@ -5,7 +5,7 @@ from __future__ import annotations
 import pytest
 
 from tests.browser.operation_commando import moments
-from tests.browser.operation_commando.table import BOT, speak_of_it
+from tests.browser.operation_commando.table import BOT, speak_of_it, tab_to
 from tests.browser.player import FRESH, HOLD, Player, Visit
 
 
@@ -63,3 +63,54 @@ def test_giving_up_is_held_down_and_says_what_is_lost(visit: Visit) -> None:
     exit.dispatch_event("pointerdown")
     player.page.wait_for_timeout(HOLD)
     player.reach(seq + 1, "the Assault to be given up")
+
+
+def whole_text(player: Player, card: str) -> str:
+    return player.say(f"card-{card}.text")
+
+
+@pytest.mark.parametrize("phone", [False, True])
+def test_a_card_of_the_opponent_shows_its_whole_text_by_one_touch(visit: Visit, phone: bool) -> None:
+    player = speak_of_it(visit("fr", phone=phone))
+    sit(player, moments.behind())
+    card = player.update["view"]["combat"]["de"]["units"][0]["card"]["id"]
+    unit = player.page.locator("[data-lane=far] .fighter").first
+    if phone:
+        unit.tap()
+    else:
+        unit.click()
+    loupe = player.page.locator(".loupe")
+    loupe.wait_for()
+    assert whole_text(player, card) in loupe.inner_text()
+    player.page.keyboard.press("Escape")
+    loupe.wait_for(state="detached")
+
+
+def test_with_keys_too_the_whole_text_of_a_card_is_shown(visit: Visit) -> None:
+    player = speak_of_it(visit("en"))
+    sit(player, moments.behind())
+    card = player.page.locator(".oc-board [data-card]").first
+    tab_to(player, card)
+    loupe = player.page.locator(".loupe")
+    loupe.wait_for()
+    assert whole_text(player, card.get_attribute("data-card") or "") in loupe.inner_text()
+
+
+@pytest.mark.parametrize("phone", [False, True])
+def test_a_card_that_may_be_cancelled_shows_its_text(visit: Visit, phone: bool) -> None:
+    player = speak_of_it(visit("fr", phone=phone))
+    sit(player, moments.with_a_card_to_cancel())
+    card = player.question["about"]["card"]
+    pending = player.page.locator(".oc-board").get_by_text(whole_text(player, card)).first
+    assert pending.is_visible()
+
+
+@pytest.mark.parametrize("phone", [False, True])
+def test_terrains_to_fight_for_show_their_texts(visit: Visit, phone: bool) -> None:
+    player = speak_of_it(visit("en", phone=phone))
+    sit(player, moments.of_kind("historical", "front"))
+    for option in player.options:
+        terrain = option["about"]["terrain"]
+        assert player.say(f"terrain-{terrain}") in option["label"] or terrain in option["action"]
+        text = player.say(f"terrain-{terrain}.text")
+        assert text == "—" or player.page.locator(".oc-board").get_by_text(text).first.is_visible()

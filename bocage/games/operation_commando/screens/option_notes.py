@@ -112,8 +112,11 @@ class OptionNotes:
                         total=total(b, after, side))
 
     def _terrain(self, terrain: Terrain) -> str:
+        """Size, draws, and what the terrain does."""
         us, de = self.board.t_draws[terrain]
-        return self.say("slot-terrain", size=self.board.t_size[terrain], us=us, de=de)
+        note = self.say("slot-terrain", size=self.board.t_size[terrain], us=us, de=de)
+        short = self.say(f"terrain-{self.board.terrain_ids[terrain]}.short")
+        return note if short == "—" else f"{note} · {short}"
 
     # --- exits --------------------------------------------------------------------------------------------------------
 
