@@ -1,4 +1,5 @@
-// How a plan continues: a move is announced, or a model is taken to be set up; its path or place is sent when the server asks for it.
+// How a plan continues: a move is announced, or a model is taken to be set up; its path or place is sent when the server asks
+// for it.
 
 import type { PlanRules } from '$ui/map/planned-choices'
 import type { Choice, Question } from '../types'
