@@ -2,6 +2,9 @@
 
 from __future__ import annotations
 
+from random import Random
+
+import bocage
 from bocage.core.action import Action
 from bocage.games.operation_commando.screens import OScreen
 from tests.marks import rule
@@ -77,3 +80,19 @@ def test_of_two_units_each_is_noted_with_its_value_before_and_after() -> None:
     assert m.total("us") == 10
     m.does("token 0/+1").let_pass()
     assert m.total("us") == 11
+
+
+@rule("OC-INFO-04")
+def test_a_terrain_on_the_map_is_noted_with_what_it_does() -> None:
+    match = bocage.new("operation_commando", "graignes", ["Anna", "Berthe"], seed="notes")
+    rng = Random(1)
+    while match.decision is not None and match.decision.kind != "attack":
+        match.play(rng.choice(match.decision.options))
+    assert match.decision is not None
+    screen = OScreen(match.board, "en")
+    notes = [screen.choice(match.state, match.decision, option).note for option in match.decision.options]
+    texts = [screen.say(f"terrain-{match.board.terrain_ids[match.state.grid[option.args[0]]]}.short")
+             for option in match.decision.options]
+    assert {*texts} - {"—"}, "some of them do something"
+    for note, text in zip(notes, texts, strict=True):
+        assert note.endswith(text) or text == "—"

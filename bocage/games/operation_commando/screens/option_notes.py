@@ -16,6 +16,7 @@ from bocage.games.operation_commando.text import RANKS, ONamer, are_twins, bidde
 
 # Verbs whose place or terrain is fought for: how large it is tells what that takes.
 FOUGHT_FOR = ("fight", "counter", "attack", "divert")
+ON_A_GRID = ("attack", "divert")
 BIDS = ("answer", "opening", "bid")
 PLAIN = ("column", "layout", "regiment")       # facts that have a word of their own for each value
 
@@ -77,7 +78,7 @@ class OptionNotes:
             at = action.args[0]
             terrain = Terrain(at) if verb in ("fight", "counter") else s.grid[at]
             lies_open = verb in ("fight", "counter") or bool(s.open[at])
-            return self._terrain(terrain) if lies_open else ""
+            return self._terrain(terrain, verb in ON_A_GRID) if lies_open else ""
         if verb in ("action", "token") and len(s.units[bidder(s)]) > 1 and (raised := self._raised(s, action)):
             return raised
         if not SIGNATURES.get(verb, "").startswith("c"):
@@ -111,12 +112,12 @@ class OptionNotes:
         return self.say("slot-raise", before=worth(b, s, side, slot), after=worth(b, after, side, slot),
                         total=total(b, after, side))
 
-    def _terrain(self, terrain: Terrain) -> str:
-        """Size, draws, and what the terrain does."""
+    def _terrain(self, terrain: Terrain, is_small: bool) -> str:
+        """Size and draws; of a terrain that is drawn too small for its text also what it does."""
         us, de = self.board.t_draws[terrain]
         note = self.say("slot-terrain", size=self.board.t_size[terrain], us=us, de=de)
         short = self.say(f"terrain-{self.board.terrain_ids[terrain]}.short")
-        return note if short == "—" else f"{note} · {short}"
+        return f"{note} · {short}" if is_small and short != "—" else note
 
     # --- exits --------------------------------------------------------------------------------------------------------
 
