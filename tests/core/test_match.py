@@ -14,12 +14,10 @@ import bocage
 import tests.toys
 from bocage import Illegal, Match, Unknown, Unreadable, new
 from bocage.core.action import PASS
-from bocage.core.contract import Option
 from bocage.core.decision import Decision, Seat
 from bocage.core.dice import Dice, ScriptedDice, SeededDice
 from bocage.core.match import OVER, SEAT, UNDO, not_offered
 from bocage.core.plain import canonical
-from bocage.core.starting import unique
 from tests.changed import changed, put_in_place
 from tests.matches import question
 from tests.toys import bid, lifeboat
@@ -569,46 +567,3 @@ def test_a_seat_for_which_no_supposition_fits_is_our_own_mistake(monkeypatch: py
     rng = Random(1)
     with pytest.raises(AssertionError, match="no supposition fits what seat 1 has seen"):
         [m.suppose(1, rng) for _ in range(50)]
-
-
-# --- a new game -------------------------------------------------------------------------------------------------------
-
-
-@pytest.mark.parametrize(("what", "args"), [
-    ("game", {"game": "chess"}), ("scenario", {"scenario": "moor"}), ("seats", {"seats": ["a"]}),
-    ("seats", {"seats": ["a", "b", "c"]}), ("option", {"options": {"speed": "fast"}})])
-def test_a_game_that_cannot_be_is_refused_by_name(what: str, args: dict[str, Any]) -> None:
-    with pytest.raises(Unknown) as unknown:
-        new(**{"game": "runner", "scenario": "meadow", "seats": ["a", "b"], **args})
-    assert unknown.value.args_for_text["what"] == what
-
-
-def test_a_choice_that_an_option_does_not_have_is_refused() -> None:
-    with pytest.raises(Unknown) as unknown:
-        new("v_commandos", "bridges", options={"difficulty": "godlike"})
-    assert unknown.value.args_for_text["what"] == "choice"
-
-
-def test_a_new_game_without_a_seed_gets_a_secret_one_and_shows_its_hash() -> None:
-    one, two = new("stroll", "garden"), new("stroll", "garden")
-    assert one.setup.seeds[0][1] != two.setup.seeds[0][1]
-    assert len(one.setup.seed_hash) == 64
-
-
-@pytest.mark.parametrize(("given", "made"), [
-    (["anna", "anna", "anna"], ("anna", "anna-2", "anna-3")), (["a|b", " x \n y "], ("a b", "x y")), (["", "?"], ("?", "?-2"))])
-def test_seats_get_names_that_a_record_can_hold(given: list[str], made: tuple[str, ...]) -> None:
-    assert unique(given) == made
-
-
-def test_a_playout_goes_on_with_the_dice_that_it_is_given() -> None:
-    dice = SeededDice("other")
-    assert new("bid", "free", NAMES[:2], seed="own").playout(dice).table.dice is dice
-
-
-def test_a_setting_takes_one_of_its_choices_or_several_once_each() -> None:
-    one, several = (Option("deck", ("red", "blue"), "red", several=more) for more in (False, True))
-    assert [one.takes(value) for value in ("red", "red, blue", "green", "")] == [True, False, False, False]
-    assert [several.takes(value) for value in ("red", "red, blue", "blue,blue", "red, green", "")] == [
-        True, True, False, False, True]
-    assert Option("note", (), "").takes("anything, at all")
