@@ -1243,8 +1243,8 @@ web-vc-next-enemies = Next reinforcements: { $foes }.
 web-vc-to-come = Terrains to come
 
 # How the bar folds the options: families, how something is paid for, what the exit costs.
-pick-activate = Whose turn
-    .short = Who
+pick-activate = Activate
+    .short = Activate
     .ask = Whose turn is it?
     .count = { $number } commandos
 pick-go = Move

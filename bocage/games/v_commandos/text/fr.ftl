@@ -1263,8 +1263,8 @@ web-vc-next-enemies = Prochains renforts : { $foes }.
 web-vc-to-come = Terrains à venir
 
 # How the bar folds the options: families, how something is paid for, what the exit costs.
-pick-activate = Au tour de…
-    .short = Qui
+pick-activate = Activer
+    .short = Activer
     .ask = Qui agit ?
     .count = { $number } commandos
 pick-go = Aller
