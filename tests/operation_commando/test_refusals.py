@@ -302,3 +302,14 @@ def test_a_misspelt_card_is_answered_with_those_that_look_like_it(action: str, t
     with pytest.raises(Unreadable) as refused:
         scene(us="us_radio", de="de_ost").match.check(action)
     assert told in refused.value.say("en")
+
+
+@rule("OC-PERM-05", "OC-PERM-06")
+def test_a_permanent_event_that_is_not_in_play_is_no_second_one() -> None:
+    """The rule that only one is used a turn speaks of those in play."""
+    m = scene("utah", terrain="bocage", phase="de_events", de="de_p_battery de_p_reserve", us="us_jeep", us_tokens={"light": 4},
+              de_deck="de_stug de_m24 de_ost de_wire de_captain").does("play de_p_battery")
+    assert m.refused("activate de_p_reserve") == "OC-PERM-05"
+    with pytest.raises(Illegal) as told:
+        m.play("activate de_p_reserve")
+    assert told.value.say("en").endswith("is not in play on your side.")

@@ -59,6 +59,8 @@ def why_not(b: Board, s: State, decision: Decision, action: Action) -> str:
         return why_not_commit(b, s, side, kind, Card(action.args[0]))
     if verb in ("play", "action"):
         return why_not_card(b, s, side, kind, action)
+    if verb == "activate" and kind == "event" and action.args[0] not in s.in_play[side]:
+        return "OC-PERM-05"                                 # only what is in play can be used
     if verb == "cancel" and kind == "cancel":
         return why_not_cancel(b, s, side, Card(action.args[0]))
     if verb in ("attack", "divert") and kind == verb:
@@ -147,6 +149,8 @@ def detail(b: Board, s: State, decision: Decision, action: Action) -> Lacking | 
             return Lacking(b, "refusal-other-side", "card", card)
         if card not in s.hand[side]:
             return Lacking(b, "refusal-not-held", "card", card)
+    if verb == "activate" and decision.kind == "event" and action.args[0] not in s.in_play[side]:
+        return Lacking(b, "refusal-not-in-play", "card", action.args[0])
     if verb not in (*PLAYED, "token"):
         return None
     rule = why_not(b, s, decision, action)

@@ -53,11 +53,14 @@ class Lacking(NamedTuple):
 
 # The place of the item among the arguments of dropping, and of giving or swapping, by the rule about it.
 HANDLED = {"VC-PICK-04": 1, "VC-PICK-05": 2}
+# VC-PICK-01, VC-MELEE-01: what an action does not find on the tile of the commando.
+NOT_THERE = {"VC-PICK-01": ("pick", "refusal-not-lying"), "VC-MELEE-01": ("melee", "refusal-no-foe")}
 
 
 def detail(b: Board, s: State, decision: Decision, action: Action) -> Lacking | None:
     """What a commando lacks for an action of its own: VC-CARD-01, VC-ELIM-04, VC-ELIM-07: it is not in play; VC-ACT-03: it is
-    not its turn; VC-ACT-01, VC-OBJ-05, VC-SAVE-05, VC-SAVE-06: the cost, and what it can pay."""
+    not its turn; VC-PICK-01, VC-PICK-05, VC-MELEE-01: what or whom it does not find on its tile; VC-ACT-01, VC-OBJ-05,
+    VC-SAVE-05, VC-SAVE-06: the cost, and what it can pay."""
     if decision.kind not in COMMANDO_DECISIONS or action.verb not in OWN_ACTIONS:
         return None
     c, rule = Role(action.args[0]), legality.why_not(b, s, action)
@@ -67,6 +70,10 @@ def detail(b: Board, s: State, decision: Decision, action: Action) -> Lacking | 
         return Lacking(b, "refusal-other-player", c)
     if rule in HANDLED and action.args[HANDLED[rule]] not in s.kit[c]:
         return Lacking(b, "refusal-not-carried", c)
+    if rule == "VC-PICK-05" and s.tile[action.args[1]] != s.tile[c]:
+        return Lacking(b, "refusal-not-together", c)
+    if rule in NOT_THERE and NOT_THERE[rule][0] == action.verb:
+        return Lacking(b, NOT_THERE[rule][1], c)
     if rule == "VC-ACT-03":
         return not_its_turn(b, s, c)
     if rule == "VC-SAVE-05":

@@ -193,3 +193,19 @@ def test_another_players_commando_and_what_is_not_carried_are_refused_as_such() 
     assert (m.refused("drop medic tnt"), m.refused("give medic sniper tnt")) == ("VC-PICK-04", "VC-PICK-05")
     assert said(m, "drop medic tnt").endswith("The Medic does not carry it.")
     assert said(m, "give medic sniper tnt", "fr").endswith("Le Médecin n’a pas cet équipement.")
+
+
+@rule("VC-PICK-01", "VC-PICK-05", "VC-MELEE-01")
+@pytest.mark.parametrize(("action", "why", "english", "french"), [
+    ("pick medic tnt", "VC-PICK-01", "No such token lies where the Medic stands.",
+     "Aucun pion de ce genre là où se trouve le Médecin."),
+    ("melee medic mauser", "VC-MELEE-01", "No such enemy stands where the Medic stands.",
+     "Aucun ennemi de ce genre là où se trouve le Médecin."),
+    ("give medic scout medkit", "VC-PICK-05", "The Medic is not on the tile of the other commando.",
+     "Le Médecin n’est pas sur la tuile de l’autre commando."),
+    ("give medic sapper tnt", "VC-PICK-05", "The Medic does not carry it.", "Le Médecin n’a pas cet équipement.")])
+def test_what_is_not_on_the_tile_of_the_commando_is_said(action: str, why: str, english: str, french: str) -> None:
+    m = scene("[a: medic(medkit), sapper, mp40] [b: scout, +tnt, mauser]")
+    assert m.refused(action) == why
+    assert said(m, action).endswith(english)
+    assert said(m, action, "fr").endswith(french)

@@ -849,6 +849,7 @@ act-pass-unit_destroyed = Play nothing
 
 refusal-other-side = “{ $card }” is a card of the other side.
 refusal-not-held = “{ $card }” is not in hand.
+refusal-not-in-play = “{ $card }” is not in play on your side.
 refusal-no-token = No { $token } token is left.
 refusal-terrain = { $terrain }: this Unit cannot fight there.
 refusal-tokens-forbidden = { $Side } may play no more tokens in this Combat.

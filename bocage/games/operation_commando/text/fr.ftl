@@ -849,6 +849,7 @@ act-pass-unit_destroyed = Ne rien jouer
 
 refusal-other-side = « { $card } » est une carte de l’autre camp.
 refusal-not-held = « { $card } » n’est pas en main.
+refusal-not-in-play = « { $card } » n’est pas en jeu de votre côté.
 refusal-no-token = Aucun jeton { $token } n’est disponible.
 refusal-terrain = { $terrain } : cette Unité ne peut pas y combattre.
 refusal-tokens-forbidden = { $Side } ne peut plus jouer de jeton dans ce Combat.

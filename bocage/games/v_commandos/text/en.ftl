@@ -938,6 +938,9 @@ act-pass = Pass
 ## Refusals
 
 refusal-other-player = { $Commando } is run by another player.
+refusal-not-lying = No such token lies where { $commando } stands.
+refusal-no-foe = No such enemy stands where { $commando } stands.
+refusal-not-together = { $Commando } is not on the tile of the other commando.
 refusal-not-carried = { $Commando } does not carry it.
 refusal-not-in-squad = { $Commando } is not in the squad.
 refusal-eliminated = { $Commando } has been eliminated.

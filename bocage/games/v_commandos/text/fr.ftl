@@ -939,6 +939,9 @@ act-pass = Passer
 ## Refus
 
 refusal-other-player = { $Commando } est sous les ordres d’un autre joueur.
+refusal-not-lying = Aucun pion de ce genre là où se trouve { $commando }.
+refusal-no-foe = Aucun ennemi de ce genre là où se trouve { $commando }.
+refusal-not-together = { $Commando } n’est pas sur la tuile de l’autre commando.
 refusal-not-carried = { $Commando } n’a pas cet équipement.
 refusal-not-in-squad = { $Commando } ne fait pas partie de l’escouade.
 refusal-eliminated = { $Commando } a été { $commando_g ->
