@@ -35,6 +35,12 @@ def refused(s: Scene, text: str) -> str:
     return RULESET.rules.why_not(s.board, s.state, decision, action)
 
 
+def said(match: Match, action: Action) -> str:
+    """What a refusal adds to its rule."""
+    lacking = RULESET.rules.detail(match.board, match.state, question(match), action)
+    return lacking.say("en") if lacking is not None else ""
+
+
 def on_the_move(s: Scene, unit: int) -> Scene:
     return s.activate(unit).quietly("move")
 
