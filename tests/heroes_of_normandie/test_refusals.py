@@ -45,12 +45,6 @@ def on_the_move(s: Scene, unit: int) -> Scene:
     return s.activate(unit).quietly("move")
 
 
-def said(match: Match, action: Action) -> str:
-    """What a refusal adds to its rule."""
-    lacking = RULESET.rules.detail(match.board, match.state, question(match), action)
-    return lacking.say("en") if lacking is not None else ""
-
-
 # --- orders and deployment --------------------------------------------------------------------------------------------
 
 
