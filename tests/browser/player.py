@@ -21,7 +21,7 @@ SHORTEST, LONGEST = 8.0, 40.0       # ms between two looks at what is waited for
 Frame = dict[str, Any]
 Way = Callable[["Player", Frame], None]
 Press = Callable[[Locator], None]
-STEPS = 6                           # touches that lead to any option, with room to spare
+STEPS = 12                          # touches that lead to any option, with room to spare
 CONFIRMS = ".go:not([data-own])"    # what waits for a second touch; a plan that is ready is filled too
 HOLD = 1100                         # ms that a harmful exit is held down, and a little more
 FILLED = ".pick [data-own].go"       # sends what is drawn, or a plan
@@ -191,6 +191,9 @@ class Player:
             switch = self.page.locator(f'.pick [data-how="{fact}"] [data-value="{value}"][aria-checked=false]')
             if switch.count():
                 return switch
+            dial = self.page.locator(f'.pick [data-how="{fact}"] [data-turn]:not([data-set="{value}"])')
+            if dial.count():
+                return dial
         for slot in self.page.locator(".pick [data-holds]").all():
             if option["action"] in (slot.get_attribute("data-holds") or "").split("\n"):
                 return slot

@@ -52,10 +52,11 @@ class Switch(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
     """A fact that says how something is done or paid for: one choice with a switch, not several options.
 
     ``values``: in the order in which they are preferred; the first that is possible is the default. An empty value: the fact is
-    absent.
+    absent. ``keeps``: the value that was set last stays for later questions of other kinds.
     """
 
     values: tuple[str, ...] = ()
+    keeps: bool = False
 
 
 class Family(msgspec.Struct, frozen=True, forbid_unknown_fields=True):

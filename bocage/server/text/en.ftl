@@ -623,6 +623,10 @@ web-pick-hold = hold 1 s
 web-pick-no-exit = You must choose
 web-pick-or-others = Or let { $name } play
 web-pick-no-undo = Nothing to undo
+web-pick-set = { $name }: { $value }
+web-pick-turn = { $name } (key { $key })
+web-pick-turn-on = { $name }: next value
+web-pick-turn-back = { $name }: previous value
 web-pick-less = Less: { $name }
 web-pick-more = More: { $name }
 

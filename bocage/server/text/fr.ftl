@@ -623,6 +623,10 @@ web-pick-hold = tenir 1 s
 web-pick-no-exit = Il faut choisir
 web-pick-or-others = Ou laissez jouer { $name }
 web-pick-no-undo = Rien à annuler
+web-pick-set = { $name } : { $value }
+web-pick-turn = { $name } (touche { $key })
+web-pick-turn-on = { $name } : valeur suivante
+web-pick-turn-back = { $name } : valeur précédente
 web-pick-less = Moins : { $name }
 web-pick-more = Plus : { $name }
 

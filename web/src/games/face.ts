@@ -5,6 +5,13 @@ import type { Component } from 'svelte'
 import type { SeatCard, Weighed } from '$gen/types'
 import type { ChoiceOf, EventOf, GameTypes, QuestionOf } from '$lib/net/wire'
 
+/** How something is done: a fact with several values, of which one is set. It changes an action and is no option itself. */
+export interface Switch {
+  fact: string
+  values: string[]
+  value: string
+}
+
 /** The props of a board. `view` lags behind the true position while events are being shown. The odds popover must not cover
  * certain elements, so the board marks them: `data-place="actor"`, `"target"` (what the pointed option is about, with its
  * line of fire) and `"mark"` (every other mark, badge and label of an option). */
@@ -34,6 +41,8 @@ export interface BoardProps<G extends GameTypes> {
   /** Answers several questions, each when it is asked: with these actions, or with what a function returns for each
    * question. */
   plan: (answers: string[] | Answerer<G>) => void
+  /** Takes back the answer that led to this question, and answers so instead. */
+  instead: (answers: string[] | Answerer<G>) => void
   /** Asks the server why an action (as text) is not among the options; the shell shows the answer and its rule. */
   why: (action: string) => void
   /** Asks a survey about the current position, in the game's own syntax ("unit 5"). The answer arrives in `surveyed`. */
@@ -41,6 +50,8 @@ export interface BoardProps<G extends GameTypes> {
   surveyed: Map<string, unknown>
   /** The digit that chooses a member of the bar now, by the action of each of its options: the board shows it there. */
   numbers: Map<string, string>
+  /** The switches of the bar, as they are set. */
+  switches: Switch[]
 }
 
 /** Answers future questions. `wait`: the person answers this question, and the plan goes on later. `stop`: the plan is over. */
@@ -99,6 +110,12 @@ export type BarProps<G extends GameTypes> = Pick<
   undo: (() => void) | null
 }
 
+/** What a game gets to name its own switches. `how`: what the player has set, by fact. */
+export type SwitchProps<G extends GameTypes> = Pick<BoardProps<G>, 'view' | 'surveyed'> & {
+  question: QuestionOf<G>
+  how: Record<string, string>
+}
+
 export interface SideProps<G extends GameTypes> extends BoardProps<G> {
   seats: SeatCard[]
   mine: number[]
@@ -155,6 +172,10 @@ export interface Face<G extends GameTypes> {
   leadsTo?(view: G['View'], question: QuestionOf<G>): string
   /** The game's own bar for a question: a plan, a path to draw, a number for each target. Null if it has none. */
   bar?(props: BarProps<G>): OwnBar | null
+  /** Switches of this question besides those that its options differ in: they answer the questions that follow. */
+  switches?(props: SwitchProps<G>): Switch[]
+  /** The answers that follow from a choice and the switches, so that they are not asked one by one; null if none do. */
+  follows?(choice: ChoiceOf<G>, switches: Switch[]): Answerer<G> | null
   /** Sorts the options for the bar: the most useful ones of each kind first. */
   ordered?(options: ChoiceOf<G>[], question: QuestionOf<G>, surveyed: Map<string, unknown>): ChoiceOf<G>[]
   /** Verbs of which the server lists only a sample of options. Others can be drawn on the board, and the server checks them. */

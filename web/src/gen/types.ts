@@ -628,6 +628,7 @@ export interface Verb {
 
 export interface Switch {
   values: string[]
+  keeps: boolean
 }
 
 export interface Family {
@@ -1763,6 +1764,7 @@ export namespace HeroesOfNormandie {
     breaks: Breaking[]
     fights: Fight[]
     line: LineOf | null
+    deployment: Deployment | null
   }
 
   export interface Place {
@@ -1832,6 +1834,14 @@ export namespace HeroesOfNormandie {
     square: string
     what: string
     loss: number
+  }
+
+  export interface Deployment {
+    squares: Record<string, string[]>
+    facing: string
+    faces: string[]
+    posture: string
+    best: string[]
   }
 
   export interface Builder {

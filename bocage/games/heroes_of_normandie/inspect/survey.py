@@ -14,6 +14,7 @@ from bocage.games.heroes_of_normandie.board import Board, Weapon
 from bocage.games.heroes_of_normandie.rules.assaults import attack_bonuses, clash_at, defence_bonuses
 from bocage.games.heroes_of_normandie.inspect.chances import (
     added_to_die, clash_chances, destruction_chances, least_die, shot_chances)
+from bocage.games.heroes_of_normandie.inspect.deployment import Deployment, deployment_of
 from bocage.games.heroes_of_normandie.inspect.reach import points_of, reach, way_to
 from bocage.games.heroes_of_normandie.rules.damage.overlays import structure_at
 from bocage.games.heroes_of_normandie.rules.damage.structures import markers_to_fall
@@ -120,7 +121,7 @@ class LineOf(msgspec.Struct, frozen=True):
 
 
 class Survey(msgspec.Struct, frozen=True):
-    """The answer to ``unit 5``, ``threat 5 d7``, ``threat 5 d7 ne`` or ``line d7 g2``."""
+    """The answer to ``unit 5``, ``threat 5 d7``, ``threat 5 d7 ne``, ``line d7 g2`` or ``deploy us_captain``."""
 
     about: str
     points: int = 0
@@ -129,6 +130,7 @@ class Survey(msgspec.Struct, frozen=True):
     breaks: tuple[Breaking, ...] = ()
     fights: tuple[Fight, ...] = ()
     line: LineOf | None = None
+    deployment: Deployment | None = None
 
 
 def survey(b: Board, s: State, seat: Seat | None, text: str) -> Survey | None:
@@ -137,6 +139,9 @@ def survey(b: Board, s: State, seat: Seat | None, text: str) -> Survey | None:
     names = b.lexicon.numbers["q"]
     if len(words) == 3 and words[0] == "line" and words[1] in names and words[2] in names:
         return Survey(text, line=line_of(b, s, Square(names[words[1]]), Square(names[words[2]])))
+    if len(words) == 2 and words[0] == "deploy" and seat is not None:
+        found = deployment_of(b, s, seat, words[1])
+        return None if found is None else Survey(text, deployment=found)
     number = int(words[1]) if len(words) > 1 and words[1].isascii() and words[1].isdigit() and len(words[1]) < 4 else -1
     unit = Unit(number)
     if not 0 <= unit < len(s.at) or not in_play(s, unit) or not knows(b, s, seat, unit):

@@ -78,7 +78,8 @@ class HNamer(Namer):
             variables["weapon"] = self._which_weapon(firing_kind(action, state, decision), action.args[-2])
         if action.verb == "result":
             variables["damage"] = self._result(action.args[0])
-        return self.words(self._key(action, state, decision), **variables)
+        label = self.words(self._key(action, state, decision), **variables)
+        return label[:1].upper() + label[1:]
 
     def _key(self, action: Action, state: State | None, decision: Decision | None) -> str:
         """The message of an option. What stopping, being done or saying yes means depends on the question."""

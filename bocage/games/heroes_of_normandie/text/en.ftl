@@ -1156,7 +1156,7 @@ act-done-place_bomb = Place nothing more
 act-done-reserve_unit = Move no more
 act-part = +{ $number } on this target
 act-ammunition = Spend ammunition: +1
-act-opportunity = { $unit }: { $manner }{ $weapon }
+act-opportunity = { $manner }{ $weapon }: { $unit }
 
 act-play = Play { $card }
 act-use = Spend a token: { $option }
@@ -1514,6 +1514,17 @@ web-hn-trail-left = { $n ->
         [one] 1 step
        *[other] { $n } steps
     }, { $left } left
+web-hn-let-pass =
+    { $left ->
+        [0] if you pass, it stops in { $square }
+        [one] if you pass, it has 1 point left
+       *[other] if you pass, it has { $left } points left
+    }
+web-hn-exit-move =
+    { $left ->
+        [0] it stops in { $square }
+       *[other] { $left } pt left
+    }
 web-hn-map = Map of { $width } by { $height } squares
 web-hn-mini = Go to that part of the map
 web-hn-zoom = View of the map
@@ -2111,6 +2122,57 @@ pick-cancel = Cancel
 how-weapon = Weapon
 how-weapon-main = main
 how-weapon-second = second
+how-direction = Facing
+how-direction-n = ↑ N
+how-direction-ne = ↗ NE
+how-direction-e = → E
+how-direction-se = ↘ SE
+how-direction-s = ↓ S
+how-direction-sw = ↙ SW
+how-direction-w = ← W
+how-direction-nw = ↖ NW
+how-arrives = On arrival
+how-arrives-none = shortest way
+how-arrives-n = ↑ N
+how-arrives-ne = ↗ NE
+how-arrives-e = → E
+how-arrives-se = ↘ SE
+how-arrives-s = ↓ S
+how-arrives-sw = ↙ SW
+how-arrives-w = ← W
+how-arrives-nw = ↖ NW
+how-face = Face
+how-face-front = revealed
+how-face-back = in ambush
+how-tripod = Tripod
+how-tripod-front = no tripod
+how-tripod-back = on tripod
+web-hn-set-mine = Place for me
+    .short = For me
+    .key = p
+web-hn-set-rest = Deploy the rest
+    .short = The rest
+    .key = d
+web-hn-set-ambush = Ambushers
+    .short = Ambush
+    .key = a
+web-hn-set-ready = Ready
+web-hn-set-left =
+    { $n ->
+        [one] one unit left
+       *[other] { $n } units left
+    }
+web-hn-set-units =
+    { $n ->
+        [one] one unit
+       *[other] { $n } units
+    }
+web-hn-set-how =
+    { $n ->
+        [one] one unit: touch it, then its square
+       *[other] { $n } units: touch one, then its square
+    }
+web-hn-set-where = touch its square, or another unit instead
 name-at = { $square } { $unit }
 exit-tokens =
     { $number ->

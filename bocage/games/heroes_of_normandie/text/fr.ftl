@@ -1157,7 +1157,7 @@ act-done-place_bomb = Ne rien poser de plus
 act-done-reserve_unit = Ne plus bouger
 act-part = +{ $number } sur cette cible
 act-ammunition = Dépenser une Munition : +1
-act-opportunity = { $unit } : { $manner }{ $weapon }
+act-opportunity = { $manner }{ $weapon } : { $unit }
 
 act-play = Jouer { $card }
 act-use = Dépenser un pion : { $option }
@@ -1509,6 +1509,17 @@ web-hn-result = { $points ->
 web-hn-standing-move = Mouvement { $n }
 web-hn-trail = { $n } pas
 web-hn-trail-left = { $n } pas, encore { $left }
+web-hn-let-pass =
+    { $left ->
+        [0] si vous laissez, arrêt en { $square }
+        [one] si vous laissez, encore 1 point
+       *[other] si vous laissez, encore { $left } points
+    }
+web-hn-exit-move =
+    { $left ->
+        [0] arrêt en { $square }
+       *[other] encore { $left } pt
+    }
 web-hn-map = Carte de { $width } cases sur { $height }
 web-hn-mini = Aller à cet endroit de la carte
 web-hn-zoom = Vue de la carte
@@ -2114,6 +2125,57 @@ pick-cancel = Annuler
 how-weapon = Arme
 how-weapon-main = principale
 how-weapon-second = secondaire
+how-direction = Orientation
+how-direction-n = ↑ N
+how-direction-ne = ↗ NE
+how-direction-e = → E
+how-direction-se = ↘ SE
+how-direction-s = ↓ S
+how-direction-sw = ↙ SO
+how-direction-w = ← O
+how-direction-nw = ↖ NO
+how-arrives = À l’arrivée
+how-arrives-none = au plus court
+how-arrives-n = ↑ N
+how-arrives-ne = ↗ NE
+how-arrives-e = → E
+how-arrives-se = ↘ SE
+how-arrives-s = ↓ S
+how-arrives-sw = ↙ SO
+how-arrives-w = ← O
+how-arrives-nw = ↖ NO
+how-face = Face
+how-face-front = de front
+how-face-back = en embuscade
+how-tripod = Trépied
+how-tripod-front = sans trépied
+how-tripod-back = sur trépied
+web-hn-set-mine = Placer pour moi
+    .short = Pour moi
+    .key = p
+web-hn-set-rest = Déployer le reste
+    .short = Le reste
+    .key = d
+web-hn-set-ambush = Embusqués
+    .short = Embusqué
+    .key = e
+web-hn-set-ready = Prêt
+web-hn-set-left =
+    { $n ->
+        [one] encore une unité
+       *[other] encore { $n } unités
+    }
+web-hn-set-units =
+    { $n ->
+        [one] une unité
+       *[other] { $n } unités
+    }
+web-hn-set-how =
+    { $n ->
+        [one] une unité : touchez-la, puis sa case
+       *[other] { $n } unités : touchez-en une, puis sa case
+    }
+web-hn-set-where = touchez sa case ; une autre unité la remplace
 name-at = { $square } { $unit }
 exit-tokens =
     { $number ->

@@ -4,10 +4,14 @@ import { numbered } from '$lib/net/facts'
 import { say } from '$lib/words/words.svelte'
 import type { Face, Phase, Sign as TopSign } from '../face'
 import Board from './board/Board.svelte'
+import { shown } from './board/squares'
+import { switches } from './board/switches'
 import { actorOf, unitOf } from './board/targets'
 import { forces, scores } from './brief/forces'
 import Chart from './brief/StartMap.svelte'
 import Pieces from './brief/StartPieces.svelte'
+import { bar } from './deploy/deploy-bar'
+import { follows } from './deploy/places'
 import { apply } from './events/apply'
 import { dice, pause, sound } from './events/presentation'
 import Asker from './panels/Asker.svelte'
@@ -52,8 +56,17 @@ const signs = (view: HN.View): TopSign[] =>
     narrow: true,
   }))
 
-/** The line under the question: what the unit has left, and its states. */
+/** What letting a movement pass leads to: the points that the unit has left, and where it is. Null if no known unit moves. */
+function goesOn(view: HN.View, question: Question): { left: number; square: string } | null {
+  const { movement } = view
+  const unit = question.window && movement?.unit === actorOf(question) ? unitOf(view, movement.unit) : undefined
+  return movement && unit?.type ? { left: movement.stopped ? 0 : movement.points, square: shown(unit.square) } : null
+}
+
+/** The line under the question: what the unit has left, and its states; in a window what letting it pass leads to. */
 function standing(view: HN.View, question: Question): string {
+  const going = goesOn(view, question)
+  if (going) return say('web-hn-let-pass', going)
   if (question.kind === 'place_order') return say('web-hn-standing-token', { token: tokenName(tokenOf(question.options)) })
   const unit = unitOf(view, actorOf(question))
   if (!unit?.type) return say(`phase-${view.phase}`)
@@ -61,10 +74,12 @@ function standing(view: HN.View, question: Question): string {
   return [say('web-hn-standing-move', { n: move }), ...tellStates({ ...unit, order: 'fresh' })].join(' · ')
 }
 
-/** Cards on the stack take effect after all players have passed. */
+/** Cards on the stack take effect after all players have passed; then a unit on the move goes on. */
 function leadsTo(view: HN.View, question: Question): string {
   const top = question.window ? view.stack.at(-1) : undefined
-  return top ? say('web-hn-exit-card', { card: cardName(top.card) }) : ''
+  if (top) return say('web-hn-exit-card', { card: cardName(top.card) })
+  const going = goesOn(view, question)
+  return going ? say('web-hn-exit-move', going) : ''
 }
 
 function doer({ facts }: Happened): number | undefined {
@@ -94,6 +109,9 @@ export const face: Face<Game> = {
   side: (seat, view) => seatName(view, seat),
   noted,
   leadsTo,
+  bar,
+  switches,
+  follows,
   phases,
   turn: (view) => view.turn,
   signs,

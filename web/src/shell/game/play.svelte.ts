@@ -37,6 +37,12 @@ export class Play {
   listedByKey = false
   private steps = $state.raw<Step[]>([])
   private how = $state.raw<Record<string, string>>({})
+  /** How many answers the last choice of the person has led to: they are taken back together. */
+  private together = 0
+  /** How many of them are still to be taken back. */
+  private takingBack = 0
+  /** What is answered when all of them are taken back. */
+  private replacement: string[] | Answerer<AnyGame> | null = null
   /** Answers that were planned together: each is sent when the server asks for it. */
   private planned: Answerer<AnyGame> | null = null
   private linger = 0
@@ -74,11 +80,12 @@ export class Play {
     const { question, drawn, grammar, steps, how, own } = this
     const options = this.face.ordered?.(drawn, question, this.match.surveyed) ?? drawn
     const folded = fold({ question, options, grammar, steps, how, narrow: narrow.now })
-    if (!own) return folded
+    const more = this.face.switches?.({ view: this.show.view, surveyed: this.match.surveyed, question, how }) ?? []
+    if (!own) return { ...folded, switches: [...folded.switches, ...more] }
     const shown = new Set(own.slots.flatMap((slot) => [slot.action, ...(slot.holds ?? [])]))
     // Of what is drawn on the board the options are only a sample: nobody reads them in a list.
     const rest = options.filter((choice) => !choice.exit && !shown.has(choice.action) && !this.face.drawn?.has(choice.verb))
-    return { ...folded, slots: [], switches: [], rest }
+    return { ...folded, slots: [], switches: more, rest }
   })
   /** The options that the board marks: those that fit all steps so far, and the exit. */
   marked = $derived.by<Choice[]>(() => {
@@ -129,12 +136,25 @@ export class Play {
     this.leave()
     this.steps = []
     this.listing = false
-    if (!sameKind) this.how = {}
+    if (!sameKind) this.how = this.kept()
     this.askedAt = performance.now()
     if (!this.watching) this.turns.hear(news.update)
     this.show.holdAfter(this.turns.until)
     this.show.add(news, this.match.log)
-    this.goOn(news.update.question)
+    if (this.takingBack > 0 && news.update.can_undo) {
+      this.takingBack--
+      this.match.undo('choice')
+    } else if (this.replacement) {
+      this.begin(this.replacement, news.update.question)
+    } else {
+      this.takingBack = 0
+      this.goOn(news.update.question)
+    }
+  }
+
+  /** The switches that keep their value in questions of other kinds. */
+  private kept(): Record<string, string> {
+    return Object.fromEntries(Object.entries(this.how).filter(([fact]) => this.grammar.switch[fact]?.keeps))
   }
 
   /** Puts the card about the last turn away; the show goes on. */
@@ -255,10 +275,25 @@ export class Play {
     return true
   }
 
-  /** Goes back one step if there is one, else takes back the last answer. */
+  /** Goes back one step if there is one, else takes back the last answer, with those that followed from it. */
   undo = (): void => {
     this.planned = null
-    if (!this.back() && this.canUndo) this.match.undo('choice')
+    if (!this.back() && this.canUndo) this.takeBack()
+  }
+
+  private takeBack(): void {
+    this.takingBack = Math.max(0, this.together - 1)
+    this.together = 0
+    this.match.undo('choice')
+  }
+
+  /** Takes back the answer that led to this question, and answers so instead. */
+  instead = (answers: string[] | Answerer<AnyGame>): void => {
+    if (!this.canUndo) return
+    this.leave()
+    this.planned = null
+    this.replacement = answers
+    this.takeBack()
   }
 
   // --- choosing -------------------------------------------------------------------------------------------------------
@@ -325,6 +360,8 @@ export class Play {
   send = (choice: Choice): void => {
     sound.play('tick')
     this.leave()
+    this.planned = this.face.follows?.(choice, this.folded.switches) ?? this.planned
+    this.together = 1
     this.match.act(choice)
   }
 
@@ -336,15 +373,24 @@ export class Play {
     if (!this.options.length) return
     sound.play('tick')
     this.leave()
+    this.begin(answers, this.question)
+  }
+
+  private begin(answers: string[] | Answerer<AnyGame>, question: Question | null): void {
     this.planned = typeof answers === 'function' ? answers : inOrder(answers)
-    this.goOn(this.question)
+    this.together = this.takingBack = 0
+    this.replacement = null
+    this.goOn(question)
   }
 
   private goOn(question: Question | null): void {
     if (!this.planned || !question?.options.length) return
     const next = this.planned(question)
     if (next === 'stop') this.planned = null
-    else if (next !== 'wait') this.match.act(next)
+    else if (next !== 'wait') {
+      this.together++
+      this.match.act(next)
+    }
   }
 
   get canUndo(): boolean {

@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+from collections.abc import Sequence
+
 from bocage.core.action import Action
 from bocage.core.decision import Seat, Steps
 from bocage.games.heroes_of_normandie import events as e
@@ -278,7 +280,6 @@ def deploy_rest(g: HTable, seat: Seat) -> None:
     b, s = g.board, g.state
     ground = b.start
     middle = middle_of(b, seat)
-    facing = facing_of(b, seat)
     order = sorted(s.pool[seat], key=lambda recruit: (
         can_hide(b, recruit), b.types[b.recruits[recruit].kind].kind == p.INFANTRY, recruit))
     for recruit in order:
@@ -290,8 +291,18 @@ def deploy_rest(g: HTable, seat: Seat) -> None:
         square = min(inside, key=lambda at: (ground.distance(at, middle), at))
         type = b.types[b.recruits[recruit].kind]
         unit = s.add_counter(seat, b.recruits[recruit].kind, recruit)
-        chosen = min(inside[square], key=lambda each: min((each - facing) % 8, (facing - each) % 8))
-        put_down(g, unit, square, chosen, type.decoy or type.posture == p.AMBUSH_POSTURE)
+        put_down(g, unit, square, nearest_facing(b, seat, inside[square]), starts_on_back(type))
+
+
+def nearest_facing(b: Board, seat: Seat, facings: Sequence[Facing]) -> Facing:
+    """Of these facings the one that looks most towards the enemy."""
+    ahead = facing_of(b, seat)
+    return min(facings, key=lambda each: min((each - ahead) % 8, (ahead - each) % 8))
+
+
+def starts_on_back(type: Type) -> bool:
+    """HN-SETUP-07: whether a unit that is deployed for its player lies in ambush."""
+    return type.decoy or type.posture == p.AMBUSH_POSTURE
 
 
 def middle_of(b: Board, seat: Seat) -> Square:

@@ -10,6 +10,7 @@ const survey: HN.Survey = {
   about: 'unit 1',
   points: 4,
   line: null,
+  deployment: null,
   reach: [],
   shots: [shot(7, 'd4', 'normal', 0.5), shot(7, 'd4', 'suppressive', 0), shot(8, 'e4', 'normal', 0.75)],
   breaks: [],

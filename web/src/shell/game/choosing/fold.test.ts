@@ -14,7 +14,7 @@ const GRAMMAR: Choosing = {
     shoot: verb('fire'),
     pick: verb('kit'),
   },
-  switch: { payment: { values: ['', '+1'] } },
+  switch: { payment: { values: ['', '+1'], keeps: false } },
   family: {},
 }
 

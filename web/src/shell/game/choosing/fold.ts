@@ -2,6 +2,7 @@
 // the list. A fact that says only how an action is done or paid for becomes a switch. A slot that holds one option is one of
 // the server's options.
 
+import type { Switch } from '$games/face'
 import type { Ask, Choice, Choosing, Question } from '$gen/types'
 
 /** The most slots in the bar at once. */
@@ -28,13 +29,6 @@ export interface Slot {
   choices: Choice[]
   /** Whether none of its options fits the earlier steps; the slot keeps its place. */
   faded: boolean
-}
-
-/** How something is done: a fact with several values, in options that are otherwise alike. */
-export interface Switch {
-  fact: string
-  values: string[]
-  value: string
 }
 
 export interface Folded {
@@ -178,6 +172,9 @@ function parts(fact: string, scope: Choice[]): Slot[] {
 
 /** The option of a slot that holds only one; null if it holds more. */
 export const leafOf = (slot: Slot): Choice | null => (slot.choices.length === 1 ? slot.choices[0]! : null)
+
+/** The keys that turn the first and the second switch. */
+export const SWITCH_KEYS = ['+', '*']
 
 const RESERVED = 'lmnvz'
 

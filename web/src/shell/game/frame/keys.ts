@@ -2,7 +2,7 @@
 
 import { go } from '$lib/browser/router.svelte'
 import { settings } from '$lib/browser/settings.svelte'
-import { keysOf } from '../choosing/fold'
+import { keysOf, SWITCH_KEYS } from '../choosing/fold'
 import { slotLabel } from '../choosing/slot-words'
 import type { Play } from '../play.svelte'
 
@@ -63,7 +63,8 @@ function pressed(play: Play, event: KeyboardEvent, at: Element, doors: Doors): b
       play.undo()
       return true
     case '+':
-      return turnSwitch(play)
+    case '*':
+      return turnSwitch(play, SWITCH_KEYS.indexOf(event.key))
     case 'n':
     case 'N':
       return letPass(play)
@@ -115,11 +116,11 @@ function pressOwn(play: Play, slot: { press?: () => void; idle?: boolean } | und
   return true
 }
 
-/** Sets the first switch to its next value. */
-function turnSwitch(play: Play): boolean {
-  const first = play.folded.switches[0]
-  if (!first) return false
-  play.set(first.fact, first.values[(first.values.indexOf(first.value) + 1) % first.values.length]!)
+/** Sets a switch to its next value. */
+function turnSwitch(play: Play, at: number): boolean {
+  const turned = play.folded.switches[at]
+  if (!turned) return false
+  play.set(turned.fact, turned.values[(turned.values.indexOf(turned.value) + 1) % turned.values.length]!)
   return true
 }
 
