@@ -16,6 +16,7 @@ TASTE = {"fire": 9.0, "move": 6.0, "assault": 9.0, "decline": 0.3, "play": 1.5, 
          "opportunity": 9.0, "deploy_ambush": 0.0, "exit": 0.0}
 PATIENT = ("announce_move", "before_activation")        # windows before anything has happened: a way goes on after them
 ON_THE_WAY = ("act", "move", "reserve_move", "aim")
+BY_SWITCH = ("deploy_facing", "deploy_side")            # after a square the page answers these as its switches are set
 
 
 def speak_of_it(player: Player) -> Player:
@@ -103,6 +104,8 @@ class Captain:
 
     def goes_on(self, question: Frame) -> bool:
         """The page takes the next step of a way only when it is asked for; whatever else is asked ends the way."""
+        if question["kind"] in BY_SWITCH:
+            return True
         if not self.way or question["kind"] in PATIENT:
             return False
         is_next = question["kind"] in ON_THE_WAY and self.way[0] in {option["action"] for option in question["options"]}

@@ -199,6 +199,10 @@ export interface Face<G extends GameTypes> {
   apply(view: G['View'], event: EventOf<G>): G['View']
   /** The seat whose action an event is, if its sentence names a side; otherwise the seat that chose counts. */
   doer?(event: EventOf<G>): number | undefined
+  /** Two events that follow one another in the log as one sentence; empty if they are different deeds. */
+  joined?(before: EventOf<G>, event: EventOf<G>): string
+  /** The question in this position, where the server's words do not say what it is about; empty: the server's words. */
+  asks?(view: G['View'], question: QuestionOf<G>): string
   /** How long an event is shown at normal speed, in milliseconds; 0: not at all. */
   pause(event: EventOf<G>): number
   /** Whether the part of the game under a heading is shown step by step, as the enemy's phase is. */

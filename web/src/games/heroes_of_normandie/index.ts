@@ -13,6 +13,7 @@ import Pieces from './brief/StartPieces.svelte'
 import { bar } from './deploy/deploy-bar'
 import { follows } from './deploy/places'
 import { apply } from './events/apply'
+import { joined } from './events/joined'
 import { dice, pause, sound } from './events/presentation'
 import Asker from './panels/Asker.svelte'
 import { tokenOf } from './panels/held-token.svelte'
@@ -82,6 +83,12 @@ function leadsTo(view: HN.View, question: Question): string {
   return going ? say('web-hn-exit-move', going) : ''
 }
 
+/** A card that another player has just laid on the stack is what the question is about. */
+function asks(view: HN.View, question: Question): string {
+  const top = question.window ? view.stack.at(-1) : undefined
+  return top && top.seat !== view.me ? say('web-hn-ask-card', { who: seatName(view, top.seat), card: cardName(top.card) }) : ''
+}
+
 function doer({ facts }: Happened): number | undefined {
   const [owner, seat] = [numbered(facts, 'unit_seat'), numbered(facts, 'seat')]
   return owner >= 0 ? owner : seat >= 0 ? seat : undefined
@@ -109,6 +116,8 @@ export const face: Face<Game> = {
   side: (seat, view) => seatName(view, seat),
   noted,
   leadsTo,
+  asks,
+  joined,
   bar,
   switches,
   follows,

@@ -37,9 +37,9 @@ export class Play {
   listedByKey = false
   private steps = $state.raw<Step[]>([])
   private how = $state.raw<Record<string, string>>({})
-  /** How many answers the last choice of the person has led to: they are taken back together. */
-  private together = 0
-  /** How many of them are still to be taken back. */
+  /** How many answers each of the person's last choices has led to: they are taken back together. */
+  private together: number[] = []
+  /** How many answers are still to be taken back. */
   private takingBack = 0
   /** What is answered when all of them are taken back. */
   private replacement: string[] | Answerer<AnyGame> | null = null
@@ -141,6 +141,7 @@ export class Play {
     if (!this.watching) this.turns.hear(news.update)
     this.show.holdAfter(this.turns.until)
     this.show.add(news, this.match.log)
+    if (!news.update.can_undo) this.together = []
     if (this.takingBack > 0 && news.update.can_undo) {
       this.takingBack--
       this.match.undo('choice')
@@ -282,8 +283,7 @@ export class Play {
   }
 
   private takeBack(): void {
-    this.takingBack = Math.max(0, this.together - 1)
-    this.together = 0
+    this.takingBack = Math.max(0, (this.together.pop() ?? 1) - 1)
     this.match.undo('choice')
   }
 
@@ -361,7 +361,7 @@ export class Play {
     sound.play('tick')
     this.leave()
     this.planned = this.face.follows?.(choice, this.folded.switches) ?? this.planned
-    this.together = 1
+    this.together.push(1)
     this.match.act(choice)
   }
 
@@ -378,7 +378,8 @@ export class Play {
 
   private begin(answers: string[] | Answerer<AnyGame>, question: Question | null): void {
     this.planned = typeof answers === 'function' ? answers : inOrder(answers)
-    this.together = this.takingBack = 0
+    this.together.push(0)
+    this.takingBack = 0
     this.replacement = null
     this.goOn(question)
   }
@@ -388,7 +389,7 @@ export class Play {
     const next = this.planned(question)
     if (next === 'stop') this.planned = null
     else if (next !== 'wait') {
-      this.together++
+      this.together.push((this.together.pop() ?? 0) + 1)
       this.match.act(next)
     }
   }

@@ -157,5 +157,6 @@ export function stepQuestion(play: Play): string {
   const name = slot ? settled(play, play.folded.slots) : ''
   if (name && has(next)) return say(next, { name: capital(name) })
   const key = `pick-${play.family}.ask`
-  return play.family && has(key) ? say(key) : (play.question?.text ?? '')
+  if (play.family && has(key)) return say(key)
+  return (play.question && play.face.asks?.(play.show.view, play.question)) || (play.question?.text ?? '')
 }

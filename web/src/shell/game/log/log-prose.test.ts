@@ -1,4 +1,4 @@
-import { describe, expect, it } from 'vitest'
+import { describe, expect, it, test } from 'vitest'
 import type { Happened } from '$gen/types'
 import { anyEvent } from '$testing/frames'
 import { keeping, lateBefore, newest, paragraphs, saidOnce, sentence, showsRule } from './log-prose'
@@ -158,4 +158,16 @@ describe('the log', () => {
     expect(told('Advance of +6″.', 6)).toBe('Advance of +6″.▢')
     expect(told('Moved 4.5 to 14.', 4)).toBe('Moved 4.5 to 14.▢')
   })
+})
+
+test('events that a game joins are one sentence, and what follows from the later one stands beside it', () => {
+  const joined = (before: Happened, after: Happened) => (before.n === 1 && after.n === 2 ? 'Both.' : '')
+  const story = paragraphs(
+    [line(1), line(2, { move: 2 }), line(3, { move: 2 }), line(4, { move: 3 })],
+    () => true,
+    () => false,
+    undefined,
+    joined,
+  )
+  expect(story.map((paragraph) => paragraph.events.map((each) => each.text))).toEqual([['Both.', 'Event 3.'], ['Event 4.']])
 })

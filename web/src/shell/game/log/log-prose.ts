@@ -18,12 +18,15 @@ export interface Paragraph {
 
 type Told = (heading: Happened) => boolean
 type Doer = (event: Happened) => number | undefined
+/** Two events in one sentence; empty if they are different deeds. */
+type Joined = (before: Happened, event: Happened) => string
 
 export function paragraphs(
   log: Happened[],
   isMine: (seat: number) => boolean,
   told: Told,
   doer: Doer = () => undefined,
+  joined: Joined = () => '',
 ): Paragraph[] {
   const made: Paragraph[] = []
   let steps = false
@@ -38,6 +41,12 @@ export function paragraphs(
     }
     if (!event.text) continue
     const open = made.at(-1)
+    const both = open?.heading === 0 ? joined(open.events.at(-1)!, event) : ''
+    if (open && both) {
+      open.events[open.events.length - 1] = { ...event, text: both }
+      open.last = event.n
+      continue
+    }
     if (open && open.heading === 0 && (steps ? isOneStep(open.events.at(-1)!, event) : open.events[0]!.move === event.move)) {
       open.events.push(event)
       open.last = event.n
