@@ -27,7 +27,7 @@ test('a shot names its unit once', () => {
 
 test('a card is named once with what it is played on', () => {
   const played = event('card_played', { card: 'c1' }, 'L’Allemand joue « Décrocher ».')
-  expect(joined(played, event('order_end', {}, '« Décrocher » : Leutnant.'))).toBe('L’Allemand joue « Décrocher » : Leutnant.')
+  expect(joined(played, event('effect', {}, '« Décrocher » : Leutnant.'))).toBe('L’Allemand joue « Décrocher » : Leutnant.')
   expect(joined(played, event('card_cancelled', { card: 'c1' }, '« Décrocher » de l’Allemand : annulée.'))).toBe('')
   expect(joined(played, step(1, 'g12'))).toBe('')
 })

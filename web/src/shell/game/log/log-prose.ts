@@ -78,7 +78,10 @@ const saysTheSame = (one: Paragraph, other: Paragraph): boolean =>
   one.hand === other.hand &&
   one.heading === other.heading &&
   one.events.length === other.events.length &&
-  one.events.every((event, at) => event === other.events[at])
+  one.events.every((event, at) => event === other.events[at] || isJoined(event, other.events[at]!))
+
+/** Whether two events are the same sentence of joined events, which is made anew each time. */
+const isJoined = (one: Happened, other: Happened): boolean => one.n === other.n && one.text === other.text
 
 const NOBODY_LATE = new Map<number, Late[]>()
 
