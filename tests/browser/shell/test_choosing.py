@@ -55,7 +55,7 @@ def sit_at(player: Player, table: Table) -> None:
 
 class Frame:
     """Looks whether the frame of the bar stays where it is, in every window. A question of a new shape is looked at in all
-    windows, others in one."""
+    windows, others in one, and answered in the last of them."""
 
     def __init__(self, player: Player) -> None:
         self.player = player
@@ -71,7 +71,6 @@ class Frame:
         for size in [SIZES[self.looks % len(SIZES)]] if shape in self.shapes else SIZES:
             self.look_at(size)
         self.shapes.add(shape)
-        self.player.page.set_viewport_size(SIZES[0])
 
     def look_at(self, size: ViewportSize) -> None:
         page = self.player.page
