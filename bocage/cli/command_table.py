@@ -22,6 +22,14 @@ class Language(StrEnum):
     en = "en"
 
 
+class Part(StrEnum):
+    """What a process of a server does."""
+
+    all = "all"
+    gateway = "gateway"
+    game = "game"
+
+
 def option(key: str, *names: str, metavar: str | None = None, min: float | None = None, max: float | None = None,
            is_eager: bool = False, callback: Callable[[bool], None] | None = None) -> object:
     return typer.Option(*names, help=f"cli-option-{key}", show_default=False, metavar=metavar, min=min, max=max,
@@ -59,11 +67,14 @@ def serve_command(
         open: Annotated[bool, option("open", "--open/--no-open")] = False,
         workers: Annotated[int, option("workers", "--workers", metavar="N", min=0)] = 0,
         proxy: Annotated[str, option("proxy", "--proxy", metavar="ADDRESSES")] = "",
+        processes: Annotated[int, option("processes", "--processes", metavar="N", min=0, max=64)] = 0,
+        role: Annotated[Part, option("role", "--role")] = Part.all,
+        redis: Annotated[str, option("redis", "--redis", metavar="URL")] = "",
         quiet: Annotated[bool, option("quiet", "--quiet")] = False,
         ascii: Ascii = False, lang: Lang = READERS) -> None:
     from bocage.cli.commands.serve import serve
 
-    serve(Desk(lang, ascii), host, port, data, database, open, workers, quiet, proxy)
+    serve(Desk(lang, ascii), host, port, data, database, open, workers, quiet, proxy, processes, role.value, redis)
 
 
 def play_command(

@@ -16,6 +16,10 @@ from starlette.routing import Route, WebSocketRoute
 from starlette.types import ASGIApp
 from starlette.websockets import WebSocket
 
+from bocage.server.cluster.children import Children
+from bocage.server.cluster.game import GameProcess
+from bocage.server.cluster.gateway import Gateway
+from bocage.server.cluster.member import Member
 from bocage.server.web.guard import Guard
 from bocage.server.web.requests import refused
 from bocage.server.web.routes import Api
@@ -24,6 +28,7 @@ from bocage.server.logs import Log
 from bocage.server.web.pages import Pages
 from bocage.server.web.refusals import Refusal
 from bocage.server.settings import FILE, Settings
+from bocage.server.matches.home import Here
 from bocage.server.matches.socket import serve_socket
 from bocage.server.storage.store import Store
 from bocage.server.bots.workers import BotPool
@@ -31,14 +36,18 @@ from bocage.server.bots.workers import BotPool
 CODES = {404: "nowhere", 405: "nowhere"}
 
 
-def make_app(hub: Hub) -> ASGIApp:
+def make_app(hub: Hub, children: Children | None = None) -> ASGIApp:
+    """``children``: the game processes that this one has to see to."""
     @asynccontextmanager
     async def lifespan(_app: Starlette) -> AsyncIterator[None]:
-        tasks = [asyncio.create_task(hub.rooms.sweep()), asyncio.create_task(hub.metrics.look_at_the_loop())]
+        tasks = [asyncio.create_task(hub.home.run()), asyncio.create_task(hub.metrics.look_at_the_loop())]
+        tasks += [asyncio.create_task(children.run())] if children else []
         yield
         for task in tasks:
             task.cancel()
-        await hub.rooms.close()
+        await hub.home.close()
+        if children:
+            await children.close()
         await hub.pool.close()
         await hub.readers.close()
         await asyncio.to_thread(hub.store.close)
@@ -51,9 +60,11 @@ def make_app(hub: Hub) -> ASGIApp:
         status = error.status_code if isinstance(error, HTTPException) else 500
         return refused(Refusal(CODES.get(status, "fault"), status), request)
 
+    api = Api(hub)
+    routes = api.own_routes() if hub.settings.role == "game" else [
+        *api.routes(), WebSocketRoute("/ws/{match}", socket), Route("/{path:path}", Pages().answer, methods=["GET"])]
     app = Starlette(
-        routes=[*Api(hub).routes(), WebSocketRoute("/ws/{match}", socket),
-                Route("/{path:path}", Pages().answer, methods=["GET"])],
+        routes=routes,
         lifespan=lifespan, exception_handlers={HTTPException: unknown})
     return Guard(app, hub.settings)
 
@@ -65,7 +76,15 @@ def make_hub(settings: Settings) -> Hub:
     store = Store(settings.url)
     store.migrate()
     log = Log(settings.quiet)
-    return Hub(settings, store, BotPool(settings.workers, log), log)
+    hub = Hub(settings, store, BotPool(settings.workers, log), log)
+    match settings.role:
+        case "all":
+            hub.home = Here(hub)
+        case "gateway":
+            hub.home = Gateway(hub, Member(settings.process, "gateway", settings, store, log))
+        case "game":
+            hub.home = GameProcess(hub, Member(settings.process, "game", settings, store, log))
+    return hub
 
 
 def keep_private(folder: Path, file: Path) -> None:

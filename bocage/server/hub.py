@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import asyncio
+from typing import TYPE_CHECKING
 
 from starlette.requests import HTTPConnection
 
@@ -18,8 +19,16 @@ from bocage.server.storage.tables import Person
 from bocage.server.web.tokens import COOKIE, bearer, hashed
 from bocage.server.bots.workers import BotPool
 
+if TYPE_CHECKING:
+    from bocage.server.matches.home import Home
+
 
 class Hub:
+    """``home``: where the matches are played that requests and sockets are about; whoever makes the hub sets it. ``rooms``:
+    those that are played in this process."""
+
+    home: Home
+
     def __init__(self, settings: Settings, store: Store, pool: BotPool, log: Log) -> None:
         self.settings = settings
         self.store = store

@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import asyncio
 import logging
+import os
 import signal
 import socket
 from collections.abc import Callable
@@ -13,6 +14,7 @@ import uvloop
 
 from bocage.core.errors import BocageError
 from bocage.server.app import make_app
+from bocage.server.cluster.children import Children
 from bocage.server.wire.frame_types import LONGEST
 from bocage.server.hub import Hub
 from bocage.server.logs import Lines
@@ -30,7 +32,7 @@ class Server(uvicorn.Server):
         self.hub = hub
 
     async def shutdown(self, sockets: list[socket.socket] | None = None) -> None:
-        await self.hub.rooms.close()
+        await self.hub.home.close()
         await super().shutdown(sockets)
 
 
@@ -48,11 +50,11 @@ def listen(host: str, port: int, others: bool) -> socket.socket:
     raise BocageError("cli-error-port", host=host, port=str(port))
 
 
-def run(hub: Hub, listening: socket.socket, ready: Callable[[], None]) -> None:
-    """Serves; ``ready`` is called as soon as the address answers."""
+def run(hub: Hub, listening: socket.socket, ready: Callable[[], None], children: Children | None = None) -> None:
+    """Serves; ``ready`` is called as soon as the address answers. ``children``: the game processes to be started with it."""
     logging.basicConfig(handlers=[Lines()], level=logging.WARNING, force=True)
     config = uvicorn.Config(
-        make_app(hub), log_config=None, access_log=False, server_header=False, date_header=False,
+        make_app(hub, children), log_config=None, access_log=False, server_header=False, date_header=False,
         ws_max_size=4 * LONGEST, ws_max_queue=16, ws_ping_interval=20, ws_ping_timeout=30, timeout_graceful_shutdown=GRACE,
         h11_max_incomplete_event_size=65_536, http=protocol_for(hub.settings.limits),
         proxy_headers=bool(hub.settings.proxies), forwarded_allow_ips=hub.settings.proxies)
@@ -65,7 +67,7 @@ def run(hub: Hub, listening: socket.socket, ready: Callable[[], None]) -> None:
         while not server.started and not serving.done():
             await asyncio.sleep(0.01)
         if server.started:
-            hub.log.info("started", port=listening.getsockname()[1])
+            hub.log.info("started", port=listening.getsockname()[1], role=hub.settings.role, pid=os.getpid())
             ready()
         await serving
 

@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from os import cpu_count
 from pathlib import Path
+from typing import Literal
 
 import msgspec
 from platformdirs import user_data_path
@@ -12,6 +13,7 @@ from sqlalchemy.exc import ArgumentError
 
 DRIVERS = ("postgresql+psycopg", "sqlite")
 FILE = "bocage.sqlite3"
+Role = Literal["all", "gateway", "game"]
 LOOPBACK = ("localhost", "127.0.0.1", "::1")
 
 
@@ -52,6 +54,10 @@ class Settings(msgspec.Struct, frozen=True):
     lookers: int = 1                        # processes for odds, surveys, judging, reading
     quiet: bool = False
     proxies: str = ""                       # addresses, with commas, whose X-Forwarded-… headers are believed; empty: nobody's
+    role: Role = "all"                      # gateway: sockets and requests; game: matches; all: both, in one process
+    redis: str = ""                         # a URL: how the processes of several machines tell each other what happens
+    post: Path = Path()                     # a folder: how those of one machine do
+    process: str = ""                       # what this one is called among them; empty: it makes up a name
     idle: float = 600.0                     # seconds after which a match that nobody looks at leaves the memory
     limits: Limits = Limits()
 

@@ -693,9 +693,13 @@ cli-option-database = The URL of a PostgreSQL database instead of a file
 cli-option-open = Open the browser, or not (default)
 cli-option-workers = How many processes bots think in
 cli-option-proxy = Addresses of proxies in front of the server, with commas: who asks is taken from their headers
+cli-option-processes = Play the games in so many processes beside this one, which keeps the connections
+cli-option-role = One part of a server on several machines: gateway (connections) or game (plays the games)
+cli-option-redis = The URL of the Redis or Valkey by which the processes of several machines talk
 cli-option-quiet = Tell only what goes wrong
 cli-serving = Bocage is at { $address } (Ctrl-C ends it).
 cli-error-port = Port { $port } of { $host } is taken or not allowed. Choose another with --port.
+cli-error-role = --role gateway and --role game need --redis; --redis needs one of them or --processes.
 cli-error-database = The database cannot be opened: { $reason }
 
 ## End of the command line

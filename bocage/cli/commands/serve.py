@@ -12,17 +12,21 @@ from sqlalchemy.exc import ArgumentError, DBAPIError
 from bocage.cli.desk import Desk
 from bocage.core.errors import BocageError
 from bocage.server.app import make_hub
+from bocage.server.cluster.children import Children, shared_among
 from bocage.server.hub import Hub
 from bocage.server.run import listen, run
-from bocage.server.settings import Settings
+from bocage.server.settings import Role, Settings
 
 LONGEST_REASON = 200
 
 
 def serve(desk: Desk, host: str, port: int | None, data: Path | None, database: str, open: bool, workers: int,
-          quiet: bool, proxies: str = "") -> None:
+          quiet: bool, proxies: str = "", processes: int = 0, role: Role = "all", redis: str = "") -> None:
     """Runs the server; without a port on the usual one, or the next that is free."""
-    asked: dict[str, Any] = {"host": host, "database": database, "quiet": quiet, "proxies": proxies}
+    if (role != "all" and not redis) or (role == "game" and processes) or (redis and role == "all" and not processes):
+        raise BocageError("cli-error-role")
+    asked: dict[str, Any] = {"host": host, "database": database, "quiet": quiet, "proxies": proxies, "role": role,
+                             "redis": redis}
     if data is not None:
         asked["data"] = data.resolve()
     if workers:
@@ -37,7 +41,12 @@ def serve(desk: Desk, host: str, port: int | None, data: Path | None, database: 
         if open:
             webbrowser.open(address)
 
-    run(opened(settings), listening, ready)
+    if not processes:
+        run(opened(settings), listening, ready)
+        return
+    gateway, game = shared_among(settings, processes)
+    hub = opened(gateway)
+    run(hub, listening, ready, Children(game, processes, hub.store, hub.log))
 
 
 def opened(settings: Settings) -> Hub:

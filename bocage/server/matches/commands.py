@@ -125,7 +125,7 @@ async def nudge(room: Room, who: Player, frame: frames.Nudge) -> None:
         raise Refusal("seat")
     if not room.can_nudge():
         raise Refusal("waits")
-    await room.rooms.store.work(room.rooms.store.note, room.id, room.seq, Deed(who.client, frame.key))
+    await room.write(room.rooms.store.note, Deed(who.client, frame.key))
     room.note(who, frame.key)
     with room.survived("bot"):
         room.driving.go_on(pushed=True)
@@ -150,7 +150,7 @@ async def chat(room: Room, who: Player, frame: frames.Say) -> None:
         raise Refusal("rate")
     seat = room.held(who)[0]
     line = ChatRow(room.chat[-1].n + 1 if room.chat else 0, seat, room.seats[seat].name, text, time())
-    await room.rooms.store.work(room.rooms.store.say, room.id, room.seq, line, Deed(who.client, frame.key))
+    await room.write(room.rooms.store.say, line, Deed(who.client, frame.key))
     room.chat = [*room.chat, line][-CHAT_KEPT:]
     room.note(who, frame.key)
     for one in room.connections:

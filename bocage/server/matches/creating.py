@@ -71,7 +71,7 @@ async def teach(hub: Hub, person: Person, game: str, lesson: str, lang: str) -> 
         raise Refusal("lesson", 404)
     for row, _ in await hub.store.look(hub.store.of_client, person.id):
         if row.options.get(LESSON) and (row.result or (row.game, row.options[LESSON]) == (game, lesson)):
-            await hub.rooms.delete(row.id)
+            await hub.home.delete(row.id)
     await require_room(hub, person)
     chairs = seated([http_frames.NewSeat("me") if seat == found.seat else http_frames.NewSeat("bot", "", TEACHER)
                      for seat in range(found.seats)], person)

@@ -31,7 +31,9 @@ from bocage.server.matches.connection import Player, Watcher
 from bocage.server.bots.driving import Driving
 from bocage.server.web.refusals import Refusal, say
 from bocage.core.record.writing import Line, chance_text
-from bocage.server.storage.store import CHOSEN, KEYS_KEPT, LATE, PASSED, Base, Change, Deed, Gone, Loaded, Played
+from bocage.server.storage.store import (
+    CHOSEN, KEYS_KEPT, LATE, PASSED, Base, Change, Deed, Fence, Gone, Loaded, Lost, Played,
+)
 from bocage.server.storage.tables import ChatRow, SeatRow
 from bocage.server.wire.telling import Teller, bare_update, turns_among, turns_of
 from bocage.server.matches.option_odds import Group, Weighing
@@ -41,7 +43,7 @@ from bocage.server.matches.wishes import Wishes
 if TYPE_CHECKING:
     from bocage.server.matches.open_rooms import Rooms
 
-MATCH_GONE, FAULT = 4404, 1011          # why a socket is closed
+MATCH_GONE, FAULT, ELSEWHERE = 4404, 1011, 4412          # why a connection is closed; elsewhere: another process plays it
 FAULTS_LOGGED = 3                       # of one update
 TAUGHT = "taught"                       # the result of a lesson whose last scene is done
 REMEMBERED = 500                        # a client that has missed at most so many changes is sent only what is new
@@ -61,9 +63,12 @@ class Telling(NamedTuple):
 
 
 class Room:
-    def __init__(self, rooms: Rooms, loaded: Loaded, match: Match) -> None:
+    """``fence``: the lease by which this process plays the match, in a server of several processes."""
+
+    def __init__(self, rooms: Rooms, loaded: Loaded, match: Match, fence: Fence | None = None) -> None:
         self.rooms = rooms
         self.id = loaded.row.id
+        self.fence = fence
         self.lock = asyncio.Lock()
         self.connections: set[Watcher] = set()
         self.used = time()
@@ -352,11 +357,15 @@ class Room:
         kept = common(self.match.log, match.log)
         change = self.change_to(match, passed, late, kept)
         try:
-            await self.rooms.store.work(self.rooms.store.commit, self.id, self.seq, change, deed)
+            await self.write(self.rooms.store.commit, change, deed)
+        except Refusal:                   # another process plays the match
+            raise
         except Exception as error:        # whatever the database raises: what it holds counts
-            await self.reload()
             if not isinstance(error, Gone):
                 self.rooms.log.fault("commit", error, match=self.id)
+            await self.reload()
+            if who and self.is_repeated(who, key):
+                return                    # the database had stored it before it failed
             raise Refusal("stale" if isinstance(error, Gone) else "store", 503) from error
         self.match, self.passed, self.late, self.seq = match, frozenset(passed), late, self.seq + 1
         if change.base is None:
@@ -372,6 +381,15 @@ class Room:
         with self.survived("bot"):
             self.driving.go_on()
         self.tell_all(kept)
+
+    async def write(self, deed: Callable[..., None], *args: object) -> None:
+        """Stores something about the match as it stands. If another process plays it by now, this room closes, and everybody
+        goes there with what was not answered."""
+        try:
+            await self.rooms.store.work(deed, self.id, self.seq, *args, self.fence)
+        except Lost as lost:
+            self.rooms.drop(self, ELSEWHERE)
+            raise Refusal("elsewhere", 503) from lost
 
     def change_to(self, match: Match, passed: set[int], late: frozenset[int], kept: int) -> Change:
         """What leads from the present match to another one, of whose log the first ``kept`` events are the same. Now and then,
@@ -400,7 +418,7 @@ class Room:
         """Stores the match as a whole before its room closes: whatever rules open it next find its present position."""
         if self.logged:
             try:
-                await self.rooms.store.work(self.rooms.store.settle, self.id, self.seq, self.base())
+                await self.rooms.store.work(self.rooms.store.settle, self.id, self.seq, self.base(), self.fence)
                 self.stored_whole()
             except Gone:                      # somebody has opened it anew and plays on
                 pass

@@ -28,10 +28,9 @@ async def sit(room: Room, person: Person, seat: int | None = None) -> int:
         match = room.match.copy()
         names = [person.name or numbered(at) if at == chair.seat else name for at, name in enumerate(match.setup.seats)]
         match.setup = msgspec.structs.replace(match.setup, seats=unique(names))
-        store = room.rooms.store
         try:
             base = msgspec.structs.replace(room.base(), record=match.record())
-            await store.work(store.sit, room.id, room.seq, chair, base)
+            await room.write(room.rooms.store.sit, chair, base)
         except Gone as error:
             await room.reload()
             raise Refusal("taken", 409) from error
@@ -52,8 +51,7 @@ async def hand(room: Room, who: Player, frame: frames.Hand) -> None:
     level = plain_name(frame.level)
     if level not in LEVELS and (level or chair.kind == "bot"):
         raise Refusal("level")
-    store = room.rooms.store
-    await store.work(store.hand, room.id, room.seq, frame.seat, level, Deed(who.client, frame.key))
+    await room.write(room.rooms.store.hand, frame.seat, level, Deed(who.client, frame.key))
     room.note(who, frame.key)
     room.seat_changed(msgspec.structs.replace(chair, level=level))
 

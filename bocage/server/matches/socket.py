@@ -3,8 +3,10 @@
 from __future__ import annotations
 
 import asyncio
+from collections.abc import Sequence
 from contextlib import suppress
 from time import perf_counter
+from typing import NamedTuple, Protocol
 
 import msgspec
 from starlette.websockets import WebSocket, WebSocketDisconnect, WebSocketState
@@ -16,87 +18,119 @@ from bocage.server.matches.connection import OVER_FULL, Player, Watcher
 from bocage.server.web.requests import address_of, lang_of
 from bocage.server.hub import Hub
 from bocage.server.web.refusals import Refusal, problem
-from bocage.server.matches.room import MATCH_GONE, Room
+from bocage.server.matches.room import ELSEWHERE, MATCH_GONE, Room
+from bocage.server.settings import Limits
 from bocage.server.storage.store import STORE_FAULTS
+from bocage.server.storage.tables import Person, SeatRow
 
 TOO_MANY_MISTAKES, UNSPOKEN = 1008, 1008
+# How a connection is closed that was turned away; the others with UNSPOKEN.
+CLOSED = {"match": MATCH_GONE, "full": OVER_FULL, "closing": OVER_FULL, "store": OVER_FULL, "elsewhere": ELSEWHERE}
 PATIENCE = 10.0                         # seconds for the first frame
 
 
+class Line(Protocol):
+    """The way to a client: its socket, or a link to the gateway that has the socket. ``receive`` raises ``WebSocketDisconnect``
+    when the client has gone."""
+
+    async def receive(self) -> str: ...
+
+    async def send(self, text: bytes) -> None: ...
+
+    async def close(self, code: int) -> None: ...
+
+
+class Guest(NamedTuple):
+    """Who comes to a match: what he says first, the person if he is known, and from where."""
+
+    hello: frames.Hello
+    person: Person | None
+    address: str
+
+    def connection(self, limits: Limits, plays: bool) -> Watcher:
+        if plays and self.person is not None:
+            return Player(self.hello.lang, limits, self.person.id)
+        return Watcher(self.hello.lang, limits, self.address)
+
+
 async def serve_socket(hub: Hub, socket: WebSocket) -> None:
-    """One connection from its first frame to its end."""
+    """One socket from its first frame to its end."""
     await socket.accept()
-    writer: asyncio.Task[None] | None = None
-    one: Watcher | None = None
-    room: Room | None = None
-    lang: str = lang_of(socket)
+    line, lang = SocketLine(socket), lang_of(socket)
     try:
         hub.rates.spend("sockets", address_of(socket))
-        hello = await first_frame(socket)
+        hello = await first_frame(line)
         lang = hello.lang
-        one, room = await greet(hub, socket, hello)
-        writer = asyncio.create_task(write(socket, one))
-        await asyncio.shield(room.enter(one, hello.seq))
-        hub.metrics.greeted.inc()
-        await listen(hub, socket, room, one)
-    except (Refusal, BocageError) as error:
-        await refuse_at_the_door(socket, error, lang)
-    except (TimeoutError, WebSocketDisconnect):
-        pass
-    except STORE_FAULTS as error:
-        hub.log.fault("store", error, match=socket.path_params["match"])
-        await refuse_at_the_door(socket, Refusal("store"), lang)
-    except Exception as error:        # a fault of ours: logged, and this connection ends
-        hub.log.fault("socket", error, match=socket.path_params["match"])
-        await refuse_at_the_door(socket, Refusal("fault"), lang)
+        person = await hub.person_of(hello.token or hub.token_of(socket))
+        await hub.home.serve(line, Guest(hello, person, address_of(socket)), socket.path_params["match"])
+    except Exception as error:
+        await turn_away(hub, line, error, lang, socket.path_params["match"])
     finally:
-        if one is not None:
-            hub.rooms.connections.discard(one)
-            one.close()
-        if room is not None and one is not None:
-            room.leave(one)
-        if writer is not None:
-            await finish(writer)
-        await close(socket, 1000)
+        await line.close(1000)
 
 
-async def first_frame(socket: WebSocket) -> frames.Hello:
-    frame = read(await asyncio.wait_for(receive(socket), PATIENCE))
+async def first_frame(line: Line) -> frames.Hello:
+    frame = read(await asyncio.wait_for(line.receive(), PATIENCE))
     if not isinstance(frame, frames.Hello):
         raise Refusal("frame")
     return frame
 
 
-async def greet(hub: Hub, socket: WebSocket, hello: frames.Hello) -> tuple[Watcher, Room]:
-    """Reads the first frame: a player if the token holds a seat here, else a watcher, who cannot act."""
+def is_player(guest: Guest, seats: Sequence[SeatRow]) -> bool:
+    """Whether somebody holds a seat and wants to play; the others are watchers, who cannot act."""
+    person = guest.person
+    return person is not None and not guest.hello.watch and any(chair.client == person.id for chair in seats)
+
+
+def let_in(hub: Hub, one: Watcher) -> None:
+    """Counts a connection among those of this process, unless there are too many like it."""
     limits, here = hub.settings.limits, hub.rooms.connections
-    person = await hub.person_of(hello.token or hub.token_of(socket))
-    room = await hub.rooms.room(socket.path_params["match"])
-    one: Watcher
-    if person is not None and not hello.watch and any(chair.client == person.id for chair in room.seats):
-        one, most, room_for = Player(hello.lang, limits, person.id), limits.per_client, limits.connections
-    else:
-        one, most, room_for = Watcher(hello.lang, limits, address_of(socket)), limits.per_address, limits.watching
-    alike = [other for other in here if isinstance(other, Player) == isinstance(one, Player)]
+    plays = isinstance(one, Player)
+    most, room_for = (limits.per_client, limits.connections) if plays else (limits.per_address, limits.watching)
+    alike = [other for other in here if isinstance(other, Player) == plays]
     if len(alike) >= room_for or sum(other.whose == one.whose for other in alike) >= most:
         raise Refusal("full")
     if hub.rooms.is_closing:
         raise Refusal("closing")
     here.add(one)
-    return one, room
+    hub.metrics.greeted.inc()
 
 
-async def refuse_at_the_door(socket: WebSocket, error: Refusal | BocageError, lang: str) -> None:
-    told = problem(error, lang)
-    with suppress(WebSocketDisconnect, RuntimeError):
-        await socket.send_text(frames.to_json(frames.Refused("", told.code, told.text, told.rule)).decode())
-    await close(socket, {"match": MATCH_GONE, "full": OVER_FULL, "closing": OVER_FULL,
-                         "store": OVER_FULL}.get(told.code, UNSPOKEN))
+async def attend(hub: Hub, line: Line, room: Room, one: Watcher, seq: int) -> None:
+    """A connection from when it enters its room to its end. ``seq``: the last change it knows of."""
+    writer = asyncio.create_task(write(line, one))
+    try:
+        await asyncio.shield(room.enter(one, seq))
+        await listen(hub, line, room, one)
+    finally:
+        hub.rooms.connections.discard(one)
+        one.close()
+        room.leave(one)
+        await finish(writer)
 
 
-async def listen(hub: Hub, socket: WebSocket, room: Room, one: Watcher) -> None:
+async def turn_away(hub: Hub, line: Line, error: Exception, lang: str, match: str) -> None:
+    """Ends a connection that something was wrong with, and says what."""
+    if isinstance(error, TimeoutError | WebSocketDisconnect):
+        return
+    if isinstance(error, Refusal | BocageError):
+        refusal = error
+    elif isinstance(error, STORE_FAULTS):
+        hub.log.fault("store", error, match=match)
+        refusal = Refusal("store")
+    else:                             # a fault of ours: logged, and this connection ends
+        hub.log.fault("socket", error, match=match)
+        refusal = Refusal("fault")
+    told = problem(refusal, lang)
+    if told.code != "elsewhere":
+        with suppress(WebSocketDisconnect, RuntimeError):
+            await line.send(frames.to_json(frames.Refused("", told.code, told.text, told.rule)))
+    await line.close(CLOSED.get(told.code, UNSPOKEN))
+
+
+async def listen(hub: Hub, line: Line, room: Room, one: Watcher) -> None:
     while one.open:
-        text = await receive(socket)
+        text = await line.receive()
         key, began = "", perf_counter()
         try:
             frame = read(text)
@@ -138,12 +172,26 @@ def refuse(one: Watcher, key: str, error: Refusal | BocageError, most: int) -> N
 # --- the wire ---------------------------------------------------------------------------------------------------------
 
 
-async def receive(socket: WebSocket) -> str:
-    message = await socket.receive()
-    if message["type"] == "websocket.disconnect":
-        raise WebSocketDisconnect(message.get("code", 1005))
-    text = message.get("text")
-    return text if isinstance(text, str) else ""            # a binary frame is no frame of ours
+class SocketLine:
+    """A client's own socket."""
+
+    def __init__(self, socket: WebSocket) -> None:
+        self.socket = socket
+
+    async def receive(self) -> str:
+        message = await self.socket.receive()
+        if message["type"] == "websocket.disconnect":
+            raise WebSocketDisconnect(message.get("code", 1005))
+        text = message.get("text")
+        return text if isinstance(text, str) else ""        # a binary frame is no frame of ours
+
+    async def send(self, text: bytes) -> None:
+        await self.socket.send_text(text.decode())
+
+    async def close(self, code: int) -> None:
+        if self.socket.application_state is not WebSocketState.DISCONNECTED:
+            with suppress(RuntimeError, WebSocketDisconnect):
+                await self.socket.close(code)
 
 
 def read(text: str) -> frames.FromClient:
@@ -156,23 +204,17 @@ def read(text: str) -> frames.FromClient:
         raise Refusal("frame") from error
 
 
-async def write(socket: WebSocket, one: Watcher) -> None:
+async def write(line: Line, one: Watcher) -> None:
     """Sends what waits, until the connection is to be closed."""
     while True:
         sent = await one.out.get()
         if isinstance(sent, int):
-            await close(socket, sent)
+            await line.close(sent)
             return
-        await socket.send_text(sent.decode())
+        await line.send(sent)
 
 
 async def finish(writer: asyncio.Task[None]) -> None:
     """Waits a short time for the last frames to go out."""
     with suppress(Exception):
         await asyncio.wait_for(writer, 2.0)
-
-
-async def close(socket: WebSocket, code: int) -> None:
-    if socket.application_state is not WebSocketState.DISCONNECTED:
-        with suppress(RuntimeError, WebSocketDisconnect):
-            await socket.close(code)

@@ -26,7 +26,8 @@ from bocage.bots import plain_name
 from bocage.core.record.writing import Line, continued
 from bocage.server.storage import packs as packing
 from bocage.server.storage.tables import (
-    ChatRow, MatchRow, Person, SeatRow, brought, changes, chat, clients, deeds, invitations, matches, packs, probes, seats,
+    ChatRow, MatchRow, Person, SeatRow, brought, changes, chat, clients, deeds, invitations, leases, matches, packs, probes,
+    seats,
 )
 
 T = TypeVar("T")
@@ -46,6 +47,17 @@ STORE_FAULTS = (sa.exc.SQLAlchemyError, OSError)
 
 class Gone(Exception):
     """Raised if a match has been deleted, or changed by somebody else in the meantime."""
+
+
+class Lost(Gone):
+    """Raised if another process plays the match now."""
+
+
+class Fence(msgspec.Struct, frozen=True):
+    """The lease by which a process plays a match (see ``leases.py``); it may write as long as no other one has taken it."""
+
+    owner: str
+    epoch: int
 
 
 class RolledBack(OSError):
@@ -195,6 +207,18 @@ class Store:
             with shared.begin_nested():
                 yield shared
 
+    @contextmanager
+    def held(self, id: str, fence: Fence | None) -> Iterator[sa.Connection]:
+        """A transaction that writes to a match, in which nobody can take the match away. Without a fence (there is one process
+        only) nobody could."""
+        with self.change() as db:
+            if fence is not None:
+                lease = sa.select(leases.c.epoch).where(leases.c.match == id, leases.c.owner == fence.owner,
+                                                        leases.c.epoch == fence.epoch)
+                if db.execute(lease.with_for_update(read=True)).first() is None:
+                    raise Lost(id)
+            yield db
+
     def insert(self, table: sa.Table) -> sqlite.Insert | postgresql.Insert:
         """An insertion that may say what to do where the row is there already."""
         return sqlite.insert(table) if self.is_sqlite else postgresql.insert(table)
@@ -283,7 +307,7 @@ class Store:
             found, seats=tuple(chairs), deeds={(client, key): seq for client, key, seq in done} | known,
             chat=tuple(ChatRow(*line) for line in reversed(said)), auto_pass={row[0]: row[1] for row in passes})
 
-    def commit(self, id: str, seq: int, change: Change, deed: Deed | None) -> None:
+    def commit(self, id: str, seq: int, change: Change, deed: Deed | None, fence: Fence | None = None) -> None:
         """Stores the change that follows ``seq``, with the key of the frame that led to it."""
         row = {"match": id, "seq": seq + 1, "kept": change.kept, "moves": msgspec.json.encode(change.moves).decode(),
                "hash": change.hash, "turn": change.turn, "asked": msgspec.json.encode(change.asked).decode(), "at": time(),
@@ -291,30 +315,30 @@ class Store:
         # The match must be there, and not have been stored whole at a later change: older rows may be gone then.
         values = sa.select(*(sa.literal(value, changes.c[name].type) for name, value in row.items())).where(
             matches.c.id == id, matches.c.seq <= seq)
-        with self.change() as db:
+        with self.held(id, fence) as db:
             added = self.insert(changes).from_select(list(row), values).on_conflict_do_nothing()
             if db.execute(added, execution_options={"preserve_rowcount": True}).rowcount != 1:
                 raise Gone(id)
             if change.base is not None:
                 store_whole(db, id, seq + 1, change.base)
 
-    def settle(self, id: str, seq: int, base: Base) -> None:
+    def settle(self, id: str, seq: int, base: Base, fence: Fence | None = None) -> None:
         """Stores a match as a whole, as it stands after ``seq`` changes."""
-        with self.change() as db:
+        with self.held(id, fence) as db:
             store_whole(db, id, seq, base)
 
-    def note(self, id: str, seq: int, deed: Deed) -> None:
+    def note(self, id: str, seq: int, deed: Deed, fence: Fence | None = None) -> None:
         """Stores the key of a frame that has changed nothing."""
-        with self.change() as db:
+        with self.held(id, fence) as db:
             note_deed(db, id, seq, deed)
 
-    def say(self, id: str, seq: int, line: ChatRow, deed: Deed) -> None:
-        with self.change() as db:
+    def say(self, id: str, seq: int, line: ChatRow, deed: Deed, fence: Fence | None = None) -> None:
+        with self.held(id, fence) as db:
             db.execute(chat.insert().values(match=id, **msgspec.structs.asdict(line)))
             note_deed(db, id, seq, deed)
 
-    def delete(self, id: str) -> None:
-        with self.change() as db:
+    def delete(self, id: str, fence: Fence | None = None) -> None:
+        with self.held(id, fence) as db:
             own = list(db.execute(sa.select(brought.c.pack).where(brought.c.match == id)).scalars())
             db.execute(matches.delete().where(matches.c.id == id))
             if own:
@@ -323,8 +347,8 @@ class Store:
 
     # --- seats --------------------------------------------------------------------------------------------------------
 
-    def hand(self, id: str, seq: int, seat: int, level: str, deed: Deed) -> None:
-        with self.change() as db:
+    def hand(self, id: str, seq: int, seat: int, level: str, deed: Deed, fence: Fence | None = None) -> None:
+        with self.held(id, fence) as db:
             db.execute(seats.update().where(seats.c.match == id, seats.c.seat == seat).values(level=level))
             note_deed(db, id, seq, deed)
 
@@ -340,9 +364,9 @@ class Store:
                              .where(invitations.c.secret_hash == secret_hash)).first()
         return (row[0], row[1]) if row else None
 
-    def sit(self, id: str, seq: int, chair: SeatRow, base: Base) -> None:
+    def sit(self, id: str, seq: int, chair: SeatRow, base: Base, fence: Fence | None = None) -> None:
         """Gives an open seat to a person: his name goes into the record, and the invitation is used up."""
-        with self.change() as db:
+        with self.held(id, fence) as db:
             taken = db.execute(seats.update().where(seats.c.match == id, seats.c.seat == chair.seat, seats.c.kind == "open")
                                .values(**msgspec.structs.asdict(chair)))
             if taken.rowcount != 1:
@@ -362,6 +386,10 @@ class Store:
 
     def among(self, ids: Sequence[str]) -> list[tuple[MatchRow, list[SeatRow]]]:
         return self.listed_by(sa.and_(matches.c.id.in_(ids), matches.c.listed, matches.c.result == ""), len(ids)) if ids else []
+
+    def card(self, id: str) -> tuple[MatchRow, list[SeatRow]] | None:
+        """A match as lists show it: without its record, and with fingerprints in place of long settings."""
+        return next(iter(self.listed_by(matches.c.id == id, 1)), None)
 
     def listed_by(self, wanted: sa.ColumnElement[bool], most: int) -> list[tuple[MatchRow, list[SeatRow]]]:
         """The matches a person has, the latest first, without their records."""

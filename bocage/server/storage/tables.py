@@ -107,6 +107,22 @@ chat = sa.Table(
 )
 
 
+# The processes of a server of several, each alive until it ``expires`` by the database's clock; it renews that all the time.
+processes = sa.Table(
+    "processes", metadata,
+    sa.Column("id", sa.String(32), primary_key=True),
+    sa.Column("kind", sa.String(8), nullable=False),
+    sa.Column("expires", sa.Float, nullable=False),
+)
+
+# Which process plays a match. ``epoch`` grows whenever the match changes hands: whoever writes names the one he holds.
+leases = sa.Table(
+    "leases", metadata,
+    sa.Column("match", sa.String(32), sa.ForeignKey("matches.id", ondelete="CASCADE"), primary_key=True),
+    sa.Column("owner", sa.String(32), index=True),
+    sa.Column("epoch", sa.Integer, nullable=False),
+)
+
 probes = sa.Table("probes", metadata, sa.Column("at", sa.Float, nullable=False))
 
 

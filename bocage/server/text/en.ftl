@@ -18,6 +18,7 @@ server-stale = The game has gone on in the meantime.
 server-rate = Too fast: wait a moment.
 server-limit = The server allows no more.
 server-closing = The server is restarting: come back in a moment.
+server-elsewhere = This game is moving to another process: come back in a moment.
 server-full = Too many people are connected.
 server-owner = Only the person who created this game may do that.
 server-invitation = This invitation has been used already, or was withdrawn.

@@ -18,6 +18,7 @@ server-stale = La partie a continué entre-temps.
 server-rate = Trop vite : attendez un instant.
 server-limit = Le serveur n’en permet pas davantage.
 server-closing = Le serveur redémarre : revenez dans un instant.
+server-elsewhere = Cette partie change de processus : revenez dans un instant.
 server-full = Trop de personnes sont connectées.
 server-owner = Seule la personne qui a créé cette partie peut faire cela.
 server-invitation = Cette invitation a déjà servi, ou a été retirée.

@@ -19,6 +19,7 @@ from starlette.requests import Request
 from starlette.responses import Response
 from starlette.routing import Route
 
+from bocage.games import find
 from bocage.server.matches import creating
 from bocage.server.replays.reader import Analyse, At, Branch, Dice, Looker, Luck, Opened
 from bocage.server.replays.readers import TextOf
@@ -107,17 +108,14 @@ class ReplayApi:
             return Source(f"file {id}", lambda: self.hub.readers.uploaded(id), looker, stored=False)
         if request.path_params["source"] != "match":
             raise Refusal("nowhere", 404)
-        room, person = await self.hub.rooms.room(id), await self.api.person(request)
-        held = tuple(chair.seat for chair in room.seats if person and chair.client == person.id)
-        playing = tuple(seat for seat in held if seat not in room.partners.bots)
-        shown = () if len(playing) > 1 and room.match.ruleset.knowledge.secrets else playing or held
-        cards = lists.seat_cards(room.seats, person.id if person else None, (), looker.lang)
+        (row, seats), person = await self.api.stored(id), await self.api.person(request)
+        held = tuple(chair.seat for chair in seats if person and chair.client == person.id)
+        playing = tuple(seat for seat in held if not seats[seat].level)
+        shown = () if len(playing) > 1 and find(row.game).knowledge.secrets else playing or held
+        cards = lists.seat_cards(seats, person.id if person else None, (), looker.lang)
         looker = msgspec.structs.replace(looker, held=shown, cards=cards)
-        return Source(f"match {id} {room.seq}", lambda: self.record_of(id), looker, stored=True)
+        return Source(f"match {id} {row.seq}", lambda: self.record_of(id), looker, stored=True)
 
     async def record_of(self, match: str) -> str:
         """The record as the store holds it: one of older rules is not rewritten by the present ones."""
-        loaded = await self.hub.store.look(self.hub.store.load, match)
-        if loaded is None:
-            raise Refusal("match", 404)
-        return loaded.row.record
+        return (await self.api.whole(match)).row.record

@@ -11,11 +11,14 @@ from starlette.requests import ClientDisconnect, Request
 from starlette.responses import PlainTextResponse, Response
 from starlette.routing import Route
 
-from bocage import BocageError, __version__
+from bocage import BocageError, __version__, load
 from bocage.core.contract import Building, Forces
 from bocage.games import find
 from bocage.server.looks.asked import Draft, Judge, ReadPack
-from bocage.server.matches import creating, seating
+from bocage.lessons.course import resumed
+from bocage.server.matches import creating
+from bocage.server.matches.home import Present
+from bocage.server.matches.open_rooms import ID
 from bocage.server.web import lists
 from bocage.server.wire import frame_types, http_frames
 from bocage.server.hub import Hub
@@ -23,8 +26,7 @@ from bocage.server.web.names import name_of
 from bocage.server.web.refusals import Refusal
 from bocage.server.web.replay_routes import ReplayApi
 from bocage.server.web.requests import LITTLE, address_of, body_of, lang_of, refused, shared, told, with_token
-from bocage.server.matches.room import Room
-from bocage.server.storage.store import STORE_FAULTS
+from bocage.server.storage.store import STORE_FAULTS, Loaded
 from bocage.server.storage.tables import MatchRow, Person, SeatRow
 from bocage.server.web.tokens import hashed, new_id, new_secret
 
@@ -63,8 +65,13 @@ class Api:
             post("/api/matches/{match}/invite/{seat:int}", self.invite), post("/api/matches/{match}/delete", self.delete),
             get("/api/matches/{match}/record", self.record),
             *ReplayApi(self).routes(),
-            get("/api/health", self.health), get("/metrics", self.metrics),
+            *self.own_routes(),
         ]
+
+    def own_routes(self) -> list[Route]:
+        """What every process of a server answers."""
+        return [Route("/api/health", self.answered(self.health), methods=["GET"]),
+                Route("/metrics", self.answered(self.metrics), methods=["GET"])]
 
     def answered(self, answer: Answer) -> Answer:
         """Turns every error into a ``Problem``. For our own mistakes it tells nothing about the server's inside."""
@@ -123,7 +130,7 @@ class Api:
         auto_pass = person.auto_pass if wanted.auto_pass is None else wanted.auto_pass
         person = Person(person.id, name, auto_pass)
         await self.store.work(self.store.change_person, person)
-        self.rooms.person_changed(person)
+        self.hub.home.person_changed(person)
         return with_token(told(http_frames.Me(name, auto_pass)), token, request)
 
     # --- games and rules ----------------------------------------------------------------------------------------------
@@ -214,40 +221,54 @@ class Api:
         mine = await self.store.look(self.store.of_client, client) if client else []
         known = {row.id for row, _ in mine}
         free = await self.store.look(self.store.with_open_seats)
-        busy = [room.id for room in self.rooms.open.values() if room.connections and room.row.listed]
+        present = await self.hub.home.present()
+        busy = [match for match, there in present.items() if there.listed]
         live = await self.store.look(self.store.among, busy[:100])
+
+        def card(row: MatchRow, seats: list[SeatRow]) -> http_frames.MatchCard:
+            there = present.get(row.id, Present())
+            return lists.match_card(row, seats, client, there.clients, there.watchers, lang)
+
         return told(http_frames.MatchLists(
-            tuple(self.card(*found, client, lang) for found in mine),
-            tuple(self.card(*found, client, lang) for found in free if found[0].id not in known),
-            tuple(self.card(*found, client, lang) for found in live if found[0].id not in known)))
+            tuple(card(*found) for found in mine),
+            tuple(card(*found) for found in free if found[0].id not in known),
+            tuple(card(*found) for found in live if found[0].id not in known)))
 
-    def card(self, row: MatchRow, seats: list[SeatRow], client: str | None, lang: str) -> http_frames.MatchCard:
-        room = self.rooms.open.get(row.id)
-        here, watchers = (room.clients_here(), room.watchers()) if room else (set[str](), 0)
-        return lists.match_card(row, seats, client, here, watchers, lang)
+    async def stored(self, match: str) -> tuple[MatchRow, list[SeatRow]]:
+        """A match without its record, and its seats."""
+        found = await self.store.look(self.store.card, match) if ID.fullmatch(match) else None
+        if found is None:
+            raise Refusal("match", 404)
+        return found
 
-    async def owned(self, request: Request) -> Room:
+    async def whole(self, match: str) -> Loaded:
+        found = await self.store.look(self.store.load, match) if ID.fullmatch(match) else None
+        if found is None:
+            raise Refusal("match", 404)
+        return found
+
+    async def owned(self, request: Request) -> tuple[MatchRow, list[SeatRow]]:
         person = await self.known_person(request)
-        room = await self.rooms.room(request.path_params["match"])
-        if room.row.owner != person.id:
+        row, seats = await self.stored(request.path_params["match"])
+        if row.owner != person.id:
             raise Refusal("owner", 403)
-        return room
+        return row, seats
 
     async def delete(self, request: Request) -> Response:
-        room = await self.owned(request)
-        await self.rooms.delete(room.id)
+        row, _ = await self.owned(request)
+        await self.hub.home.delete(row.id)
         return told(None)
 
     async def record(self, request: Request) -> Response:
         """The record: whole after the end of the game; before, only what the asking seat may know."""
-        room = await self.rooms.room(request.path_params["match"])
+        loaded = await self.whole(request.path_params["match"])
         person = await self.person(request)
-        held = [chair.seat for chair in room.seats if person and chair.client == person.id]
-        match = room.match
+        held = [chair.seat for chair in loaded.seats if person and chair.client == person.id]
+        match = await self.rooms.beside(lambda: resumed(load(loaded.row.record)))
         if match.decision is None:
             text = match.record()
         elif held:
-            playing = [seat for seat in held if seat not in room.partners.bots]
+            playing = [seat for seat in held if not loaded.seats[seat].level]
             if match.ruleset.knowledge.secrets and len(playing) > 1:
                 raise Refusal("hands", 403)
             text = await self.rooms.beside(match.record_for, (playing or held)[0])
@@ -265,13 +286,13 @@ class Api:
         found = await self.store.look(self.store.invited, hashed(wanted.secret))
         if found is None:
             raise Refusal("invitation", 404)
-        room, seat = await self.rooms.room(found[0]), found[1]
-        match = room.match
-        files = [option.id for option in match.ruleset.options if option.file]
-        brought = tuple(text for name in files if (text := match.setup.options.get(name, "")))
-        host = next((lists.person_name(chair.seat, chair.name, lang_of(request)) for chair in room.seats
-                     if chair.client == room.row.owner), "")
-        return told(http_frames.Invited(match.setup.game, match.setup.scenario, seat, len(room.seats), host, brought))
+        loaded, seat = await self.whole(found[0]), found[1]
+        row = loaded.row
+        files = [option.id for option in find(row.game).options if option.file]
+        brought = tuple(text for name in files if (text := row.options.get(name, "")))
+        host = next((lists.person_name(chair.seat, chair.name, lang_of(request)) for chair in loaded.seats
+                     if chair.client == row.owner), "")
+        return told(http_frames.Invited(row.game, row.scenario, seat, len(loaded.seats), host, brought))
 
     async def join(self, request: Request) -> Response:
         wanted = await body_of(request, http_frames.Joining)
@@ -285,21 +306,20 @@ class Api:
     async def join_listed(self, request: Request) -> Response:
         person, token = await self.some_person(request)
         self.hub.rates.spend("joins", address_of(request))
-        room = await self.rooms.room(request.path_params["match"])
-        if not room.row.listed:
+        row, _ = await self.stored(request.path_params["match"])
+        if not row.listed:
             raise Refusal("match", 404)
-        return with_token(await self.seat(room.id, person), token, request)
+        return with_token(await self.seat(row.id, person), token, request)
 
     async def seat(self, match: str, person: Person, seat: int | None = None) -> Response:
-        room = await self.rooms.room(match)
-        return told(http_frames.Joined(room.id, await seating.sit(room, person, seat)))
+        return told(http_frames.Joined(match, await self.hub.home.sit(match, person, seat)))
 
     async def invite(self, request: Request) -> Response:
-        room, seat = await self.owned(request), request.path_params["seat"]
-        if not any(chair.seat == seat and chair.kind == "open" for chair in room.seats):
+        (row, chairs), seat = await self.owned(request), request.path_params["seat"]
+        if not any(chair.seat == seat and chair.kind == "open" for chair in chairs):
             raise Refusal("taken", 409)
         secret = new_secret()
-        await self.store.work(self.store.invite, room.id, seat, hashed(secret))
+        await self.store.work(self.store.invite, row.id, seat, hashed(secret))
         return told(http_frames.Invitation(seat, secret))
 
     # --- the server itself --------------------------------------------------------------------------------------------

@@ -1,0 +1,1 @@
+"""Several processes: leases, the post between them, gateways and game processes."""
