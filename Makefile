@@ -9,7 +9,7 @@ READY := .venv/.ready
 WEB := bocage/server/static/index.html
 WEB_SOURCES := $(shell find web -type f -not -path 'web/node_modules/*' -not -path 'web/.svelte-check/*') $(wildcard bocage/server/text/*.ftl bocage/games/*/text/*.ftl)
 
-.PHONY: setup web play terminal check test soak unit-tests all-tests lint lint-python lint-web content truth test-postgres api bench bench-web chromium nginx ladder mutants clean
+.PHONY: setup web play terminal check test soak unit-tests all-tests lint lint-python lint-web content truth test-postgres cluster api bench bench-web chromium nginx ladder mutants clean
 
 setup: $(READY)
 
@@ -57,6 +57,7 @@ soak: web chromium nginx
 	$(BIN)/bocage fuzz commandos_40k --games 800 --seed $(SEED)
 	$(BIN)/python -m tests.commandos_40k.slow_paths 100000 $(SEED)
 	@$(MAKE) --no-print-directory truth SEED=$(SEED)
+	@$(MAKE) --no-print-directory cluster SEED=$(SEED)
 
 # What players are shown against what the rules then do: make truth POSITIONS=20 SEED=7
 POSITIONS ?= 300
@@ -78,6 +79,12 @@ chromium:
 # The tests of the server against a real PostgreSQL (installs Debian's package if there is none).
 test-postgres: setup
 	@PYTHON=$(BIN)/python sh tests/server/postgres.sh
+
+# A cluster on this machine (PostgreSQL, Redis, two gateways, two game processes): games are played in it, and each kind of process
+# is killed. Installs Debian's packages if there are none.
+ROUNDS ?= 2
+cluster: setup
+	@PYTHON=$(BIN)/python sh tests/server/cluster/cluster.sh --rounds $(ROUNDS) --seed $(or $(SEED),1)
 
 lint: lint-python lint-web
 

@@ -81,9 +81,9 @@ def make_hub(settings: Settings) -> Hub:
         case "all":
             hub.home = Here(hub)
         case "gateway":
-            hub.home = Gateway(hub, Member(settings.process, "gateway", settings, store, log))
+            hub.home = Gateway(hub, Member(hub.process, "gateway", settings, store, log))
         case "game":
-            hub.home = GameProcess(hub, Member(settings.process, "game", settings, store, log))
+            hub.home = GameProcess(hub, Member(hub.process, "game", settings, store, log))
     return hub
 
 

@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import asyncio
+from secrets import token_hex
 from typing import TYPE_CHECKING
 
 from starlette.requests import HTTPConnection
@@ -25,12 +26,13 @@ if TYPE_CHECKING:
 
 class Hub:
     """``home``: where the matches are played that requests and sockets are about; whoever makes the hub sets it. ``rooms``:
-    those that are played in this process."""
+    those that are played in this process. ``process``: what this one is called among several."""
 
     home: Home
 
     def __init__(self, settings: Settings, store: Store, pool: BotPool, log: Log) -> None:
         self.settings = settings
+        self.process = settings.process or f"{settings.role}-{token_hex(6)}"
         self.store = store
         self.pool = pool
         self.log = log

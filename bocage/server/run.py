@@ -67,7 +67,8 @@ def run(hub: Hub, listening: socket.socket, ready: Callable[[], None], children:
         while not server.started and not serving.done():
             await asyncio.sleep(0.01)
         if server.started:
-            hub.log.info("started", port=listening.getsockname()[1], role=hub.settings.role, pid=os.getpid())
+            hub.log.info("started", port=listening.getsockname()[1], pid=os.getpid(), role=hub.settings.role,
+                         process=hub.process)
             ready()
         await serving
 

@@ -39,6 +39,7 @@ class ServerProcess:
         self.url = f"http://127.0.0.1:{self.port}"
         self.words = [*PATIENT, f"{self.port}", str(folder), database, json.dumps(limits or {})] if patient else [
             *COMMAND, "--port", f"{self.port}", "--data", str(folder), "--database", database, "--workers", "1", *more]
+        self.probe = "/api/games"
         self.process: subprocess.Popen[bytes] | None = None
 
     def __enter__(self) -> ServerProcess:
@@ -74,7 +75,7 @@ class ServerProcess:
     def answers(self) -> bool:
         asked = HTTPConnection("127.0.0.1", self.port, timeout=5)
         try:
-            asked.request("GET", "/api/games")
+            asked.request("GET", self.probe)
             return asked.getresponse().status == 200
         except OSError:
             return False

@@ -9,6 +9,7 @@ from contextlib import suppress
 from redis.asyncio import Redis
 from redis.exceptions import RedisError
 
+from bocage.server.cluster.post import Outcome
 from bocage.server.logs import Log
 
 CHANNEL = "bocage:"
@@ -26,11 +27,11 @@ class RedisCarrier:
         self.into = Redis.from_url(url, socket_connect_timeout=SLOW, health_check_interval=5, retry=None)
         self.is_there = True
 
-    async def deliver(self, to: str, data: bytes) -> bool:
+    async def deliver(self, to: str, data: bytes) -> Outcome:
         try:
-            return bool(await self.out.publish(CHANNEL + to, data))
+            return Outcome.SENT if await self.out.publish(CHANNEL + to, data) else Outcome.NOBODY
         except (RedisError, OSError):
-            return False
+            return Outcome.NO_WAY
 
     async def run(self, heard: Callable[[bytes], None], gone: Callable[[str], None]) -> None:
         while True:

@@ -8,6 +8,8 @@ from collections.abc import Callable
 from contextlib import suppress
 from pathlib import Path
 
+from bocage.server.cluster.post import Outcome
+
 LONGEST = 1 << 28                       # bytes of an envelope
 
 
@@ -23,15 +25,15 @@ class LocalCarrier:
         self.gone: Callable[[str], None] = lambda _process: None
         self.server: asyncio.Server | None = None
 
-    async def deliver(self, to: str, data: bytes) -> bool:
+    async def deliver(self, to: str, data: bytes) -> Outcome:
         try:
             way = self.ways.get(to) or await self.find(to)
             way.write(len(data).to_bytes(4) + data)
             await way.drain()
-            return True
+            return Outcome.SENT
         except OSError:
             self.ways.pop(to, None)
-            return False
+            return Outcome.NOBODY
 
     async def find(self, to: str) -> StreamWriter:
         reader, way = await asyncio.open_unix_connection(self.folder / to)

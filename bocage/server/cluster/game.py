@@ -7,7 +7,10 @@ from collections.abc import Coroutine
 
 from starlette.websockets import WebSocketDisconnect
 
+from bocage import load, new
 from bocage.core.errors import BocageError
+from bocage.core.text import LANGUAGES
+from bocage.games import installed
 from bocage.server.cluster.member import Member
 from bocage.server.cluster.messages import (
     Answered, Asked, Changed, Closed, Delete, Enter, Leave, Message, Missed, Said, Sit, Told, Wish,
@@ -20,8 +23,19 @@ from bocage.server.matches.socket import Guest, turn_away
 from bocage.server.storage.store import STORE_FAULTS
 from bocage.server.web.refusals import Refusal, problem
 from bocage.server.wire import frames
+from bocage.server.wire.telling import Teller
 
 UNHEARD = 500                           # frames of one client that wait to be dealt with
+
+
+def warm_up() -> None:
+    """Tells a game of each kind in each language to nobody: whatever is read and kept the first time is there then, and a match
+    that comes from another process goes on at once."""
+    for game in installed():
+        scenario = game.scenarios[0]
+        match = new(game.id, scenario.id, [f"{seat + 1}" for seat in range(scenario.seats[1])])
+        for lang in LANGUAGES:
+            frames.to_json(Teller(load(match.record()), lang, (0,)).update(0))
 
 
 class LinkLine:
@@ -130,6 +144,7 @@ class GameProcess(Here):
                 return dict(await self.present())
 
     async def run(self) -> None:
+        await asyncio.to_thread(warm_up)
         async with asyncio.TaskGroup() as tasks:
             tasks.create_task(self.member.run())
             tasks.create_task(self.rooms.sweep())

@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import asyncio
+from collections import Counter
 from collections.abc import Mapping
 from contextlib import suppress
 from hashlib import sha256
@@ -15,7 +16,7 @@ from bocage.server.cluster.member import Member
 from bocage.server.cluster.messages import (
     Answered, Asked, Changed, Closed, Delete, Enter, Leave, Message, Missed, Said, Sit, Told, Who, Wish,
 )
-from bocage.server.cluster.post import SILENCE
+from bocage.server.cluster.post import SILENCE, Outcome
 from bocage.server.hub import Hub
 from bocage.server.matches.commands import COSTS
 from bocage.server.matches.connection import OVER_FULL, Watcher
@@ -29,10 +30,11 @@ from bocage.server.web.refusals import Refusal
 from bocage.server.wire import frames
 
 UNANSWERED = 100                        # frames of one client that wait for an answer
-ENTERING = 3.0                          # seconds until a process that has been asked to take a link in counts as lost
+ENTERING = 4.0                          # seconds until a process that has been asked to take a link in counts as lost
 FIRST_PAUSE, LONGEST_PAUSE = 0.05, 0.5  # seconds between two attempts to find the process that plays a match
 GIVEN_UP = 20.0                         # seconds after which a client is told to come back later
 ANSWERED = 3.0                          # seconds for an answer
+MISSING = 0.6                           # seconds for which a process must not be there to count as dead
 KNOWN = 0.3                             # seconds that the living game processes are remembered
 PRESENT, PRESENT_ANSWER = 1.0, 0.5      # seconds that it is remembered who is where, and for the answer
 
@@ -61,12 +63,13 @@ class Session:
         self.owner = ""
         self.link = 0
         self.has_entered = False
+        self.since = monotonic()                            # when it began to look for the process, the last time
         self.unanswered: dict[str, str] = {}
         self.lost = asyncio.Event()
 
     async def keep(self) -> None:
         """Finds the process that plays the match and enters there; again whenever it is lost."""
-        since, pause = monotonic(), FIRST_PAUSE
+        pause = FIRST_PAUSE
         while self.one.open:
             self.lost.clear()
             try:
@@ -77,9 +80,11 @@ class Session:
             except (Refusal, *STORE_FAULTS):
                 pass                                        # nobody to play it just now, or nobody to ask who does
             if self.has_entered:
-                since, pause = monotonic(), FIRST_PAUSE
+                self.since, pause = monotonic(), FIRST_PAUSE
+                self.gateway.counts["lost"] += 1
             self.leave()
-            if monotonic() - since > GIVEN_UP:
+            if monotonic() - self.since > GIVEN_UP:
+                self.gateway.counts["given_up"] += 1
                 self.one.close(OVER_FULL)
             await asyncio.sleep(pause)
             pause = min(LONGEST_PAUSE, 2 * pause)
@@ -112,7 +117,11 @@ class Session:
             self.gateway.post.send(self.owner, Said(self.link, text))
 
     def hear(self, frame: bytes) -> None:
-        self.has_entered = True
+        if not self.has_entered:
+            self.has_entered = True
+            self.gateway.counts["entered"] += 1
+            self.gateway.hub.log.info("entered", match=self.match, process=self.owner,
+                                      ms=round(1000 * (monotonic() - self.since), 1))
         heard = heard_of(frame)
         if heard.type in ("ack", "refused"):
             self.unanswered.pop(heard.key, None)
@@ -137,12 +146,16 @@ class Gateway:
         self.store = hub.store
         self.member = member
         self.post = member.post
-        self.post.heard, self.post.missed, self.post.unsent = self.heard, self.lost, self.lost
+        self.post.heard, self.post.missed, self.post.unsent = self.heard, self.lost, self.unsent
         member.peers = self.owners
         self.numbers = count(1)
         self.sessions: dict[int, Session] = {}
         self.asked: dict[int, tuple[str, asyncio.Future[Answered]]] = {}
+        self.missing: dict[str, float] = {}                 # game processes that are not there: since when
+        self.burying: set[asyncio.Task[None]] = set()
         self.games: tuple[float, list[str]] = (0.0, [])
+        self.counts = Counter({"entered": 0, "lost": 0, "given_up": 0})
+        hub.metrics.count("links", "Links to game processes: entered, lost (and begun anew), given up", "how", self.counts)
         self.known: tuple[float, dict[str, Present]] = (0.0, {})
 
     # --- the post -----------------------------------------------------------------------------------------------------
@@ -171,6 +184,26 @@ class Gateway:
         for asked_of, answer in self.asked.values():
             if asked_of == owner and not answer.done():
                 answer.set_exception(Refusal("elsewhere", 503))
+
+    def unsent(self, owner: str, outcome: Outcome) -> None:
+        """Somebody who is not there for a while is dead: nobody waits until his leases run out. Should he live after all, he
+        can write nothing to what another one has taken, and goes on with the rest."""
+        self.lost(owner)
+        if outcome is not Outcome.NOBODY:
+            return
+        if self.post.last.get(owner, 0.0) > self.missing.get(owner, 0.0):
+            self.missing[owner] = monotonic()
+        if monotonic() - self.missing.setdefault(owner, monotonic()) > MISSING:
+            del self.missing[owner]
+            task = asyncio.create_task(self.bury(owner))
+            self.burying.add(task)
+            task.add_done_callback(self.burying.discard)
+
+    async def bury(self, owner: str) -> None:
+        self.hub.log.fault("missing", process=owner)
+        self.games = 0.0, []
+        with suppress(*STORE_FAULTS):
+            await self.store.work(self.member.leases.bury, owner)
 
     async def find(self, match: str) -> str:
         """The process that plays a match; if none does, the one that is to: all gateways choose the same."""

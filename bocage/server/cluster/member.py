@@ -4,7 +4,6 @@ from __future__ import annotations
 
 import asyncio
 from collections.abc import Callable, Iterable
-from secrets import token_hex
 from time import monotonic
 from typing import Literal
 
@@ -31,7 +30,7 @@ class Member:
     """``renewed`` is told what this process holds, and when that was asked; ``peers``: the processes that it has to do with."""
 
     def __init__(self, me: str, kind: Kind, settings: Settings, store: Store, log: Log) -> None:
-        self.me = me = me or f"{kind}-{token_hex(6)}"
+        self.me = me
         self.log = log
         self.store = store
         self.leases = Leases(store, me, kind)

@@ -9,6 +9,7 @@ from __future__ import annotations
 
 import asyncio
 from collections.abc import Callable, Iterable
+from enum import Enum
 from time import monotonic
 from typing import Protocol
 
@@ -18,17 +19,24 @@ from bocage.server.cluster.messages import Envelope, Message, envelope_of, to_by
 from bocage.server.logs import Log
 
 BEAT = 1.0                              # seconds
-SILENCE = 2.5                           # seconds without a word after which a process counts as lost
+SILENCE = 3.5                           # seconds without a word after which a process counts as lost
 LAST = 2.0                              # seconds for the last messages to go out
 AT_ONCE = 256                           # messages in an envelope
 WAITING = 20_000                        # messages that wait for one process before they are thrown away
 
 
+class Outcome(Enum):
+    """What became of an envelope. ``NOBODY``: the process that it was for is not there; ``NO_WAY``: nobody can tell."""
+
+    SENT = "sent"
+    NOBODY = "nobody"
+    NO_WAY = "no way"
+
+
 class Carrier(Protocol):
     """Takes envelopes from one process to another."""
 
-    async def deliver(self, to: str, data: bytes) -> bool:
-        """False if it is lost: nobody is there, or there is no way."""
+    async def deliver(self, to: str, data: bytes) -> Outcome: ...
 
     async def run(self, heard: Callable[[bytes], None], gone: Callable[[str], None]) -> None:
         """Receives, as long as the process runs. ``gone`` is told when another process has been seen to end."""
@@ -47,7 +55,7 @@ class Box:
 
 class Post:
     """``heard`` gets every message with its sender. ``missed`` is told of which process something was lost, ``unsent`` to which
-    something could not be sent, or which has ended."""
+    something could not be sent, and why."""
 
     def __init__(self, me: str, carrier: Carrier, log: Log) -> None:
         self.me = me
@@ -58,7 +66,7 @@ class Post:
         self.last: dict[str, float] = {}                    # when each process was last heard
         self.heard: Callable[[str, Message], None] = lambda _sender, _message: None
         self.missed: Callable[[str], None] = lambda _sender: None
-        self.unsent: Callable[[str], None] = lambda _to: None
+        self.unsent: Callable[[str, Outcome], None] = lambda _to, _outcome: None
 
     def send(self, to: str, message: Message) -> None:
         box = self.boxes.setdefault(to, Box())
@@ -83,8 +91,9 @@ class Post:
     async def deliver(self, to: str, box: Box, parts: list[Message]) -> None:
         envelope = Envelope(self.me, box.next, parts)
         box.next += len(parts)
-        if not await self.carrier.deliver(to, to_bytes(envelope)):
-            self.unsent(to)
+        outcome = await self.carrier.deliver(to, to_bytes(envelope))
+        if outcome is not Outcome.SENT:
+            self.unsent(to, outcome)
 
     def receive(self, data: bytes) -> None:
         try:
@@ -120,7 +129,7 @@ class Post:
             known.pop(process, None)
 
     async def run(self) -> None:
-        await self.carrier.run(self.receive, lambda process: self.unsent(process))
+        await self.carrier.run(self.receive, lambda process: self.unsent(process, Outcome.NOBODY))
 
     async def close(self) -> None:
         """Sends what still waits."""

@@ -70,7 +70,7 @@ class Rooms:
         loaded = await self.store.look(self.store.load, id)
         if loaded is None:
             raise Refusal("match", 404)
-        match = await asyncio.to_thread(load, loaded.row.record)
+        match = await self.beside(load, loaded.row.record)
         room = self.open[id] = Room(self, loaded, match, fence)
         return room
 

@@ -15,7 +15,7 @@ import sqlalchemy as sa
 from bocage.server.storage.store import Fence, Gone, Store
 from bocage.server.storage.tables import leases, matches, processes
 
-LASTS = 3.0                             # seconds that a process is believed to be alive without a word
+LASTS = 4.0                             # seconds that a process is believed to be alive without a word
 REMEMBERED = 60.0                       # seconds after which a dead one is forgotten
 
 
