@@ -160,7 +160,7 @@ class GameProcess(Here):
                 continue
             for (gateway, _), line in list(self.links.items()):
                 if gateway not in alive:
-                    line.open = False
+                    await line.close(ELSEWHERE)             # should it live after all
                     line.hear(None)
             for gateway in {*self.post.last} - alive:
                 self.post.forget(gateway)

@@ -295,7 +295,7 @@ class Gateway:
         one = guest.connection(self.hub.settings.limits, is_player(guest, found[1]))
         let_in(self.hub, one)
         session = Session(self, one, guest, match)
-        writer, keeper = asyncio.create_task(write(line, one)), asyncio.create_task(session.keep())
+        writer, keeper = asyncio.create_task(write(line, one)), asyncio.create_task(self.keep(session))
         try:
             await self.listen(line, session)
         finally:
@@ -304,6 +304,13 @@ class Gateway:
             keeper.cancel()
             session.leave()
             await finish(writer)
+
+    async def keep(self, session: Session) -> None:
+        try:
+            await session.keep()
+        except Exception as error:        # a fault of ours: logged, and the client comes back
+            self.hub.log.fault("session", error, match=session.match)
+            session.one.close(OVER_FULL)
 
     async def listen(self, line: Line, session: Session) -> None:
         one = session.one
