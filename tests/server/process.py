@@ -91,6 +91,6 @@ class ServerProcess:
     def end(self, by: signal.Signals) -> int:
         assert self.process is not None
         self.process.send_signal(by)
-        code = self.process.wait(timeout=20)
+        code = self.process.wait(timeout=60)
         self.process = None
         return code

@@ -14,7 +14,7 @@ from bocage.server.storage.store import Base, Deed, Fence, Gone, Lost, Store
 from bocage.server.storage.tables import ChatRow, SeatRow
 from tests.server.storage.test_store import ANNA, BEN, GAME, NEXT, ROW, SEATS
 
-SOON, LONG = 0.2, 60.0                  # seconds that the leases of these tests last
+OVER, LONG = -1.0, 60.0                 # seconds that the leases of these tests last
 M = ROW.id
 
 
@@ -31,7 +31,7 @@ def store(database: str) -> Iterator[Store]:
 
 @pytest.fixture
 def one(store: Store) -> Leases:
-    return Leases(store, "game-1", "game", SOON)
+    return Leases(store, "game-1", "game", LONG)
 
 
 @pytest.fixture
@@ -54,15 +54,16 @@ def test_only_one_holds_a_match_until_it_is_dead(one: Leases, other: Leases) -> 
     assert (one.owner_of(M), other.owner_of(M)) == ("game-1", "game-1")
     assert other.take(M) is None
     assert one.renew() == {M: fence.epoch}
-    time.sleep(2 * SOON)
+    one.lasts = OVER                                        # it has said nothing for too long
+    one.renew()
     assert other.owner_of(M) is None
     assert taken(other.take(M)).epoch == fence.epoch + 1
+    one.lasts = LONG
     assert one.renew() == {}                                # too late: it is alive again, and has lost the match
     assert one.take(M) is None
 
 
 def test_what_was_given_back_or_left_by_the_dead_is_free_at_once(one: Leases, other: Leases) -> None:
-    one.lasts = LONG
     one.renew()
     other.renew()
     one.release(M, taken(one.take(M)))

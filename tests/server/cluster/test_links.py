@@ -26,7 +26,7 @@ from bocage.server.settings import Limits, Settings
 from bocage.server.storage import leases
 from bocage.server.storage.tables import Person
 from bocage.server.web.refusals import Refusal
-from bocage.server.wire import frames
+from bocage.server.wire import frames, http_frames
 from tests.server.client import Frame, new_key
 from tests.server.truth import kept
 
@@ -192,7 +192,7 @@ async def cluster(folder: Path, database: str, monkeypatch: pytest.MonkeyPatch, 
 
 
 async def two_seats(hub: Hub) -> tuple[str, str]:
-    wanted = frames.NewMatch("v_commandos", "lighthouse", (frames.NewSeat("me"), frames.NewSeat("open")), SQUAD)
+    wanted = http_frames.NewMatch("v_commandos", "lighthouse", (http_frames.NewSeat("me"), http_frames.NewSeat("open")), SQUAD)
     made = await creating.create(hub, ANNA, wanted, "en")
     return made.id, made.invitations[0].secret
 
