@@ -31,7 +31,7 @@ async def do(room: Room, one: Watcher, frame: frames.FromClient) -> None:
         case frames.Ping():
             one.send(frames.Pong())
         case frames.Speak():
-            speak(room, one, frame)
+            await speak(room, one, frame)
         case frames.Earlier():
             tell_earlier(room, one, frame)
         case frames.Hello():
@@ -157,12 +157,13 @@ async def chat(room: Room, who: Player, frame: frames.Say) -> None:
         one.send(said(line, one.lang))
 
 
-def speak(room: Room, one: Watcher, frame: frames.Speak) -> None:
+async def speak(room: Room, one: Watcher, frame: frames.Speak) -> None:
     """Switches the language and sends everything again."""
-    one.lang = frame.lang
-    room.tell_seats_to(one)
-    room.tell(one)
-    room.weighing.tell(one)
+    async with room.lock:
+        one.lang = frame.lang
+        room.tell_seats_to(one)
+        await room.tell_aside(one)
+        room.weighing.tell(one)
 
 
 def tell_earlier(room: Room, one: Watcher, frame: frames.Earlier) -> None:

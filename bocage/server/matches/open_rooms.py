@@ -43,12 +43,17 @@ class Rooms:
         self.open: dict[str, Room] = {}
         self.opening: dict[str, asyncio.Task[Room]] = {}
         self.threads = ThreadPoolExecutor(1, "beside")
+        self.tellers = ThreadPoolExecutor(2, "telling")
         self.connections: set[Watcher] = set()
         self.is_closing = False
 
     async def beside(self, work: Callable[..., T], *args: object) -> T:
         """Runs slow work in a thread, off the event loop."""
         return await asyncio.get_running_loop().run_in_executor(self.threads, work, *args)
+
+    async def aside(self, work: Callable[..., T], *args: object) -> T:
+        """The same for what somebody waits for who is to be told something."""
+        return await asyncio.get_running_loop().run_in_executor(self.tellers, work, *args)
 
     async def room(self, id: str) -> Room:
         """The room of a match. Connections that come while it is being opened wait for the same room."""
@@ -145,4 +150,5 @@ class Rooms:
                 break
             await asyncio.sleep(0.02)
         await self.looks.close()
-        self.threads.shutdown(wait=False, cancel_futures=True)
+        for threads in (self.threads, self.tellers):
+            threads.shutdown(wait=False, cancel_futures=True)

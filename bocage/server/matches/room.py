@@ -28,6 +28,7 @@ from bocage.server.web import lists
 from bocage.server.wire import frames, http_frames
 from bocage.server.matches.answer_clock import Clock
 from bocage.server.matches.connection import Player, Watcher
+from bocage.server.matches.finals import Finals
 from bocage.server.bots.driving import Driving
 from bocage.server.web.refusals import Refusal, say
 from bocage.core.record.writing import Line, chance_text
@@ -77,6 +78,7 @@ class Room:
         self.wishes = Wishes(self)
         self.ahead = PlacingAhead(self)
         self.weighing = Weighing(self)
+        self.finals = Finals(self)
         self.driving = Driving(self)
         self.clock = Clock(self)
         self.take(loaded, match)
@@ -143,7 +145,7 @@ class Room:
                 self.match.ruleset.version, tuple(said(line, one.lang) for line in self.chat),
                 tuple(note.say(one.lang) for note in self.match.notes), self.match.ruleset.display.choosing,
                 () if self.course else hints_in(self.match.ruleset.folder)))
-            self.tell(one, None if curtain.hangs(self, one) else self.lengths.get(seq))
+            await self.tell_aside(one, None if curtain.hangs(self, one) else self.lengths.get(seq))
             self.weighing.tell(one)
             self.tell_seats(but=one)
             with self.survived("bot"):
@@ -182,15 +184,26 @@ class Room:
         """Sends the position and the log from event ``since`` on; without ``since``, what a newcomer gets."""
         self.send_update(one, {}, since)
 
+    async def tell_aside(self, one: Watcher, since: int | None = None) -> None:
+        """The same, made in a thread beside the event loop: a newcomer gets a long log. Whoever calls it holds the lock."""
+        at = self.telling(one, since)
+        self.send_made(one, at, await self.rooms.aside(self.safe_update, at))
+
     def send_update(self, one: Watcher, told: dict[Telling, bytes], since: int | None) -> None:
         """Sends an update; ``told`` keeps updates already made, for other connections with the same key."""
-        group = self.group(one)
-        anew = since is None and self.match.ruleset.knowledge.secrets and one.eyes != group[1]
-        at = Telling(group, self.playing(one), curtain.seat_due(self, one), curtain.seat_at_table(self, one), since, anew)
+        at = self.telling(one, since)
         if at not in told:
             told[at] = self.safe_update(at)
-        one.send_text(told[at])
-        one.told, one.eyes = len(self.match.log), group[1]
+        self.send_made(one, at, told[at])
+
+    def telling(self, one: Watcher, since: int | None) -> Telling:
+        group = self.group(one)
+        anew = since is None and self.match.ruleset.knowledge.secrets and one.eyes != group[1]
+        return Telling(group, self.playing(one), curtain.seat_due(self, one), curtain.seat_at_table(self, one), since, anew)
+
+    def send_made(self, one: Watcher, at: Telling, update: bytes) -> None:
+        one.send_text(update)
+        one.told, one.eyes = len(self.match.log), at.group[1]
 
     def safe_update(self, at: Telling) -> bytes:
         """An update, whatever fails in making it: what it tells has been stored already."""
@@ -204,7 +217,7 @@ class Room:
     def update(self, at: Telling) -> bytes:
         eyes = at.group[1]
         match = self.shown_to(eyes)
-        teller = Teller(match, *at.group, at.table)
+        teller = Teller(match, *at.group, at.table, self.finals.of(match))
         undo, restart = teller.tried(lambda: self.can_take_back(eyes or at.playing), (False, False))
         asked = eyes if at.table is None else (at.table,)
         told = teller.update(
@@ -380,6 +393,8 @@ class Room:
         self.note(who, key)
         with self.survived("bot"):
             self.driving.go_on()
+        with self.survived("finals"):
+            await self.finals.find()
         self.tell_all(kept)
 
     async def write(self, deed: Callable[..., None], *args: object) -> None:

@@ -43,7 +43,7 @@ def weighing(match: Match, teller: Teller, analysis: Analysis, lane: Lane, best:
     like_best = lane is best or not analysis.apart(best, lane)
     line = tuple(replay_frames.LineStep(*step) for step in analysis.line(lane, teller.screen.namer.action))
     assert match.decision is not None
-    choice = teller.choice(match.decision, lane.action, analysis.game.seat, None)
+    choice = teller.choice(match.decision, lane.action, analysis.game.seat, final=True)
     return replay_frames.Weighing(choice, chance, low, high, played, like_best, line)
 
 

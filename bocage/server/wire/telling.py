@@ -10,6 +10,7 @@ from __future__ import annotations
 
 from bisect import bisect_right
 from collections.abc import Callable, Iterator, Sequence
+from contextlib import suppress
 from functools import partial
 from random import Random
 from typing import TypeVar
@@ -37,17 +38,21 @@ SAMPLE = 200                    # and how often chance is tried beyond that
 RECENT = 250                    # events that a newcomer gets without asking
 NO_EVENTS: tuple[frames.Happened, ...] = ()
 NO_FACTS: dict[str, Fact] = {}
+Finality = dict[tuple[int | None, str], bool]       # by seat (None: any, where nothing is hidden) and action
 
 
 class Teller:
-    """``table``: a seat that is asked for all to see, though nobody's knowledge is shown (several at one screen). ``faults``:
-    why parts were left out."""
+    """``table``: a seat that is asked for all to see, though nobody's knowledge is shown (several at one screen). ``finals``:
+    which options could not be taken back, as far as that is known. ``faults``: why parts were left out."""
 
-    def __init__(self, match: Match, lang: str, seats: Sequence[int], table: int | None = None) -> None:
+    def __init__(self, match: Match, lang: str, seats: Sequence[int], table: int | None = None,
+                 finals: Finality | None = None) -> None:
         self.match = match
         self.lang = lang
         self.seats = tuple(seats)
         self.table = table
+        self.finals = finals or {}
+        self.steps: dict[int, Step | None] = {}
         self.faults: list[Exception] = []
         self.course = course_of(match)
         self.screen: AnyScreen = match.ruleset.display.screen(match.board, lang)
@@ -186,8 +191,8 @@ class Teller:
         shown = self.shown(decision)
         text = tried(lambda: self.screen.namer.ask(shown), decision.kind) if own else ""
         about = tried(lambda: display.question_facts(match.board, shown), NO_FACTS) if own else NO_FACTS
-        steps = {seat: tried(partial(step_as_known, match, seat), None) if shown.by else None for seat in own}
-        options = tuple(tried(partial(self.choice, shown, action, seat, steps[seat]), plain_choice(action, seat))
+        final = None if shown.by else True
+        options = tuple(tried(partial(self.choice, shown, action, seat, final), plain_choice(action, seat))
                         for action, seat in self.options(own))
         lost = tried(lambda: self.lost(decision, own), "") if any(choice.exit for choice in options) else ""
         return frames.Question(decision.kind, decision.rule, text, decision.by, about, options,
@@ -225,14 +230,24 @@ class Teller:
             if seat is not None:
                 yield action, seat
 
-    def choice(self, decision: Decision, action: Action, seat: int, step: Step | None) -> frames.Choice:
+    def choice(self, decision: Decision, action: Action, seat: int, final: bool | None = None) -> frames.Choice:
+        """``final``: whether it could not be taken back, if that is known or nobody asks."""
         match = self.match
         told = self.screen.choice(match.state, decision, action)
         display = match.ruleset.display
         return frames.Choice(action.text, told.label, told.who, action.verb, told.kind, told.cost, told.minor, seat,
-                             step is None or is_final(match, action, step),
+                             self.is_final(action, seat) if final is None else final,
                              display.choosing.is_exit(decision.kind, action.verb), display.action_facts(match.board, action),
                              told.note)
+
+    def is_final(self, action: Action, seat: int) -> bool:
+        known = self.finals.get((None if self.match.knows_all(seat) else seat, action.text))
+        if known is not None:
+            return known
+        if seat not in self.steps:
+            self.steps[seat] = self.tried(partial(step_as_known, self.match, seat), None)
+        step = self.steps[seat]
+        return step is None or is_final(self.match, action, step)
 
     def weigh(self, wanted: Sequence[str] | None = None) -> Iterator[frames.Weighed]:
         """The odds of these options in this order (None: of all), one at a time, so that nobody waits for all of them."""
@@ -299,3 +314,17 @@ def is_final(match: Match, action: Action, step: Step) -> bool:
     drawn = len(tape.results)
     run.play(action)
     return len(tape.results) > drawn or run.table.reveals > reveals
+
+
+def find_finals(match: Match, seats: Sequence[int], known: Finality) -> Iterator[None]:
+    """Works out which options of these seats could not be taken back, one at a time, where that is not known yet."""
+    decision = match.decision
+    for seat in decision.by if decision else ():
+        if decision is None or seat not in seats:
+            continue
+        whose, step = None if match.knows_all(seat) else seat, step_as_known(match, seat)
+        for action in decision.options:
+            if (whose, action.text) not in known and seat in match.entitled(action):
+                with suppress(Exception):           # whoever tells the option meets the same fault, and reports it
+                    known[whose, action.text] = is_final(match, action, step)
+                yield
