@@ -125,6 +125,34 @@ def weigh(journey: Journey, path: Path, escape_edge: int | None = None) -> Verdi
     return Verdict("", 0, cost, pieces_in(danger))
 
 
+class StraightLegs:
+    """Judges many straight paths of one journey. It answers as ``weigh`` does, but faster where a path stays level."""
+
+    __slots__ = ("journey", "level", "crowd", "limits", "is_walked")
+
+    def __init__(self, journey: Journey) -> None:
+        ground, mover, start = journey.ground, journey.mover, journey.start
+        self.journey = journey
+        self.level = ground.level(start[2], mover.height)
+        self.crowd = journey.bodies.at(start[2], mover)
+        self.limits = limits_of(ground, mover, start, None)
+        self.is_walked = not mover.fly
+
+    def is_legal(self, end: Waypoint) -> bool:
+        journey, level = self.journey, self.level
+        mover, start, limit = journey.mover, journey.start, journey.limit
+        if end[2] != start[2] or end == start or not self.is_walked:
+            return not weigh(journey, (end,)).rule
+        square = (end[0] - start[0]) ** 2 + (end[1] - start[1]) ** 2
+        if square > limit * limit or leg_fault(journey.ground, level, mover, self.crowd, self.limits, start, end):
+            return False
+        if level.areas or mover.perilous:
+            length = csqrt(square)
+            if length + extra_cost(journey.ground, level, mover, start, end, length)[0] > limit:
+                return False
+        return not footing_fault(level, mover, end)
+
+
 def with_free_step(journey: Journey, limits: Limits, at: Waypoint, goal: Waypoint) -> tuple[Waypoint, ...]:
     """KT-GEOM-13: The waypoints of a leg that ends at another height. A free step may occur anywhere: if the model cannot walk
     the whole leg at its first height, it steps at the last point, in whole mils, that it reaches there."""
@@ -313,19 +341,28 @@ def end_fault(ground: Ground, mover: Mover, at: Waypoint, bodies: Bodies) -> str
     x, y, z = at
     if not (radius <= x <= ground.width - radius and radius <= y <= ground.height - radius):
         return "KT-MOVE-04"
-    level = ground.level(z, height)
-    if z and not stands_on(level, x, y, radius):
-        return "KT-FLY-04" if mover.fly else "KT-MOVE-06" if level.stands else "KT-CLIMB-02"
-    for px0, py0, px1, py1, poly, _ in level.rising:
-        if (px0 - x < radius and x - px1 < radius and py0 - y < radius and y - py1 < radius
-                and distance_below(poly, x, y, radius)):
-            return "KT-MOVE-06"
+    rule = footing_fault(ground.level(z, height), mover, at)
+    if rule:
+        return rule
     for bx, by, bz, top, reach, shut in bodies.rows:
         square = (bx - x) * (bx - x) + (by - y) * (by - y)
         if square < (radius + reach) * (radius + reach) and bz < z + height and z < top:
             return "KT-FLY-02" if mover.fly else "KT-MOVE-04"
         if shut and mover.fly and square <= closed_reach(radius + reach, abs(z - bz)) ** 2:
             return "KT-FLY-02"
+    return ""
+
+
+def footing_fault(level: Level, mover: Mover, at: Waypoint) -> str:
+    """KT-GEOM-19, KT-MOVE-06, KT-FLY-04: The rule by which terrain forbids to stop at a place of a level; "" if none."""
+    radius = mover.radius
+    x, y, z = at
+    if z and not stands_on(level, x, y, radius):
+        return "KT-FLY-04" if mover.fly else "KT-MOVE-06" if level.stands else "KT-CLIMB-02"
+    for px0, py0, px1, py1, poly, _ in level.rising:
+        if (px0 - x < radius and x - px1 < radius and py0 - y < radius and y - py1 < radius
+                and distance_below(poly, x, y, radius)):
+            return "KT-MOVE-06"
     return ""
 
 

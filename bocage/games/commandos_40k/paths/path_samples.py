@@ -12,7 +12,7 @@ from collections.abc import Iterable, Iterator, Sequence
 from bocage.games.commandos_40k.paths.bodies import Bodies, Mover
 from bocage.games.commandos_40k.paths.goal_points import DIRECTIONS, MILLION, border_points
 from bocage.games.commandos_40k.paths.ground import STEP, Ground
-from bocage.games.commandos_40k.paths.judging import Journey, end_is_legal, weigh
+from bocage.games.commandos_40k.paths.judging import Journey, StraightLegs, end_is_legal, weigh
 from bocage.games.commandos_40k.paths.lattice import COARSE, Lattice, Step, lattice_of
 from bocage.games.commandos_40k.paths.lattice_search import START, Search, pulled, sloped
 from bocage.games.commandos_40k.pieces import Mil, Waypoint
@@ -118,40 +118,51 @@ def haunts_for(ground: Ground, mover: Mover) -> Haunts:
 def suggest(journey: Journey, goals: Sequence[Waypoint] = (), wanted: int = 14) -> list[list[Waypoint]]:
     """Up to ``wanted`` legal paths: towards each goal, to haunts, and in all directions over the whole distance and parts of
     it."""
+    return list(suggestions(journey, goals, wanted))
+
+
+def suggestions(journey: Journey, goals: Sequence[Waypoint], wanted: int) -> Iterator[list[Waypoint]]:
+    """The paths of ``suggest``, one after another."""
     ground, mover, start, allowance = journey.ground, journey.mover, journey.start, journey.allowance
     limit = journey.limit
     among_near = journey.among(journey.bodies.around(start, Mil(limit + mover.radius)))
-    found: dict[Waypoint, list[Waypoint]] = {}
-
-    def take(path: list[Waypoint]) -> bool:
-        end = path[-1]
-        if end == start or end in found or weigh(among_near, path).rule:
-            return False
-        found[end] = path
-        return True
-
+    legs = StraightLegs(among_near)
+    known = {start}
+    most = wanted + 1                                       # with the start itself
     levels = [(start, int(allowance))]                      # a flyer stays at its height if it can, else it comes down
     if mover.fly and start[2]:
         levels.append(((start[0], start[1], 0), isqrt(max(0, allowance * allowance - start[2] * start[2]))))
 
-    def take_first(ends: Iterable[Waypoint]) -> None:
+    def first_of(ends: Iterable[Waypoint]) -> Iterator[list[Waypoint]]:
         for end in ends:
-            if len(found) == wanted or take([end]):
+            if end not in known and legs.is_legal(end):
+                known.add(end)
+                yield [end]
                 return
 
     for goal in goals:
-        take_first(end for level, far in levels for end in towards(level, goal, far))
+        if len(known) < most:
+            yield from first_of(end for level, far in levels for end in towards(level, goal, far))
     ways = [way for cost, way in haunts_for(ground, mover).ways_from(start) if cost <= limit]
     for way in spread(ways, max(1, wanted // 3)):
-        if len(found) < wanted:
-            take(way)
+        if len(known) < most and way[-1] not in known and not weigh(among_near, way).rule:
+            known.add(way[-1])
+            yield way
+    for ends in all_round(levels):
+        if len(known) == most:
+            return
+        yield from first_of(ends)
+    if len(known) <= wanted // 2:                           # hemmed in: small steps
+        for dx, dy in DIRECTIONS:
+            if len(known) < most:
+                yield from first_of([off(level, dx * far // 8, dy * far // 8, MILLION) for level, far in levels])
+
+
+def all_round(levels: Sequence[tuple[Waypoint, int]]) -> Iterator[list[Waypoint]]:
+    """Ends in all directions, over the whole distance and parts of it; for each direction one at each level."""
     for share, directions in ((10, DIRECTIONS[::2]), (6, DIRECTIONS[1::4]), (3, DIRECTIONS[2::6])):
         for dx, dy in directions:
-            take_first(off(level, dx * (far * share // 10), dy * (far * share // 10), MILLION) for level, far in levels)
-    if len(found) < wanted // 2:                            # hemmed in: small steps
-        for dx, dy in DIRECTIONS:
-            take_first(off(level, dx * far // 8, dy * far // 8, MILLION) for level, far in levels)
-    return list(found.values())
+            yield [off(level, dx * (far * share // 10), dy * (far * share // 10), MILLION) for level, far in levels]
 
 
 def towards(start: Waypoint, goal: Waypoint, far: int) -> Iterator[Waypoint]:

@@ -16,7 +16,7 @@ from bocage.games.commandos_40k.rules import faction_effects, shooting, tactics
 from bocage.games.commandos_40k.rules.asking import CHARGE_ROLL, UNKNOWN, KTable
 from bocage.games.commandos_40k.rules.models import foes, foes_within, is_near_foe, start_of
 from bocage.games.commandos_40k.rules.trips import (
-    SOME, Trip, away, body_numbers, falling_short, journey_of, nearest_of, reaching, sample, travel,
+    Trip, away, body_numbers, falling_short, has_way, journey_of, nearest_of, reaching, travel,
 )
 from bocage.games.commandos_40k.state import State
 
@@ -125,8 +125,8 @@ def why_no_retreat(b: Board, s: State, model: Model, charger: Model) -> str:
         return "KT-REACT-07"
     if s.must_stay >> model & 1:
         return "KT-MISSION2-10"
-    has_way = s.on >> model & 1 and sample(b, s, retreat_trip(b, s, model, charger), SOME)
-    return "" if has_way else "KT-REACT-08"
+    can_go = s.on >> model & 1 and has_way(b, s, retreat_trip(b, s, model, charger))
+    return "" if can_go else "KT-REACT-08"
 
 
 def retreat_trip(b: Board, s: State, model: Model, charger: Model) -> Trip:

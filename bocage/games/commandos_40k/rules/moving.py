@@ -13,7 +13,7 @@ from bocage.games.commandos_40k.pieces import MIL, OTHER, Mil, Model, models_in
 from bocage.games.commandos_40k.rules import charging, faction_effects, missions, tactics
 from bocage.games.commandos_40k.rules.asking import ADVANCE_ROLL, UNKNOWN, KTable, Rolled
 from bocage.games.commandos_40k.rules.models import foes, why_gone
-from bocage.games.commandos_40k.rules.trips import SOME, Trip, outside, sample, travel, ways_out
+from bocage.games.commandos_40k.rules.trips import Trip, has_way, outside, travel, ways_out
 from bocage.games.commandos_40k.state import State
 
 
@@ -76,7 +76,7 @@ def has_way_back(b: Board, s: State, model: Model) -> bool:
         if len(b.ways_back) >= WAYS_KEPT:
             b.ways_back.clear()
         trip = fall_back_trip(b, s, model)
-        found = b.ways_back[key] = bool(sample(b, s, trip, SOME) or ways_out(b, s, trip))
+        found = b.ways_back[key] = has_way(b, s, trip) or bool(ways_out(b, s, trip))
     return found
 
 

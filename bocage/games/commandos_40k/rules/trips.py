@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Callable, Generator
+from collections.abc import Callable, Generator, Iterator
 
 from bocage.core.action import Action
 from bocage.core.asking import ask, choose
@@ -13,7 +13,7 @@ from bocage.games.commandos_40k.actions import places_of, short_path
 from bocage.games.commandos_40k.board import Board
 from bocage.games.commandos_40k.paths.bodies import Bodies, BodyNo, Mover
 from bocage.games.commandos_40k.paths.judging import Journey, Verdict, as_walked, judge, near_parts
-from bocage.games.commandos_40k.paths.path_samples import suggest
+from bocage.games.commandos_40k.paths.path_samples import suggestions
 from bocage.games.commandos_40k.paths.reach import escape_path, way_to_any
 from bocage.games.commandos_40k.pieces import NO_MODEL, OTHER, Mil, Model, Models, Parts, PieceNo, SiteNo, Waypoint, models_in
 from bocage.games.commandos_40k.rules import trauma
@@ -113,15 +113,29 @@ def verdict_on(b: Board, s: State, trip: Trip, action: Action) -> Verdict | None
 
 
 def sample(b: Board, s: State, trip: Trip, wanted: int = SAMPLE) -> list[Action]:
-    """A finite choice of legal paths, for bots and for highlighting. If a move is offered only when it is possible
-    (KT-FALLBACK-01, KT-REACT-08), a slower search follows before the answer is "none"."""
-    journey = journey_of(b, s, trip)
-    found = [path for path in suggest(journey, goals(b, s, trip), wanted) if not trip.ends(b, s, trip, path[-1])]
-    if not found and not trip.halts:
-        way = way_to_any(journey, lambda end: not trip.ends(b, s, trip, end))
-        found = [way] if way is not None else []
+    """A finite choice of legal paths, for bots and for highlighting."""
     height = s.z[trip.model]
-    return [short_path("path", path, height) for path in found]
+    return [short_path("path", path, height) for path in paths_of(b, s, trip, wanted)]
+
+
+def has_way(b: Board, s: State, trip: Trip) -> bool:
+    """Whether the move is possible, as far as a sample tells."""
+    return next(paths_of(b, s, trip, SOME), None) is not None
+
+
+def paths_of(b: Board, s: State, trip: Trip, wanted: int) -> Iterator[list[Waypoint]]:
+    """Legal paths, one after another. If a move is offered only when it is possible (KT-FALLBACK-01, KT-REACT-08), a slower
+    search follows before the answer is "none"."""
+    journey = journey_of(b, s, trip)
+    is_possible = False
+    for path in suggestions(journey, goals(b, s, trip), wanted):
+        if not trip.ends(b, s, trip, path[-1]):
+            is_possible = True
+            yield path
+    if not is_possible and not trip.halts:
+        way = way_to_any(journey, lambda end: not trip.ends(b, s, trip, end))
+        if way is not None:
+            yield way
 
 
 def goals(b: Board, s: State, trip: Trip) -> list[Waypoint]:
