@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Sequence
+from functools import lru_cache
 
 from bocage.geometry.numbers import csqrt, isqrt
 from bocage.geometry.shapes import Edge, Point, Polygon, distance_below
@@ -79,7 +80,13 @@ def between(directions: Sequence[Point]) -> tuple[Point, ...]:
 MANY_DIRECTIONS = between(between(between(DIRECTIONS)))
 
 
-def ring(x: int, y: int, distance: int, directions: Sequence[Point] = DIRECTIONS) -> list[Point]:
-    """Points round a place, in 24 directions unless others are given. None is nearer to it than ``distance``."""
-    return [(away(x * MILLION + distance * dx, MILLION, dx), away(y * MILLION + distance * dy, MILLION, dy))
-            for dx, dy in directions]
+def ring(x: int, y: int, distance: int, fine: bool = False) -> list[Point]:
+    """Points round a place, in 24 directions or, if it is to be fine, in many. None is nearer to it than ``distance``."""
+    return [(x + dx, y + dy) for dx, dy in offsets(distance, fine)]
+
+
+@lru_cache(maxsize=256)
+def offsets(distance: int, fine: bool) -> list[Point]:
+    """Where the points of a ring lie from its middle."""
+    return [(away(distance * dx, MILLION, dx), away(distance * dy, MILLION, dy))
+            for dx, dy in (MANY_DIRECTIONS if fine else DIRECTIONS)]

@@ -10,9 +10,9 @@ from collections.abc import Callable, Iterable, Iterator, Sequence
 from itertools import islice
 
 from bocage.games.commandos_40k.paths.bodies import BodyNo, closed_reach, gap
-from bocage.games.commandos_40k.paths.goal_points import MANY_DIRECTIONS, away, ring
+from bocage.games.commandos_40k.paths.goal_points import away, ring
 from bocage.games.commandos_40k.paths.ground import STEP, Ground
-from bocage.games.commandos_40k.paths.judging import LONGEST, Journey, end_is_legal, leg_cost
+from bocage.games.commandos_40k.paths.judging import LONGEST, Journey, StraightLegs, end_is_legal, leg_cost
 from bocage.games.commandos_40k.paths.lattice import FINE, lattice_of
 from bocage.games.commandos_40k.paths.lattice_search import START, Aim, Search, is_legal, pulled, sloped
 from bocage.games.commandos_40k.paths.path_samples import suggest
@@ -104,8 +104,9 @@ def contacts(journey: Journey, targets: Iterable[BodyNo]) -> list[list[Waypoint]
     near = [target for target in targets if gap_to(journey, start, target) - ENGAGED <= journey.limit]
     points = [contact_points(journey, target) for target in near]
     among_few = journey.among(bodies.around(start, Mil(journey.limit + mover.radius)))
-    found = [path for each in points for path in straight_ways(among_few, each)]
-    found = found or [path for target in near for path in straight_ways(among_few, rim_points(journey, target))]
+    legs = StraightLegs(among_few)
+    found = [path for each in points for path in straight_ways(legs, each)]
+    found = found or [path for target in near for path in straight_ways(legs, rim_points(journey, target))]
     if found:
         return list({path[-1]: path for path in found}.values())
     goals = [point for each in points for point in each if end_is_legal(journey.ground, mover, point, among_few.bodies)]
@@ -117,17 +118,18 @@ def contacts(journey: Journey, targets: Iterable[BodyNo]) -> list[list[Waypoint]
     return [way] if way else []
 
 
-def straight_ways(journey: Journey, points: Iterable[Waypoint]) -> Iterator[list[Waypoint]]:
-    return islice(([point] for point in points if is_straight_way(journey, point)), PER_TARGET)
+def straight_ways(legs: StraightLegs, points: Iterable[Waypoint]) -> Iterator[list[Waypoint]]:
+    return islice(([point] for point in points if is_straight_way(legs, point)), PER_TARGET)
 
 
-def is_straight_way(journey: Journey, end: Waypoint) -> bool:
+def is_straight_way(legs: StraightLegs, end: Waypoint) -> bool:
     """Whether a straight leg to this end is legal. A leg to another height is costly to judge: its end is looked at first."""
+    journey = legs.journey
     rise = abs(end[2] - journey.start[2])
     if rise and not journey.mover.fly:
         return (rise < STEP and end_is_legal(journey.ground, journey.mover, end, journey.bodies)
-                and is_legal(journey, [end]))
-    return is_legal(journey, [end])
+                and legs.is_legal(end))
+    return legs.is_legal(end)
 
 
 def contact_points(journey: Journey, target: BodyNo) -> list[Waypoint]:
@@ -152,7 +154,7 @@ def rim_points(journey: Journey, target: BodyNo) -> list[Waypoint]:
     x, y, z, _, radius, _ = journey.bodies.rows[target]
     (sx, sy, height), limit = journey.start, journey.limit
     reach = closed_reach(journey.mover.radius + radius, abs(height - z))
-    points = ring(x, y, reach - 2, MANY_DIRECTIONS) if reach > 2 else []
+    points = ring(x, y, reach - 2, fine=True) if reach > 2 else []
     found = [(px, py, height) for px, py in points if (px - sx) ** 2 + (py - sy) ** 2 <= limit * limit]
     return sorted(found, key=lambda point: ((point[0] - sx) ** 2 + (point[1] - sy) ** 2, point))
 
@@ -249,12 +251,15 @@ def nearest(journey: Journey, target: BodyNo) -> list[Waypoint] | None:
     now = gap_to(journey, journey.start, target)
     if now == 0:
         return None
-    touching = [point for point in contact_points(journey, target) if gap_to(journey, point, target) <= 2]
+    x, y, _, _, radius, _ = bodies.rows[target]
+    square = (mover.radius + radius + 2) ** 2
+    touching = [point for point in contact_points(journey, target)
+                if (point[0] - x) ** 2 + (point[1] - y) ** 2 <= square and gap_to(journey, point, target) <= 2]
+    legs = StraightLegs(journey)
     for point in touching:
-        if is_legal(journey, [point]):
+        if legs.is_legal(point):
             return [point]
     touching = [point for point in touching if end_is_legal(journey.ground, mover, point, bodies)]
-    x, y, _, _, radius, _ = bodies.rows[target]
     path = first_path(journey, touching, [(x, y, mover.radius + radius)]) if touching else None
     if path:
         return path
