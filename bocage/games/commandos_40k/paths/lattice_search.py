@@ -54,10 +54,12 @@ class Search:
         self.blocked = blocked_nodes(lattice, self.crowds, start, self.limit)
         self.cost: Found = {START: 0}
         self.before: Found = {}
-        self.cells: dict[tuple[int, int, int], list[int]] = {}
+        self.cells: dict[tuple[int, int, int], list[int]] = {}      # the goals in a cell and in those round it
+        cell = 2 * lattice.spacing
         for number, (x, y, z) in enumerate(goals):
-            cell = 2 * lattice.spacing
-            self.cells.setdefault((z, x // cell, y // cell), []).append(number)
+            for column in range(x // cell - 1, x // cell + 2):
+                for row in range(y // cell - 1, y // cell + 2):
+                    self.cells.setdefault((z, column, row), []).append(number)
 
     def run(self) -> Iterator[int]:
         """Yields the nodes reached, cheapest first. Goal number n is yielded as START - 1 - n."""
@@ -118,14 +120,11 @@ class Search:
         at = self.start if node == START else self.lattice.point(node)
         x, y, z = at
         cell = 2 * self.lattice.spacing
-        column, row = x // cell, y // cell
         found = []
-        for i in (column - 1, column, column + 1):
-            for j in (row - 1, row, row + 1):
-                for number in self.cells.get((z, i, j), ()):
-                    goal = self.goals[number]
-                    if abs(goal[0] - x) + abs(goal[1] - y) <= cell and self.is_clear(at, goal):
-                        found.append((START - 1 - number, leg_cost(self.lattice.ground, self.lattice.mover, at, goal)))
+        for number in self.cells.get((z, x // cell, y // cell), ()):
+            goal = self.goals[number]
+            if abs(goal[0] - x) + abs(goal[1] - y) <= cell and self.is_clear(at, goal):
+                found.append((START - 1 - number, leg_cost(self.lattice.ground, self.lattice.mover, at, goal)))
         return found
 
     def is_clear(self, at: Waypoint, to: Waypoint) -> bool:

@@ -207,16 +207,20 @@ def fringe(known: set[Waypoint], journey: Journey, spacing: int) -> list[Waypoin
     return sorted(point for point in beside - known if (point[0] - sx) ** 2 + (point[1] - sy) ** 2 <= limit * limit)
 
 
-def ends(journey: Journey, spacing: int = FINE, pulls: bool = False) -> Iterator[tuple[Search, int, Waypoint, int]]:
+def ends(journey: Journey, spacing: int = FINE, pulls: bool = False, aims: Sequence[Aim] = (),
+         accept: Callable[[Waypoint], bool] | None = None) -> Iterator[tuple[Search, int, Waypoint, int]]:
     """The nodes at which the move may end, with the place and its cost. A flyer may end at several heights over a node. A path
     over the grid may be a little longer than the limit although the straight path is not; that is tested too. ``pulls``: so is
-    the path over the grid, pulled straight. Without ``pulls`` a flight that is yielded may prove illegal."""
+    the path over the grid, pulled straight. Without ``pulls`` a flight that is yielded may prove illegal. ``accept``: which
+    ends are wanted; all of them lie within ``aims``, if there are any."""
     ground, mover, start, limit = journey.ground, journey.mover, journey.start, journey.limit
     begin = (start[0], start[1], 0) if mover.fly else start
-    search = Search(lattice_of(ground, mover, spacing), journey.bodies, begin, limit)
+    search = Search(lattice_of(ground, mover, spacing), journey.bodies, begin, limit, aims=aims)
     for node in search.run():
         flat, point = search.cost[node], search.lattice.point(node)
         for end in flown_ends(ground, point) if mover.fly else (point,):
+            if accept is not None and not accept(end):
+                continue
             cost = csqrt(flat * flat + (end[2] - start[2]) ** 2) if mover.fly else flat
             if (cost > limit or (pulls and is_unsure(journey, cost))) and not is_legal(journey, [end]) and not (
                     pulls and is_legal(journey, way_over(journey, search, node, end))):
@@ -265,7 +269,8 @@ def nearest(journey: Journey, target: BodyNo) -> list[Waypoint] | None:
         return path
     found = straight_on(journey, target)
     best = gap_to(journey, found[-1], target) if found else now
-    better = sorted((each, cost, end) for _, _, end, cost in ends(journey) if (each := gap_to(journey, end, target)) < best)
+    near = ends(journey, aims=[(x, y, mover.radius + radius + best)], accept=lambda end: gap_to(journey, end, target) < best)
+    better = sorted((gap_to(journey, end, target), cost, end) for _, _, end, cost in near)
     for _, _, point in better[:TRIES]:
         path = searched_path(journey, point)
         if path:
@@ -290,9 +295,8 @@ def straight_on(journey: Journey, target: BodyNo) -> list[Waypoint] | None:
 
 def way_to_any(journey: Journey, accept: Callable[[Waypoint], bool]) -> list[Waypoint] | None:
     """KT-FALLBACK-01, KT-REACT-08: A path to any end that ``accept`` accepts, if the search finds one."""
-    for search, node, end, _ in ends(journey):
-        if accept(end):
-            path = way_over(journey, search, node, end)
-            if is_legal(journey, path):
-                return path
+    for search, node, end, _ in ends(journey, accept=accept):
+        path = way_over(journey, search, node, end)
+        if is_legal(journey, path):
+            return path
     return None
