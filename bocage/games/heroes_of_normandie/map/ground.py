@@ -501,9 +501,9 @@ class Ground:
 
     def around_point(self, point: Point) -> tuple[Square, ...]:
         """The squares that touch an intersection."""
-        column, row = point % (self.width + 1), point // (self.width + 1)
-        found = (self.at(column + x, row + y) for x, y in ((-1, -1), (0, -1), (-1, 0), (0, 0)))
-        return tuple(square for square in found if square is not None)
+        row, column = divmod(point, self.width + 1)
+        return tuple([Square(down * self.width + across) for down in (row - 1, row) if 0 <= down < self.height
+                      for across in (column - 1, column) if 0 <= across < self.width])
 
     def points_of(self, square: Square) -> tuple[Point, Point, Point, Point]:
         """The four corners of a square."""

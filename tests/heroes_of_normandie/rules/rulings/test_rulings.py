@@ -10,7 +10,7 @@ from bocage.games.heroes_of_normandie import pieces as p
 from bocage.games.heroes_of_normandie.content import Building, Edge, Force, Scenario, Zone
 from bocage.games.heroes_of_normandie.rules.cards.piles import hand_size
 from bocage.games.heroes_of_normandie.rules.fire.templates import distance_to
-from bocage.games.heroes_of_normandie.types import Point, RecruitNo, Side, by_recruit, first_points, first_seats
+from bocage.games.heroes_of_normandie.types import Point, RecruitNo, Side, by_recruit, first_seats
 from tests.heroes_of_normandie.duel import Duel
 from tests.heroes_of_normandie.scene import BACK, FRONT, Scene
 from tests.marks import rule
@@ -227,9 +227,9 @@ def test_a_hidden_unit_that_is_pushed_shows_itself() -> None:
 def test_the_corners_of_ones_own_square_are_one_intersection_away() -> None:
     s = Duel()
     ground, square = s.board.start, s.square("d4")
-    near = {point for point in first_points(16 * 16) if ground.point_distance(square, point) == 1}
+    near = {point for point in map(Point, range(16 * 16)) if ground.point_distance(square, point) == 1}
     assert near == set(ground.points_of(square))
-    assert sum(ground.point_distance(square, point) == 2 for point in first_points(16 * 16)) == 12
+    assert sum(ground.point_distance(square, point) == 2 for point in map(Point, range(16 * 16))) == 12
 
 
 @rule("HN-RULING-26", "HN-ARC-02", "HN-ARC-03", "HN-ARC-04")

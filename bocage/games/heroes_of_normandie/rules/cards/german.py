@@ -24,7 +24,7 @@ from bocage.games.heroes_of_normandie.rules.movement import moving
 from bocage.games.heroes_of_normandie.rules.movement.paths import can_assault
 from bocage.games.heroes_of_normandie.rules.damage.overlays import NO_STRUCTURE, structure_at
 from bocage.games.heroes_of_normandie.rules.damage.structures import destruction_at
-from bocage.games.heroes_of_normandie.rules.units import is_decoy, is_infantry, movement, side_of, squares
+from bocage.games.heroes_of_normandie.rules.units import is_decoy, is_infantry, mask, movement, side_of, squares
 from bocage.games.heroes_of_normandie.state import State
 from bocage.games.heroes_of_normandie.types import Square, Structure, Unit, by_unit
 
@@ -79,11 +79,10 @@ def charge_weapon(b: Board) -> Weapon:
 def vehicles_beside(b: Board, s: State, unit: Unit) -> list[Target]:
     """Enemy vehicles beside a unit, each with the best line to it."""
     near = b.ground(s.ground).near[s.at[unit]]
-    watch = Watch(b, s)
     found: list[Target] = []
     for foe in s.units():
-        if can_be_target(b, s, unit, foe) and not is_infantry(b, s, foe):
-            sights = [sight for sight in watch.sees(unit, foe) if near >> sight.aim & 1]
+        if not is_infantry(b, s, foe) and can_be_target(b, s, unit, foe) and mask(b, s, foe) & near:
+            sights = [sight for sight in Watch(b, s).sees(unit, foe) if near >> sight.aim & 1]
             if sights:
                 found.append(Target(foe, min(sights, key=lambda sight: rank(b, s, unit, foe, sight))))
     return found

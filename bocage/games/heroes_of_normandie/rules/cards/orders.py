@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Sequence
+from collections.abc import Iterator, Sequence
 
 from bocage.core.action import Action
 from bocage.core.decision import Seat, Steps
@@ -118,18 +118,21 @@ def crossed_orders(g: HTable, played: Played, topic: Topic) -> Steps:
 
 
 def may_run(g: HTable, seat: Seat, topic: Topic) -> bool:
-    return bool(senders(g, seat, topic))
+    return any(may_send(g.board, g.state, unit) for unit in own_units(g.state, seat))
 
 
 def senders(g: HTable, seat: Seat, topic: Topic) -> list[Action]:
-    b, s = g.board, g.state
-    return [b.lexicon.on[unit] for unit in own_units(s, seat) if has_face_down(s, unit) and receivers(b, s, unit)]
+    return [g.board.lexicon.on[unit] for unit in own_units(g.state, seat) if may_send(g.board, g.state, unit)]
 
 
-def receivers(b: Board, s: State, unit: Unit) -> list[Unit]:
+def may_send(b: Board, s: State, unit: Unit) -> bool:
+    return has_face_down(s, unit) and next(receivers(b, s, unit), None) is not None
+
+
+def receivers(b: Board, s: State, unit: Unit) -> Iterator[Unit]:
     """Units of the same player within 4 squares that have no token and have not acted."""
-    return [other for other in own_units(s, s.owner[unit]) if is_idle(s, other) and min(
-        b.start.distance(here, there) for here in squares(b, s, unit) for there in squares(b, s, other)) <= RUNNER_RANGE]
+    return (other for other in own_units(s, s.owner[unit]) if is_idle(s, other) and min(
+        b.start.distance(here, there) for here in squares(b, s, unit) for there in squares(b, s, other)) <= RUNNER_RANGE)
 
 
 def runner(g: HTable, played: Played, topic: Topic) -> Steps:

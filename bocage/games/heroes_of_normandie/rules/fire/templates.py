@@ -21,7 +21,7 @@ from bocage.games.heroes_of_normandie.rules.fire.sights import Watch, in_arc, re
 from bocage.games.heroes_of_normandie.rules.option_tokens import spend, stock_for
 from bocage.games.heroes_of_normandie.rules.units import in_play, is_infantry, squares, type_of
 from bocage.games.heroes_of_normandie.state import State
-from bocage.games.heroes_of_normandie.types import by_seat, first_points, Manner, Point, Square, Template, Unit
+from bocage.games.heroes_of_normandie.types import by_seat, Manner, Point, Square, Template, Unit
 
 HORN_RANGE = 2
 # For each manner of fire that needs tokens: the family of the tokens, and the weapon that they are.
@@ -52,7 +52,7 @@ def may_aim(watch: Watch, unit: Unit, square: Square, point: Point, limit: int) 
     range and in the arc, not inside a building, and, for a unit inside, not at that building's own walls. The nearest
     intersections are legal."""
     ground = watch.ground
-    if ground.is_indoors(point) or (limit and distance_to(ground, square, point) > limit):
+    if (limit and distance_to(ground, square, point) > limit) or ground.is_indoors(point):
         return False
     around = ground.around_point(point)
     home = ground.building[square]
@@ -63,14 +63,21 @@ def may_aim(watch: Watch, unit: Unit, square: Square, point: Point, limit: int) 
     return type.arc >= 360 or any(in_arc(ground, square, there, facing, type.arc) for there in around)
 
 
-def all_points(ground: Ground) -> Sequence[Point]:
-    return first_points((ground.width + 1) * (ground.height + 1))
+def points_near(ground: Ground, starts: Sequence[Square], limit: int) -> Iterator[Point]:
+    """All intersections that could be within the limit of one of the squares, or of the square in front of an opening of it. 0:
+    no limit."""
+    columns, rows = range(ground.width + 1), range(ground.height + 1)
+    if limit and starts:
+        across, down = [ground.column[square] for square in starts], [ground.row[square] for square in starts]
+        columns = columns[max(0, min(across) - limit):max(across) + limit + 2]
+        rows = rows[max(0, min(down) - limit):max(down) + limit + 2]
+    return (Point(row * (ground.width + 1) + column) for row in rows for column in columns)
 
 
 def clear_points(watch: Watch, unit: Unit, limit: int = 0) -> Iterator[Point]:
     """HN-INDIRECT-01: the intersections that a unit may aim at with a clear line."""
     starts = squares(watch.b, watch.s, unit)
-    return (point for point in all_points(watch.ground) if any(
+    return (point for point in points_near(watch.ground, starts, limit) if any(
         may_aim(watch, unit, start, point, limit) and watch.point_loss(unit, start, point) == 0 for start in starts))
 
 
@@ -81,7 +88,8 @@ def points_for(watch: Watch, unit: Unit, weapon: Weapon) -> Iterator[Point]:
     starts = squares(watch.b, watch.s, unit)
     if not weapon.scatter or any(watch.ground.building[start] != NO_ROOM for start in starts):
         return clear_points(watch, unit, limit)
-    return (point for point in all_points(watch.ground) if any(may_aim(watch, unit, start, point, limit) for start in starts))
+    return (point for point in points_near(watch.ground, starts, limit)
+            if any(may_aim(watch, unit, start, point, limit) for start in starts))
 
 
 def rooms_beside(ground: Ground, square: Square) -> list[Square]:

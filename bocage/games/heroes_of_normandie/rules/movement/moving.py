@@ -34,7 +34,11 @@ def begin(g: HTable, unit: Unit, most: int = 0, no_assault: int = 0) -> Steps:
     recount_points(b, s, unit)
     s.launch = s.at[unit]
     s.phase = p.MOVE
-    yield from speak(g, "reserve_announced" if in_reserve(s) else "announce_move", Topic(unit, p.NO_UNIT, s.at[unit]))
+    topic = Topic(unit, p.NO_UNIT, s.at[unit])
+    if not in_reserve(s):
+        yield from speak(g, "announce_move", topic)
+    elif any(s.suppressed):                                 # only then has anybody an answer
+        yield from speak(g, "reserve_announced", topic)
 
 
 def in_reserve(s: State) -> bool:
@@ -86,9 +90,10 @@ def step(g: HTable, unit: Unit, square: Square) -> Steps:
     """HN-MOVE-01, HN-MOVE-02, HN-ZOC-03: a step of one square for one point. If only a hidden counter could bar it with a zone
     of control, it shows now whether that counter exerts one."""
     b, s = g.board, g.state
-    paths = Paths(b, s, unit)
-    if is_barred(g, unit, square, partial(paths.zone_bars, s.at[unit], square), paths.sure):
-        return
+    if any(s.hidden):
+        paths = Paths(b, s, unit)
+        if is_barred(g, unit, square, partial(paths.zone_bars, s.at[unit], square), paths.sure):
+            return
     left, s.at[unit] = s.at[unit], square
     s.points_left -= 1
     tell(g, e.STEPPED, unit, square)
@@ -144,7 +149,11 @@ def answers(g: HTable, unit: Unit, left: Square = p.NO_SQUARE) -> Steps:
     s.shot_here = 0
     check_spotting(g, unit)
     if s.at[unit] >= 0:
-        yield from speak(g, "reserve_moved" if in_reserve(s) else "moved", Topic(unit, p.NO_UNIT, s.at[unit], left))
+        topic = Topic(unit, p.NO_UNIT, s.at[unit], left)
+        if not in_reserve(s):
+            yield from speak(g, "moved", topic)
+        elif any(s.suppressed):                             # only then has anybody an answer
+            yield from speak(g, "reserve_moved", topic)
     if s.at[unit] in (p.GONE, p.EXITED):
         finish(g)
 
