@@ -40,7 +40,7 @@ def test_a_token_that_must_succeed_has_its_chance_and_the_german_needs_one_more(
     assert way(m, "us_paratroopers", "us_medics") == WayAhead(("us_paratroopers", "us_medics"), 4, 1, 0.75), "one of two"
     m.does("commit us_recon", "commit us_paratroopers").let_pass().does("stop")
     assert (m.total("us"), m.total("de")) == (6, 5)
-    assert reached(m, seat=1) == Reaching("reach", 7, (WayAhead(("de_panzerfaust",), 6, 1, 0.5),))
+    assert reached(m, seat=1) == Reaching("reach", 7, (WayAhead(("de_panzerfaust",), 6, 1, 0.5),), {})
 
 
 @rule("OC-ACTION-02")
@@ -62,3 +62,12 @@ def test_nobody_learns_of_another_hand() -> None:
     assert answer(m.board, m.state, None, "reach") is None, "a spectator has no hand"
     assert answer(m.board, m.state, Seat(1), "reach") is None, "the American has no unit yet"
     assert answer(m.board, m.state, Seat(0), "anything") is None
+
+
+@rule("OC-INFO-03", "OC-SUPPORT-02", "OC-ACTION-01", "OC-USPHASE-04")
+def test_cards_that_cannot_be_played_name_the_rule() -> None:
+    m = scene(terrain="crossroads", us="us_paratroopers us_recon us_medics us_bazooka us_regroup", de="de_stug", phase="commit")
+    m.does("commit de_stug", "stop")
+    assert reached(m).barred == {"us_bazooka": "OC-ACTION-01", "us_regroup": "OC-USPHASE-04"}, "no unit is there yet"
+    m.does("commit us_recon", "commit us_paratroopers").let_pass()
+    assert reached(m).barred == {"us_medics": "OC-SUPPORT-02", "us_regroup": "OC-USPHASE-04"}, "two units are the most"

@@ -13,9 +13,9 @@ import msgspec
 from bocage.core.decision import Seat
 from bocage.games.operation_commando.board import Board
 from bocage.games.operation_commando.content import Bonus
-from bocage.games.operation_commando.pieces import DE, ENEMY, US, Card, Side, Slot, card_source
+from bocage.games.operation_commando.pieces import DE, ENEMY, FIRST, US, Card, Side, Slot, card_source
 from bocage.games.operation_commando.rules.assault.combat_options import (
-    places_of, slots_for, why_not_second_unit, why_not_unit)
+    places_of, slots_for, why_not_action, why_not_second_unit, why_not_unit)
 from bocage.games.operation_commando.rules.assault.strength import bonus_now, follow_line_up, missing, total
 from bocage.games.operation_commando.state import State, lay
 from bocage.games.operation_commando.view import reach
@@ -36,11 +36,13 @@ class WayAhead(msgspec.Struct, frozen=True):
 
 class Reaching(msgspec.Struct, frozen=True):
     """The answer to ``reach``. ``needed``: the total with which the side is ahead; ``ways``: the surest
-    first, then those with fewer cards and with fewer points too many."""
+    first, then those with fewer cards and with fewer points too many; ``barred``: the cards of the hand that cannot be played
+    now, and the rule that forbids each."""
 
     about: str
     needed: int
     ways: tuple[WayAhead, ...]
+    barred: dict[str, str]
 
 
 def answer(b: Board, s: State, seat: Seat | None, text: str) -> Reaching | None:
@@ -50,7 +52,16 @@ def answer(b: Board, s: State, seat: Seat | None, text: str) -> Reaching | None:
     side = US if seat == US else DE
     if not s.units[ENEMY[side]]:
         return None
-    return Reaching(text, total(b, s, ENEMY[side]) + (side == DE), tuple(sorted(ways(b, s, side), key=rank)))
+    rules = {b.ids[card]: why_not_now(b, s, side, card) for card in sorted({*s.hand[side]})}
+    return Reaching(text, total(b, s, ENEMY[side]) + (side == DE), tuple(sorted(ways(b, s, side), key=rank)),
+                    {card: rule for card, rule in rules.items() if rule})
+
+
+def why_not_now(b: Board, s: State, side: Side, card: Card) -> str:
+    """OC-INFO-03: the rule that keeps a card of the hand out of this Combat; empty: it can be played."""
+    if b.is_unit[card]:
+        return why_not_second_unit(b, s, side, card) if s.units[side] else why_not_unit(b, s, card)
+    return min((why_not_action(b, s, side, card, slot) for slot in (*places_of(b, s, side), FIRST)), key=len)
 
 
 def rank(way: WayAhead) -> tuple[float, int, int, tuple[str, ...]]:

@@ -621,6 +621,9 @@ web-pick-heard =
     }
 web-pick-again = press again
 web-pick-hold = hold 1 s
+web-pick-back = Go back
+    .note = nothing is played
+web-pick-what = { $name }: do what?
 web-pick-no-exit = You must choose
 web-pick-or-others = Or let { $name } play
 web-pick-no-undo = Nothing to undo

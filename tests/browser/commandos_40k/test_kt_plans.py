@@ -162,3 +162,22 @@ def test_a_good_place_is_found_for_one_model_and_for_all_that_are_left(visit: Vi
     player.page.locator(REST).click()
     mine = [model["id"] for model in player.update["view"]["models"] if model["seat"] == 0]
     player.wait(lambda: all(model_of(player, model)["where"] == "table" for model in mine), "all models to be set up")
+
+
+def test_the_pointer_tells_how_far_the_nearest_marker_is_and_models_wait_for_the_markers(visit: Visit) -> None:
+    player = speak_of_it(visit("en"))
+    stand_at(player, moments.with_markers(3))
+    zone_of(player, "zone marker")
+    page = player.page
+    rest = page.locator(".pick [data-own=rest]")
+    assert player.say("web-kt-set-later") in rest.inner_text()
+    assert rest.get_attribute("aria-disabled") == "true"
+    ring = page.locator(".kt-table [data-ring]").first.bounding_box()
+    assert ring is not None
+    page.mouse.move(ring["x"] + ring["width"] * 0.6, ring["y"] + ring["height"] * 0.5)
+    near = page.locator(".kt-table [data-nearest]")
+    near.wait_for()
+    assert near.get_attribute("data-nearest") == "A"
+    told = player.say("web-kt-away", far=near.text_content() or "", name="A")
+    player.wait(lambda: told in page.locator("#kt-drawn").inner_text(), "the distance in words")
+    player.wait(lambda: player.say("web-kt-too-near") in page.locator("#kt-drawn").inner_text(), "the reason")

@@ -114,3 +114,47 @@ def test_terrains_to_fight_for_show_their_texts(visit: Visit, phone: bool) -> No
         assert player.say(f"terrain-{terrain}") in option["label"] or terrain in option["action"]
         text = player.say(f"terrain-{terrain}.text")
         assert text == "—" or player.page.locator(".oc-board").get_by_text(text).first.is_visible()
+
+
+def test_while_a_card_is_chosen_the_exit_takes_it_back(visit: Visit) -> None:
+    player = speak_of_it(visit("fr"))
+    sit(player, moments.for_one_of_two())
+    option = next(each for each in player.options if each["verb"] == "action" and "→" in each["note"])
+    seq, page = player.update["seq"], player.page
+    page.wait_for_timeout(FRESH)
+    page.locator(f'.oc-board [data-card="{option["about"]["card"]}"]').click()
+    back = page.locator(".pick .exit[data-back]")
+    assert player.say("web-pick-back") in back.inner_text()
+    back.click()
+    page.locator(".pick .exit[data-exit]").wait_for()
+    assert player.update["seq"] == seq, "nothing was played"
+
+
+def test_cards_that_cannot_be_played_say_why(visit: Visit) -> None:
+    player = speak_of_it(visit("en"))
+    sit(player, moments.for_one_of_two())
+    player.wait(lambda: bool(player.of_type("surveyed")), "what the hand can do")
+    barred = player.of_type("surveyed")[-1]["told"]["barred"]
+    playable = {each["about"].get("card") for each in player.options}
+    assert barred
+    assert not playable & {*barred}
+    for card, rule in barred.items():
+        why = player.page.locator(f'.oc-board [data-card="{card}"] .why').first
+        assert player.say("web-oc-barred", rule=rule) in why.inner_text()
+        assert why.get_attribute("title") == rule
+
+
+CUT = """() => [...document.querySelectorAll('.pick b, .pick small, .pick .note')].filter((each) => each.checkVisibility()
+    && getComputedStyle(each).overflow !== 'visible' && each.clientWidth > 2
+    && (each.scrollWidth > each.clientWidth + 1 || each.scrollHeight > each.clientHeight + 2))
+    .map((each) => each.textContent)"""
+
+
+@pytest.mark.parametrize("when", ["with_a_card_to_cancel", "behind", "for_one_of_two"])
+def test_no_word_in_the_bar_is_cut(visit: Visit, when: str) -> None:
+    player = speak_of_it(visit("fr"))
+    sit(player, getattr(moments, when)())
+    for width, height in ((1440, 900), (1366, 768), (1024, 768), (390, 844), (360, 740)):
+        player.page.set_viewport_size({"width": width, "height": height})
+        player.page.wait_for_timeout(FRESH)
+        assert player.page.evaluate(CUT) == [], width

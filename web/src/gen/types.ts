@@ -1311,6 +1311,7 @@ export namespace OperationCommando {
     about: string
     needed: number
     ways: WayAhead[]
+    barred: Record<string, string>
   }
 
   export interface WayAhead {

@@ -1294,6 +1294,7 @@ cli-kt-summary = { $rounds ->
 ## Choosing: what is done, in a word
 
 model-short = { $name } { $id }
+exit-as-move = Finish
 pick-for-model = { $name }: on which model?
     .count = { $number ->
         [one] one model
@@ -1425,6 +1426,9 @@ web-kt-set-ready = Ready
 web-kt-set-still = { $left } to place
 web-kt-set-where = { $model }: where?
 web-kt-set-how = Touch the blue zone, or take another model
+web-kt-set-later = after the markers
+web-kt-too-near = too close
+web-kt-away = { $far } from { $name }:
 web-kt-from-edge = { $far } from the edge
 web-kt-set-left-marker = { $n ->
         [one] { $n } marker

@@ -1294,6 +1294,7 @@ cli-kt-summary = { $rounds ->
 ## Choisir : ce que l’on fait, en un mot
 
 model-short = { $name } { $id }
+exit-as-move = Finir
 pick-for-model = { $name } : sur quelle figurine ?
     .count = { $number ->
         [one] une figurine
@@ -1428,6 +1429,9 @@ web-kt-set-ready = Prêt
 web-kt-set-still = encore { $left }
 web-kt-set-where = { $model } : où la déployer ?
 web-kt-set-how = Touchez la zone bleue, ou prenez une autre figurine
+web-kt-set-later = après les pions
+web-kt-too-near = trop près
+web-kt-away = à { $far } de { $name } :
 web-kt-from-edge = { $far } du bord
 web-kt-set-left-marker = { $n ->
         [one] { $n } pion

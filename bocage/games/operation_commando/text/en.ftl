@@ -1340,6 +1340,19 @@ web-oc-hand = Your hand: { $n ->
        *[other] { $n } cards
     }
 web-oc-hand-empty = Your hand is empty.
+web-oc-barred = { $rule ->
+        [OC-CARD-04] not on this Terrain
+        [OC-SUPPORT-02] two Units already
+        [OC-GEN-02] only one Unit here
+        [OC-SUPPORT-01] cannot support
+        [OC-SSSUPPORT-04] cannot support
+        [OC-COMBAT-13] only one Unit
+        [OC-ACTION-01] no Unit fits
+        [OC-ACTION-06] no target
+        [OC-RULING-60] no target
+        [OC-CANCEL-01] cancels another card
+       *[other] not in a Combat
+    }
 web-oc-playable = Playable now.
 web-oc-drawn = drawn
 web-oc-tokens = Tokens

@@ -1342,6 +1342,19 @@ web-oc-hand = Votre main : { $n ->
        *[other] { $n } cartes
     }
 web-oc-hand-empty = Votre main est vide.
+web-oc-barred = { $rule ->
+        [OC-CARD-04] interdite sur ce Terrain
+        [OC-SUPPORT-02] déjà deux Unités
+        [OC-GEN-02] une seule Unité ici
+        [OC-SUPPORT-01] pas de Soutien possible
+        [OC-SSSUPPORT-04] pas de Soutien possible
+        [OC-COMBAT-13] une seule Unité
+        [OC-ACTION-01] aucune Unité ne convient
+        [OC-ACTION-06] pas de cible
+        [OC-RULING-60] pas de cible
+        [OC-CANCEL-01] annule une autre carte
+       *[other] pas pendant un Combat
+    }
 web-oc-playable = Jouable maintenant.
 web-oc-drawn = piochée
 web-oc-tokens = Jetons

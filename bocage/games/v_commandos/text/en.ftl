@@ -1246,6 +1246,7 @@ web-vc-next-enemies = Next reinforcements: { $foes }.
 web-vc-to-come = Terrains to come
 
 # How the bar folds the options: families, how something is paid for, what the exit costs.
+exit-as-activate = End phase
 pick-activate = Activate
     .short = Activate
     .ask = Whose turn is it?

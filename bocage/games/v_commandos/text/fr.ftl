@@ -1266,6 +1266,7 @@ web-vc-next-enemies = Prochains renforts : { $foes }.
 web-vc-to-come = Terrains à venir
 
 # How the bar folds the options: families, how something is paid for, what the exit costs.
+exit-as-activate = Finir la phase
 pick-activate = Activer
     .short = Activer
     .ask = Qui agit ?

@@ -10,12 +10,12 @@ import type { AnyMatch, News } from '$lib/net/match.svelte'
 import type { AnyGame } from '$lib/net/wire'
 import { Show } from '$lib/show/show.svelte'
 import { TurnOverCards } from './brief/turn-over.svelte'
-import { FAMILY, fold, type Folded, leafOf, type Slot, type Step } from './choosing/fold'
+import { FAMILY, fold, type Folded, leafOf, type Slot, type Step, way } from './choosing/fold'
 import { certainDanger } from './odds/odds'
 
 const NOTHING: Choice[] = []
 const NO_GRAMMAR: Choosing = { ask: {}, verb: {}, switch: {}, family: {} }
-const UNFOLDED: Folded = { slots: [], rest: [], exit: null, switches: [], scope: [] }
+const UNFOLDED: Folded = { slots: [], rest: [], exit: null, switches: [], scope: [], family: '' }
 /** Milliseconds until the popover opens: a pointer that only passes by does not open it. */
 const LINGER = 250
 /** Milliseconds in which a key or click does not answer a new question: it was meant for the previous one. */
@@ -35,7 +35,7 @@ export class Play {
   listing = $state(false)
   /** Whether the list was opened by a key: then the focus goes there. */
   listedByKey = false
-  private steps = $state.raw<Step[]>([])
+  steps = $state.raw<Step[]>([])
   private how = $state.raw<Record<string, string>>({})
   /** How many answers each of the person's last choices has led to: they are taken back together. */
   private together: number[] = []
@@ -85,6 +85,9 @@ export class Play {
     const shown = new Set(own.slots.flatMap((slot) => [slot.action, ...(slot.holds ?? [])]))
     // Of what is drawn on the board the options are only a sample: nobody reads them in a list.
     const rest = options.filter((choice) => !choice.exit && !shown.has(choice.action) && !this.face.drawn?.has(choice.verb))
+    // A single other option stands beside the game's own slots, if no number on them could be taken for its own.
+    if (rest.length === 1 && !own.slots.some((slot) => /\d/.test(slot.key)))
+      return { ...folded, slots: [way(rest[0]!)], switches: more, rest: [] }
     return { ...folded, slots: [], switches: more, rest }
   })
   /** The options that the board marks: those that fit all steps so far, and the exit. */
@@ -246,9 +249,19 @@ export class Play {
     return again ? [] : this.folded.scope
   }
 
-  /** The id of the family that was chosen; empty if none was. */
-  get family(): string {
-    return this.steps.find((step) => step.fact === FAMILY)?.value ?? ''
+  /** Whether a piece, a place or a card was chosen, by itself or as the only one of its family: then the exit takes that back,
+   * and nothing ends by mistake. */
+  get returns(): boolean {
+    const ask = this.grammar.ask[this.question?.kind ?? '']
+    const later = (ask?.parts.indexOf(this.folded.slots[0]?.fact ?? '') ?? 0) > 0
+    return this.own === null && this.steps.some(({ fact }) => (fact === FAMILY ? later : fact !== ask?.who))
+  }
+
+  /** Takes back the last step. */
+  stepBack = (): void => {
+    this.leave()
+    this.listing = false
+    this.steps = this.steps.slice(0, -1)
   }
 
   get narrowed(): boolean {

@@ -241,7 +241,7 @@ describe('narrowing', () => {
     const more = [anyChoice('lay d', { about: { card: 'd' } }), anyChoice('toss u', { about: { token: 'u' } })]
     ask(2, [card, token, ...more])
     play.press(play.folded.slots[0]!)
-    expect(play.family).toBe('lay')
+    expect(play.folded.family).toBe('lay')
     play.touch('token', 't')
     expect(sent()).toEqual(['toss t'])
   })
@@ -255,10 +255,21 @@ describe('narrowing', () => {
 
   test('a family shows its members, a member is played', () => {
     play.press(play.folded.slots.find((slot) => slot.value === 'shoot')!)
-    expect([play.family, sent()]).toEqual(['shoot', []])
+    expect([play.folded.family, sent()]).toEqual(['shoot', []])
     expect(play.marked.map((choice) => choice.action)).toEqual(['shoot b', 'shoot c'])
     play.press(play.folded.slots[1]!)
     expect(sent()).toEqual(['shoot c'])
+  })
+
+  test('a place that was touched is taken back by the exit, which ends nothing then', () => {
+    expect(play.returns).toBe(false)
+    play.press(play.folded.slots.find((slot) => slot.value === 'shoot')!)
+    expect(play.returns).toBe(false)
+    play.stepBack()
+    play.touch('tile', 'c')
+    expect(play.returns).toBe(true)
+    play.stepBack()
+    expect([play.returns, play.narrowed, sent()]).toEqual([false, false, []])
   })
 
   test('a family that means one thing is played at once if that can be taken back', () => {

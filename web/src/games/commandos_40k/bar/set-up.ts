@@ -54,6 +54,9 @@ const run =
 const restOfModels = (props: BarProps<Game>): Slot =>
   slot('rest', 'team', say('web-kt-set-left-model', { n: waiting(props) }), run(props, 'model'))
 
+/** Models are deployed when all markers lie (KT-OBJ-03). */
+const later = (): Slot => slot('rest', 'team', say('web-kt-set-later'), () => {}, { idle: true })
+
 /** It cannot be pressed: the set-up ends when everything stands. */
 const ready = (what: Run['what'], n: number): OwnExit => ({
   label: say('web-kt-set-ready'),
@@ -72,7 +75,12 @@ export function markerBar(props: BarProps<Game>): OwnBar {
     idle: left < 2,
   })
   return {
-    slots: lettered([here(), forMe(props, zoneOf(props.question), say('web-kt-marker', { n: letters[0] ?? '' })), rest]),
+    slots: lettered([
+      here(),
+      forMe(props, zoneOf(props.question), say('web-kt-marker', { n: letters[0] ?? '' })),
+      rest,
+      later(),
+    ]),
     exit: ready('marker', left),
     back,
   }

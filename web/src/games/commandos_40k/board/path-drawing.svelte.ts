@@ -249,6 +249,11 @@ export class Drawer {
     return { places, drawn: this.surveys.get(this.judged(places))?.drawn ?? null, routed: this.way !== null }
   }
 
+  /** Where it ends: a pointer near the zone means a place in the zone. */
+  get place(): Place | null {
+    return this.result?.places.at(-1) ?? null
+  }
+
   /** Whether the path crosses the edge over which the model may leave. */
   get leaves(): boolean {
     return this.task !== null && this.task.edge >= 0 && this.tip?.x === grained(this.task.edge)

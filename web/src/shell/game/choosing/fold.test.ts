@@ -178,3 +178,17 @@ test('families have letters of their words, members digits; no letter twice, non
   const zoom = keysOf(folded().slots, () => 'Zn')
   expect(zoom).toEqual(['a', 'b', 'c'])
 })
+
+describe('whose members the slots are', () => {
+  const KIT = OPTIONS.filter((choice) => choice.verb === 'pick')
+
+  test('is known if it was chosen', () => {
+    expect([folded().family, folded([family('kit')]).family]).toEqual(['', 'kit'])
+  })
+
+  test('is known if the question has several families and one is left', () => {
+    expect(folded([], {}, [...KIT, END]).family).toBe('kit')
+    const one = { ...GRAMMAR, ask: { act: { ...GRAMMAR.ask.act!, families: ['kit'] } } }
+    expect(folded([], {}, [...KIT, END], one).family).toBe('')
+  })
+})

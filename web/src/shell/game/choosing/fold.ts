@@ -39,6 +39,8 @@ export interface Folded {
   switches: Switch[]
   /** The options that fit the steps and switches: the board marks them. */
   scope: Choice[]
+  /** The family whose members the slots are: it was chosen, or no other one of the question's families is left. Else empty. */
+  family: string
 }
 
 export interface Folding {
@@ -82,7 +84,15 @@ export function fold(folding: Folding): Folded {
   const crowded = slots.length > most || (slots.length === most && elsewhere.length > 0)
   const shown = crowded ? slots.slice(0, most - 1) : slots
   const hidden = slots.slice(shown.length).flatMap((slot) => slot.choices)
-  return { slots: shown, rest: [...hidden, ...elsewhere], exit, switches, scope }
+  const family = familyShown(folding, ask, slots, scope)
+  return { slots: shown, rest: [...hidden, ...elsewhere], exit, switches, scope, family }
+}
+
+function familyShown({ grammar, steps }: Folding, ask: Ask, slots: Slot[], scope: Choice[]): string {
+  const chosen = steps.find((step) => step.fact === FAMILY)
+  if (chosen) return chosen.value
+  const [only = '', ...others] = new Set(scope.map((choice) => familyOf(grammar, ask, choice)))
+  return ask.families.length > 1 && slots[0]?.kind === 'part' && !others.length ? only : ''
 }
 
 /** The options of the piece that was touched; else of the piece that the question is about; else all options. */
@@ -146,7 +156,8 @@ function slotsOf({ grammar, steps }: Folding, ask: Ask, kept: Choice[], scope: C
   return next === undefined ? scope.map((choice) => way(choice)) : parts(next, scope)
 }
 
-const way = (choice: Choice): Slot => ({ kind: 'way', value: choice.action, fact: '', choices: [choice], faded: false })
+/** A slot for one option. */
+export const way = (choice: Choice): Slot => ({ kind: 'way', value: choice.action, fact: '', choices: [choice], faded: false })
 
 /** A slot for every family of the question, always in the same place; families without a fitting option are faded. */
 function families(grammar: Choosing, ask: Ask, kept: Choice[], scope: Choice[]): Slot[] {

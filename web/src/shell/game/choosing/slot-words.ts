@@ -9,7 +9,7 @@ import { keysOf, leafOf, type Slot, valueOf } from './fold'
 export const capital = (text: string): string => text.charAt(0).toLocaleUpperCase() + text.slice(1)
 
 /** A label longer than this is split into two parts: its name, and what it does. */
-const LONG = 56
+const LONG = 46
 
 export interface Label {
   head: string
@@ -35,24 +35,43 @@ export function slotLabel(play: Play, slot: Slot): string {
     return leaf ? labelOf(leaf).head : capital(slot.value.replaceAll('_', ' '))
   }
   if (slot.kind === 'part') {
-    const name = partName(play, slot.fact, slot.value)
+    const act = saysWhat(play) ? '' : actOf(slot)
+    const name = act || partName(play, slot.fact, slot.value)
     if (name) return capital(name)
   }
   return leaf ? labelOf(leaf).head : slot.value
 }
 
 /** Whether the family contains several verbs: then the label of its only option must name the verb. */
-const isMixed = (play: Play, slot: Slot): boolean =>
-  Object.values(play.grammar.verb).filter((verb) => verb.family === slot.value).length > 1
+const isMixed = (play: Play, slot: Slot): boolean => verbsOf(play, slot.value) > 1
 
-/** With at most so many slots a phone has room for whole labels. */
+const verbsOf = (play: Play, family: string): number =>
+  Object.values(play.grammar.verb).filter((verb) => verb.family === family).length
+
+/** Whether the step's question says what is done: its family has one verb, or the question is not about what to do. */
+const saysWhat = (play: Play): boolean => !play.folded.family || verbsOf(play, play.folded.family) < 2
+
+/** What a member of a family does, in the words of its option; of several options the words with which all begin ("Give the
+ * key to …"). Empty if they begin differently. */
+export function actOf(slot: Slot): string {
+  const leaf = leafOf(slot)
+  if (leaf) return labelOf(leaf).head
+  const [first = [], ...others] = slot.choices.map((choice) => capital(choice.label).split(' '))
+  const end = first.findIndex((word, at) => others.some((each) => each[at] !== word))
+  return end < 2 ? '' : `${first.slice(0, end).join(' ')} …`
+}
+
+/** With at most so many slots a phone has room for whole labels; with more of them, for labels of so many letters. */
 const ROOMY = 4
+const TERSE = 18
 
 /** The label in at most eight letters, under an icon on a phone. The only option of a family with several verbs says what it
  * does, if there is room. */
 export function shortLabel(play: Play, slot: Slot): string {
   const key = `pick-${slot.value}.short`
-  const vague = leafOf(slot) !== null && isMixed(play, slot) && play.folded.slots.length <= ROOMY
+  const columns = play.folded.slots.length + (play.folded.rest.length ? 1 : 0)
+  const fits = columns <= ROOMY || slotLabel(play, slot).length <= TERSE
+  const vague = leafOf(slot) !== null && isMixed(play, slot) && fits
   return slot.kind === 'family' && has(key) && !vague ? say(key) : slotLabel(play, slot)
 }
 
@@ -64,8 +83,10 @@ export function slotNote(play: Play, slot: Slot): string {
   if (!leaf) return [sharedNote(slot), count(play, slot)].filter(Boolean).join(' · ')
   const told = play.question ? (play.face.noted?.(play.question, leaf, play.match.surveyed) ?? []) : []
   if (play.harms(leaf)) return [leaf.note, say('web-pick-hold')].filter(Boolean).join(' · ')
-  const note = slotLabel(play, slot).includes(leaf.note) ? '' : leaf.note
-  return [slot.kind === 'family' && !isMixed(play, slot) ? targetOf(play, leaf) : '', note, ...told, chanceOf(play, leaf)]
+  const label = slotLabel(play, slot)
+  const note = label.includes(leaf.note) ? '' : leaf.note
+  const more = label === labelOf(leaf).head ? labelOf(leaf).more : ''
+  return [more, slot.kind === 'family' && !isMixed(play, slot) ? targetOf(play, leaf) : '', note, ...told, chanceOf(play, leaf)]
     .filter(Boolean)
     .join(' · ')
 }
@@ -90,7 +111,8 @@ function count(play: Play, slot: Slot): string {
 function targetOf(play: Play, choice: Choice): string {
   const ask = play.grammar.ask[play.question?.kind ?? '']
   const facts = ask?.parts.length ? ask.parts : Object.keys(choice.about)
-  const fact = facts.find((each) => each !== ask?.who && partName(play, each, valueOf(choice, each)))
+  const open = facts.filter((each) => each !== ask?.who && play.steps.every((step) => step.fact !== each))
+  const fact = open.find((each) => partName(play, each, valueOf(choice, each)))
   return fact === undefined ? '' : partName(play, fact, valueOf(choice, fact))
 }
 
@@ -149,14 +171,22 @@ function settled(play: Play, slots: Slot[]): string {
   return names.findLast(Boolean) ?? ''
 }
 
+/** The name of the piece, place or card that was chosen last; empty if none was, or if it has no name. */
+function chosenName(play: Play): string {
+  const names = play.steps.map(({ fact, value }) => partName(play, fact, value))
+  return names.findLast(Boolean) ?? ''
+}
+
 /** The question of the current step: the game's text for the next part, or the family's own question, else the server's. */
 export function stepQuestion(play: Play): string {
   if (play.own?.ask) return play.own.ask
   const [slot] = play.folded.slots
+  if (slot?.kind === 'family' && chosenName(play)) return say('web-pick-what', { name: capital(chosenName(play)) })
   const next = `pick-for-${slot?.fact ?? ''}`
   const name = slot ? settled(play, play.folded.slots) : ''
   if (name && has(next)) return say(next, { name: capital(name) })
-  const key = `pick-${play.family}.ask`
-  if (play.family && has(key)) return say(key)
+  const { family } = play.folded
+  const key = `pick-${family}.ask`
+  if (family && has(key)) return say(key)
   return (play.question && play.face.asks?.(play.show.view, play.question)) || (play.question?.text ?? '')
 }

@@ -103,7 +103,8 @@ function answered(play: Play, key: string): boolean {
   if (play.isTooSoon()) return true
   if (slot && !slot.faded) play.press(slot)
   else if (!slot && exit) {
-    if (play.harmful) play.leaveFor(exit)
+    if (play.returns) play.stepBack()
+    else if (play.harmful) play.leaveFor(exit)
     else play.choose(exit)
   }
   return true
