@@ -138,6 +138,7 @@ class Line:
         self.held: list[str | bytes] = []
         self.page: WebSocketRoute | None = None
         self.server: WebSocketRoute | None = None
+        player.is_page_marked = True
         player.page.route_web_socket("**/ws/*", self.opened)
 
     def opened(self, page: WebSocketRoute) -> None:

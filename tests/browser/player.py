@@ -5,11 +5,12 @@ from __future__ import annotations
 import json
 import time
 from collections.abc import Callable
+from contextlib import ExitStack
 from pathlib import Path
 from random import Random
 from typing import Any
 
-from playwright.sync_api import Locator, Page, WebSocket
+from playwright.sync_api import ConsoleMessage, Locator, Page, WebSocket
 
 import bocage
 from bocage.core.text import words
@@ -18,6 +19,7 @@ TEXT = Path(bocage.__file__).parent / "server" / "text"
 GAME_TEXT = Path(bocage.__file__).parent / "games" / "v_commandos" / "text"
 PATIENCE = 20.0                     # seconds
 SHORTEST, LONGEST = 8.0, 40.0       # ms between two looks at what is waited for: each look costs work, so ever fewer
+MEANT = ("WebSocket connection", "ERR_CONNECTION", "ERR_INTERNET")      # faults that tests make on purpose
 Frame = dict[str, Any]
 Way = Callable[["Player", Frame], None]
 Press = Callable[[Locator], None]
@@ -48,16 +50,32 @@ class Player:
         self.frames: list[Frame] = []
         self.update: Frame = {}
         self.on_board = 0               # choices that were made on the board
+        self.is_page_marked = False     # whether a test has done to it what ``let_go`` cannot undo: nobody uses it afterwards
+        self.scripts = ExitStack()
+        self.ears: dict[str, Callable[[Any], None]] = {
+            "pageerror": lambda error: self.faults.append(str(error)), "console": self.read_console,
+            "request": lambda request: self.requests.append(request.url), "websocket": self.listen}
         page.set_default_timeout(PATIENCE * 1000)
         kept = json.dumps(json.dumps(settings))
-        page.add_init_script(f"localStorage.getItem('bocage') ?? localStorage.setItem('bocage', {kept})")
-        page.on("pageerror", lambda error: self.faults.append(str(error)))
-        page.on("console", lambda message: self.faults.append(message.text) if message.type == "error" and not any(
-            known in message.text for known in ("WebSocket connection", "ERR_CONNECTION", "ERR_INTERNET")) else None)
-        page.on("request", lambda request: self.requests.append(request.url))
-        page.on("websocket", self.listen)
+        self.add_script(f"localStorage.getItem('bocage') ?? localStorage.setItem('bocage', {kept})")
+        for event, ear in self.ears.items():
+            page.on(event, ear)         # type: ignore[call-overload]
+
+    def add_script(self, script: str) -> None:
+        """Runs that at the beginning of every page that is loaded from now on."""
+        self.scripts.enter_context(self.page.add_init_script(script))
+
+    def let_go(self) -> None:
+        """Takes back what was done to the page."""
+        for event, ear in self.ears.items():
+            self.page.remove_listener(event, ear)
+        self.scripts.close()
 
     # --- what the page is told ----------------------------------------------------------------------------------------
+
+    def read_console(self, message: ConsoleMessage) -> None:
+        if message.type == "error" and not any(known in message.text for known in MEANT):
+            self.faults.append(message.text)
 
     def listen(self, socket: WebSocket) -> None:
         socket.on("framereceived", lambda text: self.hear(json.loads(text)))

@@ -27,6 +27,7 @@ def bodies_of(player: Player) -> list[str]:
             found.append(answer.text())
         route.fulfill(response=answer)
 
+    player.is_page_marked = True
     player.page.route("**/api/**", pass_on)
     return found
 

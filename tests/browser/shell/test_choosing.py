@@ -127,6 +127,7 @@ def test_space_plays_nothing(visit: Visit, table: Table) -> None:
 def test_one_key_pressed_200_times_gives_nothing_up_unasked(visit: Visit, table: Table, key: str) -> None:
     player = visit("fr", painted=False)
     sent: list[str] = []
+    player.is_page_marked = True
     player.page.on("websocket", lambda socket: socket.on("framesent", lambda text: sent.append(str(text))))
     several = key == LETTERS
     sit_with_something_to_lose(player, table, several)

@@ -42,6 +42,7 @@ class Listener:
         self.page: Page = player.page
         self.keys: Counter[str] = Counter()
         self.sent = 0                   # answers that have left the page
+        player.is_page_marked = True
         self.page.on("websocket", lambda socket: socket.on("framesent", self.notice))
 
     def notice(self, frame: str | bytes) -> None:

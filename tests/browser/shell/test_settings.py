@@ -98,6 +98,7 @@ def test_settings_stay_after_a_reload(visit: Visit) -> None:
 
 def test_the_theme_follows_the_system_until_chosen(visit: Visit) -> None:
     player = visit("fr")
+    player.is_page_marked = True
     page = player.page
     for scheme in ("dark", "light"):
         page.emulate_media(color_scheme=scheme)
@@ -135,7 +136,7 @@ def test_with_reduced_motion_nothing_travels(visit: Visit) -> None:
 def test_sound_is_made_only_when_wanted(visit: Visit) -> None:
     player = visit("fr")
     page = player.page
-    page.add_init_script("""window.voices = 0
+    player.add_script("""window.voices = 0
         const start = OscillatorNode.prototype.start
         OscillatorNode.prototype.start = function (...when) { window.voices += 1; return start.apply(this, when) }""")
     made = player.resume(moments.with_two_ways_to_one_place().record)["id"]

@@ -28,6 +28,7 @@ def plays_only_own(player: Player) -> None:
 def test_two_browsers_play_one_game_with_a_lost_line_and_a_spectator(visit: Visit, choices: int) -> None:
     anna, bert = visit("fr", seed=7, painted=False), visit("fr", seed=2, painted=False)
     page = anna.page
+    anna.is_page_marked = True
     page.context.grant_permissions(["clipboard-read", "clipboard-write"])
 
     # Anna makes a table with an open seat, and copies the link.
