@@ -699,12 +699,12 @@ cli-option-open = Ouvrir le navigateur, ou non (par défaut)
 cli-option-workers = Dans combien de processus réfléchissent les robots
 cli-option-proxy = Adresses, séparées par des virgules, des proxys placés devant le serveur : leurs en-têtes disent qui demande
 cli-option-processes = Jouer les parties dans tant de processus à côté de celui-ci, qui garde les connexions
-cli-option-role = Une part d’un serveur réparti sur plusieurs machines : gateway (connexions) ou game (joue les parties)
+cli-option-role = Une part d’un serveur réparti sur plusieurs machines : gateway (connexions) ou game (joue les parties)
 cli-option-redis = L’URL du Redis ou Valkey par lequel les processus de plusieurs machines se parlent
 cli-option-quiet = Ne dire que ce qui ne va pas
 cli-serving = Bocage est à l’adresse { $address } (Ctrl-C l’arrête).
 cli-error-port = Le port { $port } de { $host } est pris ou interdit. Choisissez-en un autre avec --port.
-cli-error-role = --role gateway et --role game demandent --redis ; --redis demande l’un d’eux ou --processes.
+cli-error-role = --role gateway et --role game demandent --redis ; --redis demande l’un d’eux ou --processes.
 cli-error-database = La base de données ne s’ouvre pas : { $reason }
 
 ## Fin de la ligne de commande

@@ -164,6 +164,7 @@ def test_the_workshop_and_the_form_have_no_fault_of_form(visit: Visit, phone: bo
     page = player.page
     page.locator(".sheet .bad").first.wait_for()
     page.locator(".sheet summary").first.click()
+    page.evaluate("document.querySelectorAll('*').forEach((each) => each.scrollTo(0, 0))")     # nothing half under the top bar
     assert faults_of(page, phone) == []
     for tab in ("catalogue", "account") if phone else ():
         page.get_by_text(player.say(f"web-kt-team-tab-{tab}"), exact=True).first.click()

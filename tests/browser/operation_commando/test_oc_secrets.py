@@ -65,7 +65,7 @@ def test_no_frame_and_no_page_tells_what_its_reader_may_not_know(visit: Visit, c
         assert len(updates) > choices
         assert all(update["eyes"] == ([] if eye is None else [eye]) for update in updates)
         assert all(update["view"] == truth.views[update["seq"], eye] for update in updates), "both play the same game"
-        assert {frame["type"] for frame in player.frames} - {"update", "odds"} <= {*PLAIN}
+        assert {frame["type"] for frame in player.frames} - {"update", "odds", "surveyed"} <= {*PLAIN}
         assert truth.leaks(player.frames) == []
         assert made["id"] in fetched(player, "/api/matches")
         assert bodies[player]

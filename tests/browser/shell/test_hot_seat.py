@@ -2,13 +2,12 @@
 
 from __future__ import annotations
 
-
 import pytest
 from playwright.sync_api import Locator
 
 from tests.browser.company import at_table, form, log_of, on_screen, seat_of, submit
 from tests.browser.heroes_of_normandie.table import speak_of_it
-from tests.browser.player import Frame, Player, Visit, by_mouse, pressed
+from tests.browser.player import FRESH, Frame, Player, Visit, by_mouse, pressed
 from tests.marks import soak
 
 BEGINNING, WHOLE = 40, 3000             # choices
@@ -124,12 +123,16 @@ def open_curtain(player: Player) -> None:
 
 
 def let_pass_or_first(player: Player) -> None:
-    """Passes, stops or declines where that is offered, else takes the first of the list; so all deploy in the open."""
-    leave = ("pass", "draw", "decline", "done")
+    """Passes, stops, declines or lets all units be deployed where that is offered, else takes the first of the list."""
+    leave = ("pass", "draw", "decline", "done", "deploy_rest")
     option = next((option for option in player.options if option["action"] in leave), player.options[0])
     told = len(player.of_type("update"))
     pressed(player, option, Locator.click)
-    player.wait(lambda: len(player.of_type("update")) > told, "the answer")
+    player.wait(lambda: len(player.of_type("update")) > told or player.is_confirming(), "the answer")
+    if len(player.of_type("update")) == told:
+        player.page.wait_for_timeout(FRESH)             # a second touch at once would be taken for a double click
+        player.bar(option).first.click()
+        player.wait(lambda: len(player.of_type("update")) > told, "the answer to what was confirmed")
     player.wait(lambda: player.update["curtain"] is not None or bool(player.options), "a question")
 
 
