@@ -107,7 +107,7 @@ def seeded_server(tmp_path_factory: pytest.TempPathFactory) -> Iterator[ServerPr
 def visit(chromium: Chromium, server: ServerProcess) -> Iterator[Callable[..., Player]]:
     """Opens the app as a new person: ``visit(lang="fr", phone=False, path="#/")``. Faults of the page fail the test.
 
-    A page that is not ``painted`` is laid out, measured, clicked and read like any other, for a quarter less work: for tests
+    A page that is not ``painted`` is laid out, measured, clicked and read like any other, for less work: for tests
     that take no pictures and do not ask axe."""
     players: list[tuple[Player, str, bool]] = []
 

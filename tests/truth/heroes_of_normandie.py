@@ -2,9 +2,9 @@
 
 from __future__ import annotations
 
-from collections.abc import Iterable, Iterator, Mapping
+from collections.abc import Callable, Iterable, Iterator, Mapping, Sequence
 from random import Random
-from typing import Any
+from typing import Any, TypeVar
 
 from bocage.core.action import PASS, Action
 from bocage.core.decision import Decision, Seat
@@ -28,6 +28,7 @@ MOVES = frozenset(("move", "reserve_move"))
 ON_THE_WAY = frozenset((
     "announce_fire", "rolled", "suffer", "damage_rolled", "after_fire", "announce_assault", "assault_over", "ammunition",
     "frighten", "triggerhappy", "where_hit", "spill", "save_first", "push", "retreat", "redeploy"))
+AnyShot = TypeVar("AnyShot", Shoot, Breaking)
 SOME = 2                        # shots and assaults of a position that are played
 MOST_NODES = 400                # places from which a movement is followed
 
@@ -40,26 +41,30 @@ def asked(match: Match, seat: Seat, text: str) -> Survey:
 
 def shots(match: Match, rng: Random) -> Iterator[Trial]:
     """The shots of the unit that acts."""
-    b, decision = match.board, question(match)
-    if decision.kind not in ACTS:
-        return
-    offered = {action.text for action in decision.options}
-    found = [shot for shot in asked(match, decision.by[0], f"unit {asked_unit(decision)}").shots
-             if f"fire {shot.weapon} {shot.manner}" in offered]
-    for shot in rng.sample(found, min(SOME, len(found))):
-        yield shot_trial(match, shot, b.lexicon.read(f"fire {shot.weapon} {shot.manner}"))
+    for shot in offered(match, rng, lambda told: told.shots):
+        yield shot_trial(match, shot, trigger(match, shot))
 
 
 def structures(match: Match, rng: Random) -> Iterator[Trial]:
     """The shots at structures of the unit that acts."""
-    b, decision = match.board, question(match)
+    for shot in offered(match, rng, lambda told: told.breaks):
+        yield breaking_trial(match, shot, trigger(match, shot))
+
+
+def offered(match: Match, rng: Random, told: Callable[[Survey], Sequence[AnyShot]]) -> list[AnyShot]:
+    """Some of the shots that the survey of the unit that acts tells of and that it may begin now."""
+    decision = question(match)
     if decision.kind not in ACTS:
-        return
-    offered = {action.text for action in decision.options}
-    found = [each for each in asked(match, decision.by[0], f"unit {asked_unit(decision)}").breaks
-             if f"fire {each.weapon} {each.manner}" in offered]
-    for each in rng.sample(found, min(SOME, len(found))):
-        yield breaking_trial(match, each, b.lexicon.read(f"fire {each.weapon} {each.manner}"))
+        return []
+    surveyed = asked(match, decision.by[0], f"unit {asked_unit(decision)}")
+    found = [shot for shot in told(surveyed) if trigger(match, shot) in decision.options]
+    return rng.sample(found, min(SOME, len(found)))
+
+
+def trigger(match: Match, shot: Shoot | Breaking) -> Action:
+    """The action that begins a shot; where it goes is asked next."""
+    found: Action = match.board.lexicon.read(f"fire {shot.weapon} {shot.manner}")
+    return found
 
 
 def assaults(match: Match, rng: Random) -> Iterator[Trial]:

@@ -63,7 +63,7 @@ async def serve_socket(hub: Hub, socket: WebSocket) -> None:
         lang = hello.lang
         person = await hub.person_of(hello.token or hub.token_of(socket))
         await hub.home.serve(line, Guest(hello, person, address_of(socket)), socket.path_params["match"])
-    except Exception as error:
+    except Exception as error:            # whatever it is: the client is told
         await turn_away(hub, line, error, lang, socket.path_params["match"])
     finally:
         await line.close(1000)

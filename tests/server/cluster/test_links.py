@@ -153,7 +153,7 @@ class Cluster:
         async def serve() -> None:
             try:
                 await hub.home.serve(client, Guest(frames.Hello("en", None, seq), person, "address"), match)
-            except Exception as error:
+            except Exception as error:            # as a socket does: the client is told
                 await turn_away(hub, client, error, "en", match)
 
         task = asyncio.create_task(serve())
