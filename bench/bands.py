@@ -1,9 +1,9 @@
 """How often the bands of an analysis hold the mean that many more worlds come to: they promise 95 %.
 
-    python -m bench.bands GAME SCENARIO [--moments 40] [--worlds 40]
+    python -m bench.bands GAME SCENARIO [--moments 40] [--worlds 40] [--truth 1000]
 
-At random moments of games by first sight every option is played on in a few worlds, which gives the band, and then in 1,000
-others, whose mean stands for the truth (its own error is allowed for).
+At random moments of games by first sight every option is played on in a few worlds, which gives the band, and then in
+``--truth`` others, whose mean stands for the truth (its own error is allowed for).
 """
 
 from __future__ import annotations
@@ -15,8 +15,6 @@ from random import Random
 import bocage
 from bocage.bots import SightBot, Viewpoint
 from bocage.bots.analysis import NORMAL, Analysis, band_of
-
-TRUTH = 1000
 
 
 def moments(game: str, scenario: str, number: int) -> list[Analysis]:
@@ -46,13 +44,14 @@ def main() -> None:
     parser.add_argument("scenario")
     parser.add_argument("--moments", type=int, default=40)
     parser.add_argument("--worlds", type=int, default=40)
+    parser.add_argument("--truth", type=int, default=1000)
     asked = parser.parse_args()
     held = bands = 0
     for analysis in moments(asked.game, asked.scenario, asked.moments):
         play(analysis, asked.worlds)
         told = [band_of(lane.values) for lane in analysis.lanes]
         few = [len(lane.values) for lane in analysis.lanes]
-        play(analysis, TRUTH)
+        play(analysis, asked.truth)
         for lane, band, count in zip(analysis.lanes, told, few, strict=True):
             values = lane.values[count:]
             mean = sum(values) / len(values)
@@ -60,7 +59,7 @@ def main() -> None:
             half = sqrt(((band.high - band.low) / 2) ** 2 + error ** 2)
             held += abs(band.chance - mean) <= max(half, 1e-9)
             bands += 1
-    print(f"{asked.game} {asked.scenario}: {held} of {bands} bands ({100 * held / bands:.1f} %) hold the mean of {TRUTH}")
+    print(f"{asked.game} {asked.scenario}: {held} of {bands} bands ({100 * held / bands:.1f} %) hold the mean of {asked.truth}")
 
 
 if __name__ == "__main__":

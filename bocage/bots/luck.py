@@ -2,14 +2,16 @@
 
 For every choice there are three numbers: the chance of seat 0 to win before it, the mean chance over everything that chance
 could have answered to it, and the chance after what chance did answer. The first step is the choice's part, the second is luck.
-So the chance at the start, all choices and all luck make up the result, whatever the evaluation is worth. Everything is judged
-in the true position, as somebody who sees all hands: only for games that are over.
+So the chance at the start, all choices and all luck make up the result, whatever the evaluation is worth. A centile says how
+lucky a roll was: the share of everything that chance could have answered that is worse for seat 0, equal answers counted half.
+Everything is judged in the true position, as somebody who sees all hands: only for games that are over.
 """
 
 from __future__ import annotations
 
 from collections.abc import Iterator
 from fractions import Fraction
+from typing import NamedTuple
 
 import msgspec
 
@@ -22,12 +24,13 @@ from bocage.core.run import Run
 
 LEAVES = 64                     # results of chance up to which the mean is exact
 SAMPLE = 48                     # and how often chance is tried beyond that
-JUDGED = Seat(0)                    # the seat whose chance to win is told
+ALIKE = 1e-9                    # chances to win that differ by less are equal
+JUDGED = Seat(0)                # the seat whose chance to win is told
 
 
 class Judged(msgspec.Struct, frozen=True):
-    """A choice (after ``at`` others) by ``seat``. ``before`` + ``choice`` + ``luck`` = ``after``; ``exact``: every result of
-    chance was counted."""
+    """A choice (after ``at`` others) by ``seat``. ``before`` + ``choice`` + ``luck`` = ``after``; ``centile``: of the luck,
+    from 0 to 1; ``variance``: of what chance could have answered; ``exact``: every result of chance was counted."""
 
     at: int
     seat: int
@@ -35,7 +38,29 @@ class Judged(msgspec.Struct, frozen=True):
     choice: float
     luck: float
     after: float
+    centile: float
+    variance: float
     exact: bool
+
+
+class Prospect(NamedTuple):
+    """The chance to win after each thing that chance can answer to an action, with its weight; the weights make 1."""
+
+    answers: tuple[tuple[float, float], ...]
+    exact: bool
+
+    @property
+    def mean(self) -> float:
+        return sum(value * weight for value, weight in self.answers)
+
+    @property
+    def variance(self) -> float:
+        mean = self.mean
+        return sum((value - mean) ** 2 * weight for value, weight in self.answers)
+
+    def centile(self, value: float) -> float:
+        """The share of answers that are worse than this one, equal ones counted half."""
+        return sum(weight * (0.5 if abs(each - value) <= ALIKE else float(each < value)) for each, weight in self.answers)
 
 
 def judged(replay: Replay, first: int = 0) -> Iterator[Judged]:
@@ -45,8 +70,10 @@ def judged(replay: Replay, first: int = 0) -> Iterator[Judged]:
     for at in range(first, len(replay.match.moves)):
         move, following = replay.match.moves[at], replay.at(at + 1)
         after = chance_to_win(following, following.run)
-        expected, exact = expectation(match, match.read(move.text)) if move.chance else (after, True)
-        yield Judged(at, move.seat, before, expected - before, after - expected, after, exact)
+        prospect = prospect_of(match, match.read(move.text)) if move.chance else Prospect(((after, 1.0),), exact=True)
+        mean = prospect.mean
+        yield Judged(at, move.seat, before, mean - before, after - mean, after, prospect.centile(after), prospect.variance,
+                     prospect.exact)
         match, before = following, after
 
 
@@ -58,30 +85,28 @@ def chance_to_win(match: Match, run: Run) -> float:
     return match.ruleset.advice.evaluate(board, state, JUDGED)
 
 
-def expectation(match: Match, action: Action) -> tuple[float, bool]:
-    """The mean chance to win over everything that chance can answer to an action, up to the next question; whether it is
-    exact."""
-    total = Fraction(0)
+def prospect_of(match: Match, action: Action) -> Prospect:
+    """Everything that chance can answer to an action, up to the next question: counted, or a sample where there is too much."""
+    found: list[tuple[float, float]] = []
     todo: list[tuple[list[int], Fraction]] = [([], Fraction(1))]
-    leaves = 0
     while todo:
         known, weight = todo.pop()
         try:
             value = _value(match, action, ForkingDice(), known)
         except Fork as fork:
-            if leaves + len(todo) + len(fork.branches) > LEAVES:
-                return sampled(match, action), False
+            if len(found) + len(todo) + len(fork.branches) > LEAVES:
+                return sampled(match, action)
             whole = sum(share for _, share in fork.branches)
             todo += [(known + results, weight * share / whole) for results, share in fork.branches]
         else:
-            leaves += 1
-            total += weight * Fraction(value)
-    return float(total), True
+            found.append((value, float(weight)))
+    return Prospect(tuple(found), exact=True)
 
 
-def sampled(match: Match, action: Action) -> float:
-    """The same from a sample of what chance can answer."""
-    return sum(_value(match, action, SeededDice(f"luck/{number}"), []) for number in range(SAMPLE)) / SAMPLE
+def sampled(match: Match, action: Action) -> Prospect:
+    """A sample of what chance can answer."""
+    return Prospect(tuple((_value(match, action, SeededDice(f"luck/{number}"), []), 1.0 / SAMPLE) for number in range(SAMPLE)),
+                    exact=False)
 
 
 def _value(match: Match, action: Action, dice: Dice, known: list[int]) -> float:

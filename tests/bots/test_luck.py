@@ -5,7 +5,7 @@ from __future__ import annotations
 import pytest
 
 from bocage import replay
-from bocage.bots.luck import expectation, judged, sampled
+from bocage.bots.luck import Prospect, judged, prospect_of, sampled
 from tests.core.test_replay import played
 from tests.marks import slow, soak
 import itertools
@@ -25,7 +25,7 @@ def adds_up(game: str, scenario: str, seats: int, seed: int) -> None:
         assert one.after == two.before
     for each in told:
         if not found.match.moves[each.at].chance:
-            assert each.luck == 0, "where nothing was rolled there is no luck"
+            assert (each.luck, each.variance, each.centile) == (0, 0, 0.5), "where nothing was rolled there is no luck"
     assert any(each.luck for each in told)
 
 
@@ -48,10 +48,10 @@ def test_the_mean_over_all_rolls_is_that_of_many_games_with_other_dice() -> None
     compared = 0
     for at, move in enumerate(found.match.moves):
         match = found.at(at)
-        mean, exact = expectation(match, match.read(move.text)) if move.chance else (0.0, False)
-        if exact:
+        prospect = prospect_of(match, match.read(move.text)) if move.chance else None
+        if prospect is not None and prospect.exact:
             sample = sampled(match, match.read(move.text))
-            assert mean == pytest.approx(sample, abs=0.12), at
+            assert prospect.mean == pytest.approx(sample.mean, abs=0.12), at
             compared += 1
     assert compared > 5
 
@@ -60,3 +60,11 @@ def test_it_can_begin_anywhere() -> None:
     found = replay(played("operation_commando", "initiation", 2)[0])
     whole = list(judged(found))
     assert list(judged(found, 20)) == whole[20:]
+
+
+def test_a_roll_is_told_by_its_centile_among_all_that_could_be_rolled() -> None:
+    one_in_three = Prospect(((0.9, 1 / 3), (0.3, 2 / 3)), exact=True)
+    assert one_in_three.mean == pytest.approx(0.5)
+    assert one_in_three.variance == pytest.approx(0.08)
+    assert one_in_three.centile(0.9) == pytest.approx(5 / 6), "two thirds are worse, one third is as good"
+    assert one_in_three.centile(0.3) == pytest.approx(1 / 3)

@@ -690,7 +690,12 @@ web-luck-dice = dice
 web-luck-end = result
 web-luck-turning-points = Turning points
 web-luck-parts = choice { $choice }, dice { $luck }
-web-luck-how = Each roll is compared with everything that could have been rolled. Start, choices and dice make up the result; the value of a position is an estimate by the bots.
+web-luck-how = Each roll is compared with everything that could have been rolled; its centile says what share of that is worse. Start, choices and dice make up the result; the value of a position is an estimate by the bots.
+web-luck-centile = centile { $number }
+web-luck-best = Best found: { $choice }.
+web-luck-weigh = Hold the choices against the best
+web-luck-weighing = The bots play on…
+web-luck-picture = Save as a picture
 
 # Lessons.
 web-learn = Learn

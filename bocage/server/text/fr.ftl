@@ -690,7 +690,12 @@ web-luck-dice = dés
 web-luck-end = résultat
 web-luck-turning-points = Tournants
 web-luck-parts = choix { $choice }, dés { $luck }
-web-luck-how = Chaque jet est comparé à tout ce qui pouvait sortir. Départ, choix et dés font le résultat ; la valeur d’une position est une estimation des robots.
+web-luck-how = Chaque jet est comparé à tout ce qui pouvait sortir ; son centile dit quelle part en est moins bonne. Départ, choix et dés font le résultat ; la valeur d’une position est une estimation des robots.
+web-luck-centile = centile { $number }
+web-luck-best = Le meilleur trouvé : { $choice }.
+web-luck-weigh = Comparer les choix au meilleur
+web-luck-weighing = Les robots jouent la suite…
+web-luck-picture = Enregistrer une image
 
 # Leçons.
 web-learn = Apprendre

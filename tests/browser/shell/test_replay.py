@@ -65,6 +65,9 @@ def test_a_file_is_replayed_by_keys_through_each_seats_eyes_and_played_on(visit:
     player.wait(lambda: hands(player) < both, "hidden hands")
     assert player.page.url.endswith("/30/public")
     player.page.locator("section[aria-labelledby=luck] dl").wait_for(timeout=60_000)
+    with player.page.expect_download() as picture:
+        player.page.locator("section[aria-labelledby=luck] .does button").last.click()
+    assert picture.value.path().read_bytes().startswith(b"\x89PNG"), "the game as a picture, drawn in the browser"
     assert faults_of(player.page, phone=False) == []
 
     player.page.keyboard.press("a")

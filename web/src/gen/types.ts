@@ -437,6 +437,8 @@ export interface Judged {
   choice: number
   luck: number
   after: number
+  centile: number
+  variance: number
   exact: boolean
 }
 

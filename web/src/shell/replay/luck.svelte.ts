@@ -25,6 +25,11 @@ export class LuckOfGame {
   start = $derived.by(() => this.judged[0]?.before ?? 0)
   choices = $derived.by(() => this.judged.reduce((sum, each) => sum + each.choice, 0))
   luck = $derived.by(() => this.judged.reduce((sum, each) => sum + each.luck, 0))
+  /** The share of games with these choices in which the dice would have been worse for the first seat. */
+  centile = $derived.by(() => {
+    const variance = this.judged.reduce((sum, each) => sum + each.variance, 0)
+    return variance > 0 ? normal(this.luck / Math.sqrt(variance)) : 0.5
+  })
   end = $derived.by(() => this.judged.at(-1)?.after ?? 0)
   /** The choices after which the chance to win had changed most, in their order. */
   turningPoints = $derived.by(() =>
@@ -57,4 +62,12 @@ export class LuckOfGame {
   stop(): void {
     this.stopped = true
   }
+}
+
+/** The share of the normal distribution below `x` standard deviations (Abramowitz and Stegun 7.1.26; error below 0.000 001). */
+export function normal(x: number): number {
+  const t = 1 / (1 + (0.3275911 * Math.abs(x)) / Math.SQRT2)
+  const series = t * (0.254829592 + t * (-0.284496736 + t * (1.421413741 + t * (-1.453152027 + t * 1.061405429))))
+  const above = (series * Math.exp((-x * x) / 2)) / 2
+  return x < 0 ? above : 1 - above
 }
