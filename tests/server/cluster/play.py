@@ -3,7 +3,8 @@
 PostgreSQL, Redis, two gateways and two game processes on this machine. People who are connected through different gateways play
 games of all four kinds; each kind of process is killed (−9) in turn. After each kill it is checked that every choice that
 somebody saw acknowledged is stored, once and in its place, and that what was stored before is still there; and it is measured
-how long each table that was hit had to wait: until a choice that was made after the kill is acknowledged.
+how long each table that was hit had to wait: until all whom the kill has hit there have been told of a choice that was made
+after it.
 
     python -m tests.server.cluster.play [--rounds 2] [--seed 1]
 """
@@ -40,6 +41,7 @@ WITHIN = 5.0                            # seconds until a table goes on
 SETTLE, PACE = 3.0, 0.25                # seconds between a recovery and the next kill; between the choices of one player
 LONGEST, STARTING = 900.0, 90.0         # seconds for everything; for a process
 PATIENCE = 30.0                         # seconds until a table that does not go on is a failure
+RECENT = 200                            # choices of a player that are looked through
 KINDS = 7                               # of kills in a round
 REFUSED = ("stale", "store", "illegal", "seat", "rate")
 GAMES: tuple[tuple[str, str, dict[str, str]], ...] = (
@@ -75,6 +77,7 @@ class Player:
         self.sent: list[Sent] = []
         self.dropped = 0
         self.is_over = False
+        self.table: Table | None = None                     # his present socket, or the last one
         self.task: asyncio.Task[None] | None = None
 
     async def play(self) -> None:
@@ -89,6 +92,7 @@ class Player:
             await asyncio.sleep(0.1)
 
     async def sit_at(self, table: Table) -> None:
+        self.table = table
         for sent in self.sent:
             if sent.acked < 0 and not sent.refused:
                 await self.deliver(table, sent)
@@ -228,21 +232,28 @@ def kills(cluster: Cluster, truth: Truth) -> list[Kill]:
             Kill("bots and odds", workers, nothing, everybody)]
 
 
-async def gone_on(players: list[Player], since: float) -> list[float]:
-    """How long it takes at each table of these players until a choice that one of them has made since then is acknowledged."""
-    def first(match: str) -> float | None:
-        return min((each.at for player in players if player.match == match for each in player.sent
-                    if each.began > since and each.acked >= 0), default=None)
+async def gone_on(hit: list[Player], players: list[Player], since: float) -> list[float]:
+    """How long it takes at each table of those who were hit until all of them have been told of a choice that was made there
+    since then, by whomever."""
+    def goes_on(player: Player) -> bool:
+        table = player.table
+        return table is not None and any(each.began > since and 0 <= each.acked <= table.seq for other in players
+                                         if other.match == player.match for each in other.sent[-RECENT:])
 
     def is_played(match: str) -> bool:
         return any(player.task is not None and not player.task.done() for player in players if player.match == match)
 
-    matches = {player.match for player in players}
+    waiting, found = {player.match for player in hit}, dict[str, float]()
     end = monotonic() + PATIENCE
-    while monotonic() < end and any(first(match) is None and is_played(match) for match in matches):
+    while waiting and monotonic() < end:
+        for match in list(waiting):
+            if all(goes_on(player) for player in hit if player.match == match):
+                found[match] = monotonic() - since
+            if match in found or not is_played(match):
+                waiting.discard(match)
         await asyncio.sleep(0.01)
-    assert all(first(match) is not None or not is_played(match) for match in matches), "a table does not go on"
-    return [found - since for match in matches if (found := first(match)) is not None]
+    assert not waiting, "a table does not go on"
+    return list(found.values())
 
 
 async def until_alive(truth: Truth) -> None:
@@ -290,7 +301,7 @@ async def played(cluster: Cluster, rounds: int, rng: Random) -> bool:
             await starting
             back = f"; it was back after {monotonic() - since:.2f} s"
             since = monotonic()
-        times = await gone_on(hit, since)
+        times = await gone_on(hit, players, since)
         await starting
         await until_alive(truth)
         await asyncio.sleep(SETTLE)

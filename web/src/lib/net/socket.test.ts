@@ -49,7 +49,7 @@ test('comes back by itself, after longer and longer waits', () => {
     vi.advanceTimersByTime(again.at(-1)!)
   }
   expect(FakeSocket.made).toHaveLength(8)
-  expect(again).toEqual([300, 600, 1200, 2400, 4800, 5000, 5000])
+  expect(again).toEqual([300, 600, 1200, 2400, 2500, 2500, 2500])
 })
 
 test('waits shortly again once the server has said something', () => {
@@ -69,7 +69,18 @@ test('tries at once when it is told to, and only once', () => {
   FakeSocket.last.drop()
   socket.hurry()
   socket.hurry()
+  FakeSocket.last.open()
   vi.advanceTimersByTime(10_000)
+  expect(FakeSocket.made).toHaveLength(2)
+})
+
+test('gives up an attempt that nobody answers, and makes the next', () => {
+  vi.advanceTimersByTime(4000)
+  expect(again).toEqual([300])
+  vi.advanceTimersByTime(300)
+  FakeSocket.last.open()
+  vi.advanceTimersByTime(10_000)
+  expect(again).toEqual([300])
   expect(FakeSocket.made).toHaveLength(2)
 })
 

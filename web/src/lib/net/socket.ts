@@ -3,7 +3,9 @@
 import type { FromClient, FromServer, Hello } from '$gen/types'
 
 const SHORTEST = 300
-const LONGEST = 5000
+const LONGEST = 2500
+/** An attempt that is not answered for this long is given up: what was there may have lost its power. */
+const UNANSWERED = 4000
 const PING = 20_000
 /** If no frame comes for this long, the connection counts as lost, even if the browser has not noticed. */
 const SILENCE = 45_000
@@ -20,6 +22,7 @@ export class Socket {
   private socket: WebSocket | null = null
   private attempts = 0
   private retry = 0
+  private patience = 0
   private beat = 0
   private heard = 0
   private over = false
@@ -47,6 +50,7 @@ export class Socket {
     this.over = true
     removeEventListener('online', this.hurry)
     clearTimeout(this.retry)
+    clearTimeout(this.patience)
     clearInterval(this.beat)
     this.socket?.close()
   }
@@ -54,7 +58,9 @@ export class Socket {
   private connect(): void {
     const socket = new WebSocket(this.url)
     this.socket = socket
+    this.patience = window.setTimeout(() => socket.close(), UNANSWERED)
     socket.onopen = () => {
+      clearTimeout(this.patience)
       socket.send(JSON.stringify(this.listener.hello()))
       this.heard = Date.now()
       this.beat = window.setInterval(() => this.keepAlive(), PING)
@@ -76,6 +82,7 @@ export class Socket {
   private closed(socket: WebSocket): void {
     if (this.socket !== socket) return
     this.socket = null
+    clearTimeout(this.patience)
     clearInterval(this.beat)
     if (this.over) return
     const wait = Math.min(LONGEST, SHORTEST * 2 ** this.attempts) * (0.75 + Math.random() / 2)
