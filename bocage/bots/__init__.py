@@ -21,7 +21,7 @@ from bocage.bots.levels import DEFAULT, LEVELS, SECONDS, LevelBot, plain_name
 from bocage.bots.mcts import MctsBot
 from bocage.bots.race import RaceBot
 from bocage.bots.sight import SightBot
-from bocage.bots.viewpoint import Bot, RandomBot, Viewpoint
+from bocage.bots.viewpoint import Bot, RandomBot, Viewpoint, is_bot
 from bocage.core.contract import Level
 from bocage.core.contract.advice import Thought
 from bocage.core.errors import Unknown
@@ -57,10 +57,6 @@ def make(name: str, seed: int | str = 0) -> Bot:
         if seconds or whole:
             return MctsBot(rng, seconds, whole) if kind == "mcts" else RaceBot(rng, whole, seconds)
     raise Unknown("bot", name, ", ".join((*LEVELS, *KINDS)))
-
-
-def is_bot(seat_name: str) -> bool:
-    return seat_name.startswith("bot:")
 
 
 def answering_seat(match: Match) -> int:

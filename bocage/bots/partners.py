@@ -5,9 +5,10 @@ from __future__ import annotations
 from collections.abc import Mapping, Sequence
 from typing import NamedTuple
 
+from bocage.bots.teamwork import quiet
 from bocage.core.action import Action
 from bocage.core.match import Match
-from bocage.core.screen import AnyScreen
+from bocage.core.screen import TURN, AnyScreen
 
 
 class Turn(NamedTuple):
@@ -31,6 +32,7 @@ class Partners:
     def __init__(self, seats: int, bots: Mapping[int, str]) -> None:
         self.seats = seats
         self.bots = dict(bots)
+        self.hushed: dict[int, int] = {}            # by bot: the turn in which a person did not want its noise
         self.moment: tuple[str, ...] = ()           # the choices that led to the moment for which ``silent`` holds
         self.silent: frozenset[int] = frozenset()   # the bots that have chosen to do nothing of their own there
 
@@ -44,6 +46,17 @@ class Partners:
 
     def due(self, match: Match, screen: AnyScreen, pushed: bool = False) -> Turn | None:
         """The bot that chooses now; None if people choose. ``pushed``: the people let the bots go first."""
+        turn = self.next_turn(match, screen, pushed)
+        if turn is None or turn.seat not in self.hushed or self.hushed[turn.seat] != turn_number(match, screen):
+            return turn
+        return turn._replace(options=quiet(match, turn.options))
+
+    def hush(self, seat: int, match: Match, screen: AnyScreen) -> None:
+        """Notes that a bot shall make no noise for the rest of this turn."""
+        self.hushed[seat] = turn_number(match, screen)
+
+    def next_turn(self, match: Match, screen: AnyScreen, pushed: bool) -> Turn | None:
+        """The bot that chooses now, among all its options."""
         decision = match.decision
         if decision is None or not self.bots:
             return None
@@ -86,6 +99,11 @@ class Partners:
         assert decision is not None
         return any(match.entitled(action) == (seat,) and not screen.choice(match.state, decision, action).minor
                    for action in match.options(seat))
+
+
+def turn_number(match: Match, screen: AnyScreen) -> int:
+    """How many turns have begun."""
+    return sum(screen.heading(event) == TURN for event in match.log)
 
 
 def choices_of(match: Match) -> tuple[str, ...]:

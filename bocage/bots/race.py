@@ -175,9 +175,10 @@ class RaceBot:
         whole = advice.race.whole_games and self.worlds % advice.race.whole_games == advice.race.whole_games - 1
         stops = [horizon(board, state) for horizon in ((to_the_end,) if whole else (advice.horizon, *advice.far))]
         run.play(lane.action)
+        people = Random(self.worlds) if game.people else None       # the same for all lanes of a world
         total = 0.0
         for stop in stops:
-            play_on(game, run, stop, lane.plan)
+            play_on(game, run, stop, lane.plan, people)
             total += advice.evaluate(board, run.table.state, game.seat)
             if self.explains and run.decision is not None:
                 for term, part in advice.terms(board, run.table.state, game.seat).items():

@@ -29,17 +29,19 @@ class SightBot:
         return game.options[weights.index(max(weights))]
 
 
-def play_on(game: Viewpoint, run: Run, stop: Callable[[Any], bool], plan: AnyPlan | None = None) -> None:
+def play_on(game: Viewpoint, run: Run, stop: Callable[[Any], bool], plan: AnyPlan | None = None,
+            people: Random | None = None) -> None:
     """Plays a run on by first sight for every seat, until ``stop`` says so of the state or the game is over. ``plan``: what the
-    viewpoint's seat intends."""
+    viewpoint's seat intends. ``people``: chance for the choices of people who play along."""
     for _ in range(PATIENCE):
         if run.decision is None or stop(run.table.state):
             return
-        run.play(best_at_sight(game, run, plan))
+        run.play(best_at_sight(game, run, plan, people))
 
 
-def best_at_sight(game: Viewpoint, run: Run, plan: AnyPlan | None = None) -> Action:
-    """The answer to the present question of a run: as the plan says, else what looks best at first sight."""
+def best_at_sight(game: Viewpoint, run: Run, plan: AnyPlan | None = None, people: Random | None = None) -> Action:
+    """The answer to the present question of a run: as the plan says, else what looks best at first sight. People who play
+    along are not counted on to find the best: theirs is drawn by its weight."""
     decision, state = run.decision, run.table.state
     assert decision is not None
     options = decision.options
@@ -50,4 +52,6 @@ def best_at_sight(game: Viewpoint, run: Run, plan: AnyPlan | None = None) -> Act
         if planned is not None:
             return planned
     weights = game.advice.priors(game.board, state, decision, options)
+    if people is not None and game.people.issuperset(decision.by):
+        return people.choices(options, weights)[0]
     return options[weights.index(max(weights))]

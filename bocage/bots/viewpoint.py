@@ -6,11 +6,16 @@ from collections.abc import Sequence
 from random import Random
 from typing import Any, Protocol
 
+from bocage.bots.teamwork import agreed_in
 from bocage.core.action import Action
 from bocage.core.decision import Seat
 from bocage.core.match import Match
 from bocage.core.outcomes import Odds
 from bocage.core.run import Run, Supposition
+
+
+def is_bot(seat_name: str) -> bool:
+    return seat_name.startswith("bot:")
 
 
 class Viewpoint:
@@ -19,7 +24,9 @@ class Viewpoint:
     def __init__(self, match: Match, seat: str | int) -> None:
         self._match = match
         self.seat: Seat = match.seat(seat)
-        self.advice = match.ruleset.advice
+        advice = match.ruleset.advice
+        self.advice = advice.with_jobs(advice, agreed_in(match).jobs) if match.setup.agreed else advice
+        self.people = people_with(match, self.seat) if advice.teamwork else frozenset()
         self.board = match.board
         self.options: Sequence[Action] = match.options(self.seat)
 
@@ -61,6 +68,11 @@ class Viewpoint:
         run = self.suppose(rng)
         assert run.decision is not None
         return self.advice.priors(self.board, run.table.state, run.decision, self.options)
+
+
+def people_with(match: Match, seat: Seat) -> frozenset[int]:
+    """The seats of the people whom a seat plays with, in a game that all win or lose together."""
+    return frozenset(other for other, name in enumerate(match.setup.seats) if other != seat and not is_bot(name))
 
 
 class Bot(Protocol):

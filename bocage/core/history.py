@@ -16,6 +16,7 @@ class Setup(msgspec.Struct, frozen=True):
 
     ``start``: the first position, as a record writes it, if it is not the scenario's own.
     ``ask_all``: questions with a single option are asked too. ``lesson``: how far a lesson is (``bocage/lessons``).
+    ``agreed``: what people and bots of one side have arranged (``bots/teamwork.py``); no rule knows of it.
     """
 
     game: str
@@ -26,6 +27,7 @@ class Setup(msgspec.Struct, frozen=True):
     start: str = ""
     ask_all: bool = False
     lesson: str = ""
+    agreed: str = ""
 
     @property
     def seed_hash(self) -> str:

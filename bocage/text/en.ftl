@@ -441,6 +441,8 @@ cli-key-uu = start this activation again, as far as it can be taken back
     .form = uu
 cli-key-h = show or fold the ways to handle equipment
     .form = h
+cli-key-g = who does what; give a partner a job, or (g sapper -) let it choose again
+    .form = g sapper d
 cli-key-m = show everything again
     .form = m
 cli-key-i = what is on tile d, in words; without a letter, all tiles
@@ -459,6 +461,21 @@ cli-key-a = ask always, or pass moments in which only equipment could be handled
     .form = a
 cli-key-r = let a bot partner go first
     .form = r
+
+# Partners who play together: what their members say (also in the browser), and the orders typed here.
+team-takes = { $member }: I take { $job }.
+team-given = { $member }: understood, { $job }.
+team-done = { $member }: done, { $job }.
+team-free = { $member }: I choose for myself again.
+cli-team-ask = { $member }: “{ $action }” will be heard. May I? (y yes, n no, a always) > 
+cli-team-own = { $member }: { $job }
+cli-team-ordered = { $member }: { $job } (by order)
+cli-team-none = { $member }: no job
+cli-team-open = To be done: { $jobs }
+cli-error-no-partner = No bot plays along here.
+cli-error-which-member = Who? { $known }
+cli-error-which-job = Which job? { $known }, or the letter of a tile.
+
 cli-lesson-key-u = take the last choice back
     .form = u
 cli-lesson-key-uu = begin this scene again

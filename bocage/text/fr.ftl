@@ -446,6 +446,8 @@ cli-key-uu = reprendre cette activation, autant que possible
     .form = uu
 cli-key-h = montrer ou replier les façons de manier l’équipement
     .form = h
+cli-key-g = qui fait quoi ; donner une tâche à un partenaire, ou (« g sapeur - ») le laisser choisir
+    .form = g sapeur d
 cli-key-m = tout montrer à nouveau
     .form = m
 cli-key-i = ce qui se trouve sur la tuile d, en mots ; sans lettre, toutes les tuiles
@@ -464,6 +466,21 @@ cli-key-a = demander toujours, ou passer les moments où seul l’équipement es
     .form = a
 cli-key-r = laisser un partenaire robot commencer
     .form = r
+
+# Des partenaires qui jouent ensemble : ce que disent leurs membres (aussi dans le navigateur), et les ordres tapés ici.
+team-takes = { $member } : je prends { $job }.
+team-given = { $member } : compris, { $job }.
+team-done = { $member } : c’est fait, { $job }.
+team-free = { $member } : je choisis de nouveau moi-même.
+cli-team-ask = { $member } : « { $action } » s’entendra. Je peux ? (o oui, n non, t toujours) > 
+cli-team-own = { $member } : { $job }
+cli-team-ordered = { $member } : { $job } (sur ordre)
+cli-team-none = { $member } : pas de tâche
+cli-team-open = À faire : { $jobs }
+cli-error-no-partner = Aucun robot ne joue avec vous ici.
+cli-error-which-member = Qui ? { $known }
+cli-error-which-job = Quelle tâche ? { $known }, ou la lettre d’une tuile.
+
 cli-lesson-key-u = revenir sur le dernier choix
     .form = u
 cli-lesson-key-uu = recommencer cette scène

@@ -14,6 +14,7 @@ from bocage.cli.terminal.news import Eye, News
 from bocage.cli.terminal.partners import PartnersHere
 from bocage.cli.terminal.rulebook import Rulebook
 from bocage.cli.terminal.story import Story
+from bocage.cli.terminal.team_talk import TeamTalk
 from bocage.core.action import PASS, Action
 from bocage.core.decision import Decision
 from bocage.core.errors import BocageError
@@ -33,6 +34,7 @@ class Session:
         self.screen: AnyScreen = match.ruleset.display.screen(match.board, desk.lang)
         self.rulebook = Rulebook(match.ruleset, desk)
         self.partners = PartnersHere(match)
+        self.team = TeamTalk(self)
         self.keys = Keys(self)
         people = self.partners.people
         self.passes = dict.fromkeys(people, auto_pass)
@@ -145,15 +147,21 @@ class Session:
 
     def let_bots_speak(self, pushed: bool = False) -> bool:
         """Returns True if a bot has played."""
-        if self.desk.is_live and self.partners.bots:
-            with self.desk.console.status(self.say("cli-robot-thinks")):
-                spoken = self.partners.speak(self.match, self.screen, pushed)
-        else:
-            spoken = self.partners.speak(self.match, self.screen, pushed)
+        self.team.arrange()
+        spoken = self.thought_of_bots(pushed)
+        while spoken is not None and not self.team.allows(*spoken):
+            spoken = self.thought_of_bots(pushed)
         if spoken is not None:
             seat, action = spoken
             self.play(action, seat)
         return spoken is not None
+
+    def thought_of_bots(self, pushed: bool) -> tuple[int, Action] | None:
+        """The bot whose turn it is, and its choice."""
+        if self.desk.is_live and self.partners.bots:
+            with self.desk.console.status(self.say("cli-robot-thinks")):
+                return self.partners.speak(self.match, self.screen, pushed)
+        return self.partners.speak(self.match, self.screen, pushed)
 
     def play(self, action: Action, seat: int, silently: bool = False) -> None:
         """Plays a choice, remembers what to tell, saves."""

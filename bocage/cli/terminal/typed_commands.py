@@ -22,7 +22,7 @@ from bocage.core.takeback import activation_taken_back, taken_back
 if TYPE_CHECKING:
     from bocage.cli.terminal.session import Session
 
-WITH_WORDS = ("?", "i", "o")        # commands that something may follow
+WITH_WORDS = ("?", "g", "i", "o")        # commands that something may follow
 HINT_SECONDS = 2.0
 FEW_RULES = 6                       # rules behind an option that are shown in full
 
@@ -35,8 +35,8 @@ class Keys:
         self.desk = session.desk
         self.say = session.say
         self.known: dict[str, Callable[[str, Menu, list[int]], bool]] = {
-            "?": self.explain, "u": self.undo, "uu": self.restart, "h": self.handle, "m": self.position, "i": self.inspect,
-            "o": self.odds, "w": self.advise, "p": self.stocks, "l": self.log_of_turn, "ll": self.whole_log,
+            "?": self.explain, "u": self.undo, "uu": self.restart, "h": self.handle, "g": self.give_order, "m": self.position,
+            "i": self.inspect, "o": self.odds, "w": self.advise, "p": self.stocks, "l": self.log_of_turn, "ll": self.whole_log,
             "a": self.auto_pass, "r": self.robot, "s": self.save, "q": self.quit,
         }
 
@@ -101,6 +101,8 @@ class Keys:
         session = self.session
         if key == "w":
             return session.hints
+        if key == "g":
+            return session.team.is_there
         if key == "h":
             return any(entry.choice.minor for entry in menu.entries)
         if key == "a":
@@ -219,6 +221,11 @@ class Keys:
         if self.session.partners.waiting(self.session.match, self.session.screen) and self.session.let_bots_speak(pushed=True):
             return True
         self.desk.text(self.say("cli-robot-waits"))
+        return False
+
+    def give_order(self, rest: str, menu: Menu, asked: list[int]) -> bool:
+        """Gives a partner a job, or tells who does what."""
+        self.session.team.command(rest)
         return False
 
     def save(self, rest: str, menu: Menu, asked: list[int]) -> bool:

@@ -23,8 +23,9 @@ from bocage.core.contract.knowledge import Hidden, Knowledge, Known
 from bocage.core.contract.missions import Mark, Mission, Missions, Sketch, load_missions
 from bocage.core.contract.rules import AnyRules, Result, Rules
 from bocage.core.contract.ruleset import AnyRuleset, Option, Retired, Ruleset, Scenario
+from bocage.core.contract.teamwork import Job, Teamwork
 
 __all__ = ["Advice", "AnyRules", "AnyRuleset", "Building", "Choosing", "Display", "Fact", "FactRecord", "FactType",
-           "FactTypes", "Fault", "Forces", "Hidden", "Inspection", "Judged", "Knowledge", "Known", "Level", "Mark", "Mission",
-           "Missions", "Option", "PackRead", "Packs", "Plan", "Race", "Result", "Retired", "Rules", "Ruleset", "Scenario",
-           "Sketch", "fact_record", "load_choosing", "load_missions", "one_of"]
+           "FactTypes", "Fault", "Forces", "Hidden", "Inspection", "Job", "Judged", "Knowledge", "Known", "Level", "Mark",
+           "Mission", "Missions", "Option", "PackRead", "Packs", "Plan", "Race", "Result", "Retired", "Rules", "Ruleset",
+           "Scenario", "Sketch", "Teamwork", "fact_record", "load_choosing", "load_missions", "one_of"]

@@ -7,6 +7,7 @@ from dataclasses import dataclass, field
 from typing import Any, Generic, Literal
 
 from bocage.core.action import Action
+from bocage.core.contract.teamwork import Teamwork
 from bocage.core.decision import Decision, Seat
 from bocage.core.table import B, S
 
@@ -38,6 +39,10 @@ def no_plans(board: object, state: object, decision: Decision, options: Sequence
 
 def no_terms(board: object, state: object, seat: Seat) -> dict[str, float]:
     return {}
+
+
+def no_jobs(advice: Advice[B, S], jobs: Mapping[str, str]) -> Advice[B, S]:
+    return advice
 
 
 def to_the_end(board: object, state: object) -> Callable[[object], bool]:
@@ -126,3 +131,9 @@ class Advice(Generic[B, S]):
 
     no_lookahead: frozenset[str] = frozenset()
     """Question kinds for which one-ply lookahead tells nothing; greedy bots use the priors instead."""
+
+    teamwork: Teamwork[B, S] | None = None
+    """What partners arrange, in a game that several seats win or lose together; None elsewhere."""
+
+    with_jobs: Callable[[Advice[B, S], Mapping[str, str]], Advice[B, S]] = no_jobs
+    """The same advice for a team whose members have these jobs: it is good to do one's own."""

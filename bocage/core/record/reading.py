@@ -81,7 +81,7 @@ def read(text: str) -> Record:
         options = {words[1]: words[2] for words in head if words[0] == "option"}
         sown = tuple((start, seeds.get(start, ""), shown) for start, shown in hashes)
         setup = Setup(game, facts["scenario"], tuple(names.values()), options, sown, facts.get("start", ""),
-                      facts.get("ask") == "all", facts.get("lesson", ""))
+                      facts.get("ask") == "all", facts.get("lesson", ""), facts.get("agreed", ""))
         return Record(setup, version, facts.get("rules", ""), opening, moves, tail["snapshot"], tail["hash"])
     except (ValueError, KeyError, IndexError) as error:
         raise BadRecord("error-record-shape") from error

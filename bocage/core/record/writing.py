@@ -34,6 +34,8 @@ def write(ruleset: AnyRuleset, setup: Setup, opening: Chance, moves: Sequence[Mo
         lines.append("ask all")
     if setup.lesson:
         lines.append(f"lesson {setup.lesson}")
+    if setup.agreed:
+        lines.append(f"agreed {setup.agreed}")
     if setup.start:
         lines.append(f"start {setup.start}")
     lines += [RULE, f"= {chance_text(opening, bags)}".rstrip()]

@@ -5,6 +5,7 @@ the order of actions. Work is counted in actions along the shortest wary paths, 
 """
 
 from bocage.games.v_commandos.bot.evaluation import evaluate, horizon, terms
+from bocage.games.v_commandos.bot.jobs import TEAMWORK, with_jobs
 from bocage.games.v_commandos.bot.option_weights import priors
 
-__all__ = ["evaluate", "horizon", "priors", "terms"]
+__all__ = ["TEAMWORK", "evaluate", "horizon", "priors", "terms", "with_jobs"]

@@ -7,7 +7,7 @@ from math import exp, log
 
 from bocage.games.v_commandos.board import Board
 from bocage.games.v_commandos.bot.distances import FAR
-from bocage.games.v_commandos.bot.plan import Plan, make_plan
+from bocage.games.v_commandos.bot.plan import NO_ORDERS, Orders, Plan, make_plan
 from bocage.games.v_commandos.pieces import BURN, CRITICAL, ESCORT_OUT, FOES, FOE_KINDS, LARGE, PROTECT, VISIBLE
 from bocage.games.v_commandos.rules.chance import tokens_left
 from bocage.games.v_commandos.state import ACTIVE, COMMANDOS, IN_PLAY, OBJECTIVE_DONE, OFF_MAP, RUNNING, WON, State
@@ -19,16 +19,16 @@ TINY = 1e-9
 STILL_OUT = 0.85                # a commando off the map still has the danger of coming in ahead
 
 
-def evaluate(b: Board, s: State, seat: int) -> float:
+def evaluate(b: Board, s: State, seat: int, orders: Orders = NO_ORDERS) -> float:
     """Guesses the chance to win from the work left, health, danger, and the time until the enemy pool is empty."""
     if s.outcome != RUNNING:
         return 1.0 if s.outcome == WON else 0.0
-    return min(0.98, exp(sum(terms(b, s, seat).values())))
+    return min(0.98, exp(sum(terms(b, s, seat, orders).values())))
 
 
-def terms(b: Board, s: State, seat: int) -> dict[str, float]:
+def terms(b: Board, s: State, seat: int, orders: Orders = NO_ORDERS) -> dict[str, float]:
     """The logarithms of the factors that the evaluation multiplies."""
-    plan = make_plan(b, s)
+    plan = make_plan(b, s, orders)
     work = log(0.97) - plan.work / WORK_SCALE if plan.work < 4 * FAR else log(0.02)
     for o in b.all_objectives:
         if s.objective[o] != OBJECTIVE_DONE:

@@ -10,19 +10,19 @@ from bocage.core.decision import Decision
 from bocage.games.v_commandos.actions import AT
 from bocage.games.v_commandos.board import Board
 from bocage.games.v_commandos.bot.distances import paths
-from bocage.games.v_commandos.bot.plan import Plan, make_plan
+from bocage.games.v_commandos.bot.plan import NO_ORDERS, Orders, Plan, make_plan
 from bocage.games.v_commandos.pieces import (
     ALL_EXIT, BURN, CRATE, CRITICAL, CROWBAR, DESTROY, GRENADE, MEDIUM, MEDKIT, STEALTHY, TNT, UNIFORM, VISIBLE)
 from bocage.games.v_commandos.state import OBJECTIVE_DONE, OBJECTIVE_OPEN, OFF_MAP, State
 from bocage.games.v_commandos.types import Door, Role, Tile
 
 
-def priors(b: Board, s: State, decision: Decision, options: Sequence[Action]) -> list[float]:
+def priors(b: Board, s: State, decision: Decision, options: Sequence[Action], orders: Orders = NO_ORDERS) -> list[float]:
     """Returns a weight for each option. Only the commandos' own decisions are worth a plan; other answers have constant
     weights."""
     if decision.kind not in ("act", "activate", "window"):
         return [OPINIONS.get(option.verb, 1.0) for option in options]
-    plan = make_plan(b, s)
+    plan = make_plan(b, s, orders)
     # If nobody can begin an activation, ``done`` is what ``pass`` is in a moment for 0-cost actions.
     can_begin = decision.kind != "activate" or any(option.verb == "activate" for option in decision.options)
     kind = decision.kind if can_begin else "window"

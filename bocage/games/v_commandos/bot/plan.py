@@ -2,6 +2,9 @@
 
 from __future__ import annotations
 
+from collections.abc import Mapping
+from typing import NamedTuple
+
 from bocage.games.v_commandos.board import Board
 from bocage.games.v_commandos.bot.distances import FAR, nearest_hatch, paths, way_in, way_out, ways_and_locks
 from bocage.games.v_commandos.pieces import (
@@ -17,6 +20,23 @@ NO_TNT = 12.0                   # the cost of a missing charge: rewards must bri
 MANY = 99
 
 
+class Orders(NamedTuple):
+    """What was arranged: who does which objective and nobody else does, and who goes to which tile first."""
+
+    job: Mapping[Role, Objective]
+    place: Mapping[Role, Tile]
+
+    def forbids(self, c: Role, o: Objective, open_jobs: list[Objective], able: Mapping[Role, float]) -> bool:
+        """Whether an objective is somebody else's, or this commando has another one to do first."""
+        own = self.job.get(c)
+        if own in open_jobs:
+            return own != o
+        return any(job == o and other in able for other, job in self.job.items())
+
+
+NO_ORDERS = Orders({}, {})
+
+
 class Plan:
     """Which commando does what, where each goes next, and how much work is left."""
 
@@ -30,8 +50,9 @@ class Plan:
         self.leave = False                      # all objectives are done
 
 
-def make_plan(b: Board, s: State) -> Plan:
-    """Gives each open objective, nearest first, to the commando that would be done with it soonest."""
+def make_plan(b: Board, s: State, orders: Orders = NO_ORDERS) -> Plan:
+    """Gives each open objective, nearest first, to the commando that would be done with it soonest, unless it is arranged who
+    does it."""
     plan = Plan()
     spent = {c: 0.0 for c in s.squad if s.face[c] != CRITICAL and not s.waiting[c]}
     where = {c: s.tile[c] for c in spent}
@@ -47,6 +68,8 @@ def make_plan(b: Board, s: State) -> Plan:
         best = None
         for o in open_jobs:
             for c in spent:
+                if orders.job and orders.forbids(c, o, open_jobs, spent):
+                    continue
                 cost, goal, end = job_cost(b, s, o, c, where[c], charges[c])
                 extra, goal = shut_out(b, s, where[c], goal, crowbars[c])
                 total = spent[c] + cost + extra
@@ -64,6 +87,10 @@ def make_plan(b: Board, s: State) -> Plan:
             plan.goal[c] = goal
             plan.job[c] = o
     finish_plan(b, s, plan, spent, where)
+    for c, tile in orders.place.items():
+        if c in spent and s.tile[c] != tile:
+            plan.goal[c] = tile
+            plan.work += distance(b, s, s.tile[c], tile)
     return plan
 
 
@@ -115,6 +142,19 @@ def finish_plan(b: Board, s: State, plan: Plan, spent: dict[Role, float], where:
     plan.work += max(0.0, plan.longest - max(spent.values(), default=0.0))
 
 
+def distance(b: Board, s: State, start: Tile, end: Tile) -> float:
+    """Returns the distance between two tiles, through hatches if they are on different terrains."""
+    terrain = b.terrain_of[end]
+    ways = paths(b, s, terrain)
+    if start < 0:
+        return way_in(b, s, terrain, ways, end)
+    here = b.terrain_of[start]
+    if here != terrain:
+        return way_out(b, s, here, paths(b, s, here), start) + 2.0 + way_in(b, s, terrain, ways, end)
+    first = b.tiles_of[terrain][0]
+    return ways[start - first][end - first]
+
+
 def job_cost(b: Board, s: State, o: Objective, c: Role, tile: Tile, charges: int) -> tuple[float, Tile, Tile]:
     """Returns the actions that one commando needs for an objective, the tile to go to first, and the tile where it ends."""
     terrain = b.objective_terrain[o]
@@ -123,13 +163,8 @@ def job_cost(b: Board, s: State, o: Objective, c: Role, tile: Tile, charges: int
     word = b.objective_word[o]
 
     def walk(start: Tile, end: Tile) -> float:
-        """Returns the distance between two tiles, through hatches if they are on different terrains."""
-        if start < 0:
-            return way_in(b, s, terrain, ways, end)
-        if b.terrain_of[start] != terrain:
-            here = b.terrain_of[start]
-            return way_out(b, s, here, paths(b, s, here), start) + 2.0 + way_in(b, s, terrain, ways, end)
-        return ways[start - first][end - first]
+        here = start >= 0 and b.terrain_of[start] == terrain
+        return ways[start - first][end - first] if here else distance(b, s, start, end)
 
     place = s.triangles[b.objective_triangle[o]]
     if word in (INTERACT, BURN):
