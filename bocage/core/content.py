@@ -46,7 +46,7 @@ class Place:
     def expect(self, holds: object, key: str, **args: object) -> None:
         """Raises or collects a ``BadContent`` unless ``holds``; ``key`` is the text that says what was expected."""
         if not holds:
-            fault = BadContent(self.file, self.path or "–", key, **args)
+            fault = BadContent(self.file, self.path, key, **args)
             if self.faults is None:
                 raise fault
             self.faults.append(fault)
@@ -58,12 +58,12 @@ def load_toml(file: Path, kind: type[T]) -> T:
     try:
         plain = tomllib.loads(file.read_text(encoding="utf-8"))
     except OSError:
-        raise BadContent(place.file, "–", "expect-file") from None
+        raise BadContent(place.file, "", "expect-file") from None
     except UnicodeDecodeError:
-        raise BadContent(place.file, "–", "expect-utf8") from None
+        raise BadContent(place.file, "", "expect-utf8") from None
     except tomllib.TOMLDecodeError as error:
         found = re.fullmatch(r"(.*) \(at line (\d+), column (\d+)\)", str(error))
-        detail, where = (found[1], f"{found[2]}:{found[3]}") if found else (str(error), "–")
+        detail, where = (found[1], f"{found[2]}:{found[3]}") if found else (str(error), "")
         raise BadContent(place.file, where, "expect-toml", detail=detail) from None
     try:
         return msgspec.convert(plain, kind)
@@ -88,13 +88,13 @@ def misformed(plain: Any, kind: type[object], error: msgspec.ValidationError, pl
     found = ((pattern.fullmatch(complaint), key) for pattern, key in COMPLAINTS.items())
     match, key = next(((match, key) for match, key in found if match), (None, ""))
     if match is None:
-        return BadContent(here.file, here.path or "–", "expect-form", detail=complaint)
+        return BadContent(here.file, here.path, "expect-form", detail=complaint)
     args: dict[str, object] = dict(match.groupdict())
     if key == "form-enum":
         args["known"] = ", ".join(values_at(kind, path.strip("`$"))) or "–"
     elif key == "form-kind":
         args = {name: Kinds(match[name]) for name in args}
-    return BadContent(here.file, here.path or "–", "expect-form", detail=BocageError(key, **args))
+    return BadContent(here.file, here.path, "expect-form", detail=BocageError(key, **args))
 
 
 class Kinds(NamedTuple):

@@ -38,10 +38,25 @@ class BocageError(Exception):
 
 
 class Unreadable(BocageError):
-    """The text is no action of this game."""
+    """The text is no action of this game. ``is_guess``: it proposes names that look like the wrong word."""
+
+    is_guess = False
 
     def __init__(self, text: str, key: str = "error-unreadable", **args: object) -> None:
         super().__init__(key, text=text.strip()[:80], **args)
+
+    def among(self, options: Sequence[str]) -> Unreadable:
+        """The same fault with the words that these options have at its place, if any of them begins like the text; unless it
+        is a good guess already."""
+        text, wrong = str(self.args_for_text["text"]), self.args_for_text.get("word")
+        words = text.split()
+        before = words if wrong is None else words[:words.index(wrong)] if wrong in words else []
+        begun = [option.split() for option in options]
+        names = dict.fromkeys(option[len(before)] for option in begun if option[:-1][:len(before)] == before)
+        if self.is_guess or not before or "known" not in self.args_for_text or not names:
+            return self
+        known = {"known": shortened(", ".join(names))}
+        return Unreadable(text, self.key, **known if wrong is None else {**known, "word": wrong})
 
 
 class Illegal(BocageError):
@@ -63,13 +78,15 @@ class Illegal(BocageError):
 
 
 class BadContent(BocageError):
-    """A content file is wrong: which file, where in it, and what was expected there (``expect-…`` in ``text/*.ftl``).
+    """A content file is wrong: which file, where in it ("": the file as a whole), and what was expected there (``expect-…``
+    in ``text/*.ftl``).
 
     ``others``: further faults that were found with it. ``say`` then has a line for each fault.
     """
 
     def __init__(self, file: str, place: str, expected: str, **args: object) -> None:
-        super().__init__("error-content", file=file, place=place, expected=BocageError(expected, **args))
+        key = "error-content" if place else "error-content-whole"
+        super().__init__(key, file=file, place=place, expected=BocageError(expected, **args))
         self.file = file
         self.place = place
         self.expected = expected

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import re
 from collections.abc import Iterable, Mapping
 from difflib import get_close_matches
 from typing import Protocol
@@ -10,7 +11,9 @@ from bocage.core.action import PASS, Action
 from bocage.core.errors import Unreadable, shortened
 
 SHOWN = 40                      # letters of a word that cannot be read
-MANY = 16                       # of so many names not all are listed, if some look like the word
+MANY = 16                       # of so many names not all are listed
+FEW = 3                         # of numbered names (squares, counters) so many show the form; none looks more like a word
+NUMBERED = re.compile(r"[a-z]+\d+")
 
 
 class Lexicon:
@@ -58,22 +61,41 @@ class Lexicon:
             elif "" in known:
                 args.append(known[""])
             elif rest:
-                raise Unreadable(text, "error-unreadable-word", word=rest[0][:SHOWN], known=meant(rest[0], known))
+                raise unknown_word(text, rest[0], known)
             else:
-                raise Unreadable(text, "error-unreadable-missing", known=meant("", known))
+                raise Unreadable(text, "error-unreadable-missing", known=listed(names_in(known)))
         if rest:
             raise Unreadable(text, "error-unreadable-surplus", word=rest[0][:SHOWN])
         return self.act(verb, *args)
 
 
-def meant(word: str, known: Iterable[str]) -> str:
+def names_in(known: Iterable[str]) -> list[str]:
+    return [name for name in known if name]
+
+
+def unknown_word(text: str, word: str, known: Iterable[str]) -> Unreadable:
+    """The fault that a word is none of the known names."""
+    names = names_in(known)
+    guessed = meant(word, names)
+    fault = Unreadable(text, "error-unreadable-word", word=word[:SHOWN], known=listed(guessed or names))
+    fault.is_guess = bool(guessed)
+    return fault
+
+
+def meant(word: str, names: list[str]) -> list[str]:
     """The names that a word may stand for: those of which it is the last part (``d`` for ``church.d``); of a long list those
-    that look like it; else all."""
-    names = [name for name in known if name]
-    found = [name for name in names if word and name.endswith(f".{word}")]
-    if not found and len(names) > MANY:
-        found = get_close_matches(word, names)
-    return shortened(", ".join(found or names))
+    that look like it, unless they are numbered."""
+    ends = [name for name in names if name.endswith(f".{word}")]
+    return ends or ([] if len(names) <= MANY or are_numbered(names) else get_close_matches(word, names))
+
+
+def are_numbered(names: list[str]) -> bool:
+    return all(NUMBERED.fullmatch(name) for name in names)
+
+
+def listed(names: list[str]) -> str:
+    """Names in one line; of many numbered ones only the first."""
+    return ", ".join(names[:FEW]) + " …" if len(names) > MANY and are_numbered(names) else shortened(", ".join(names))
 
 
 def like(word: str, verbs: list[str]) -> str:

@@ -13,7 +13,7 @@ from bocage.core.rulebook.catalogue import RuleText
 from bocage.core.contract import AnyRuleset, Known, Result
 from bocage.core.decision import Decision, Seat
 from bocage.core.dice import Dice, ScriptedDice, SeededDice, Tape
-from bocage.core.errors import BadRecord, BocageError, Illegal, Unknown, shortened
+from bocage.core.errors import BadRecord, BocageError, Illegal, Unknown, Unreadable, shortened
 from bocage.core.event import Event
 from bocage.core.history import Move, Setup
 from bocage.core.odds import SAMPLE, WORLDS, odds_of, odds_over
@@ -151,15 +151,23 @@ class Match:
         at = None if seat is None else self.seat(seat)
         return [event for event in self.log[since:] if event.seen_by(at)]
 
-    def read(self, action: str | Action) -> Action:
-        return self.rules.read(self.board, action) if isinstance(action, str) else action
+    def read(self, action: str | Action, options: Sequence[Action] = ()) -> Action:
+        """The action of a text. ``options``: those that a reader may be told of if the text cannot be read."""
+        if not isinstance(action, str):
+            return action
+        try:
+            return self.rules.read(self.board, action)
+        except Unreadable as fault:
+            raise fault.among([option.text for option in options]) from None
 
     def check(self, action: str | Action, seat: str | int | None = None) -> Action:
         """The action if it may be played now (by that seat); raises ``Unreadable`` or ``Illegal``."""
         at = None if seat is None else self.seat(seat)
-        chosen, decision = self.read(action), self.decision
+        decision = self.decision
         if decision is None:
+            self.read(action)
             raise Illegal(OVER)
+        chosen = self.read(action, decision.options if at is None else self.options(at) if at in decision.by else ())
         if at is not None and at not in decision.by:
             raise Illegal(SEAT, seats=self._names(decision.by))
         if not decision.allows(chosen):

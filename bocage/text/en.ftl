@@ -12,6 +12,7 @@ error-illegal = Not allowed now ({ $rule }): { $reason }
 refusal-not-asked = “{ $word }” is not among the present choices. Possible: { $known }.
 refusal-not-offered = Possible: { $known }.
 error-content = { $file }, at { $place }: expected { $expected }.
+error-content-whole = { $file }: expected { $expected }.
 error-army = The army cannot be read at “{ $place }”: expected { $expected }.
 error-team = The team cannot be read at “{ $place }”: expected { $expected }.
 error-few-points = No army can be bought with { $points } points.

@@ -12,6 +12,7 @@ error-illegal = Impossible maintenant ({ $rule }) : { $reason }
 refusal-not-asked = « { $word } » n’est pas un choix possible ici. Possibles : { $known }.
 refusal-not-offered = Possibles : { $known }.
 error-content = { $file }, à { $place } : attendu { $expected }.
+error-content-whole = { $file } : attendu { $expected }.
 error-army = L’armée ne peut être lue à « { $place } » : attendu { $expected }.
 error-team = L’équipe ne peut être lue à « { $place } » : attendu { $expected }.
 error-few-points = Aucune armée ne s’achète avec { $points } points.

@@ -152,8 +152,8 @@ def test_a_faction_that_cannot_be_played_is_refused_with_the_place(path: Sequenc
 def test_text_that_is_no_json_or_says_a_thing_twice_is_refused() -> None:
     assert fault(read_faction, '{"format": }') == "1:12: expected valid JSON (a value is missing)."
     assert fault(read_faction, '{"id": "a", "id": "b"}') == "id: expected “id” only once."
-    assert fault(read_faction, "[" * 100_000) == "–: expected valid JSON (nested too deeply)."
-    assert fault(read_faction, " " * 400_001) == "–: expected no more than 400,000 characters."
+    assert fault(read_faction, "[" * 100_000) == "mine.json: expected valid JSON (nested too deeply)."
+    assert fault(read_faction, " " * 400_001) == "mine.json: expected no more than 400,000 characters."
     assert fault(read_pack, '{"format": "kt-army/1"}') == "format: expected one of: kt-faction/1, kt-board/1."
     endless = json.dumps(FACTION).replace('"M": 6', '"M": 1e999', 1)
     assert fault(read_faction, endless) == "datasheets[dri_boss].M: expected a number from 0 to 30."
@@ -500,10 +500,10 @@ def test_two_files_of_a_pack_with_one_id_are_told_with_the_name_of_the_second(fo
 
 def test_a_pack_that_is_broken_or_empty_is_refused_with_the_file(folder: Path, tmp_path: Path) -> None:
     (folder / "yard.json").write_bytes(b"\xff")
-    with pytest.raises(BadContent, match=r"^yard\.json, at –: expected UTF-8 text\.$"):
+    with pytest.raises(BadContent, match=r"^yard\.json: expected UTF-8 text\.$"):
         check.check(folder)
     (tmp_path / "empty").mkdir()
-    with pytest.raises(BadContent, match=r"^empty, at –: expected a folder with files “\*\.json”"):
+    with pytest.raises(BadContent, match=r"^empty: expected a folder with files “\*\.json”"):
         check.check(tmp_path / "empty")
 
 

@@ -63,7 +63,7 @@ def test_a_good_file_is_read_as_its_type(tmp_path: Path) -> None:
     ("rear = 3", 'rear = "three"', "slots.rear"),
     ('name = "First"', "name = 1", "name"),
     ('id = "rifle"', "id = 5", "unit #1.id"),
-    ('name = "First"\n', "", "–"),
+    ('name = "First"\n', "", ""),
 ])
 def test_a_wrong_value_is_named_with_its_place(tmp_path: Path, old: str, new: str, place: str) -> None:
     error = complaint(tmp_path, GOOD.replace(old, new))

@@ -103,6 +103,25 @@ def test_unreadable_text_changes_nothing() -> None:
     assert whole(m) == before
 
 
+def test_an_unreadable_word_is_answered_with_the_words_that_the_question_offers() -> None:
+    """Only to the seat that is asked; whoever else types is told what the game knows."""
+    m = new("heroes_of_normandie", "first_contact", ["Anna", "Berthe"], seed="3")
+    asked, others = ("us_lt_officer, us_fire_team, us_support_team.", "us_recon_team")
+    for text in ("deploy u90", "deploy"):
+        with pytest.raises(Unreadable) as told:
+            m.check(text, "Anna")
+        assert str(told.value).endswith(f"Possible: {asked}")
+        with pytest.raises(Unreadable) as told:
+            m.check(text, "Berthe")
+        assert others in str(told.value)
+
+
+def test_numbered_names_show_their_form_alone() -> None:
+    """A board has room for more counters than there are: u90 is not proposed for x90."""
+    with pytest.raises(Unreadable, match=r"Possible: u1, u2, u3 …$"):
+        new("heroes_of_normandie", "first_contact", ["Anna", "Berthe"], seed="3").play("activate x90")
+
+
 def test_an_illegal_action_names_its_rule_and_changes_nothing() -> None:
     m = play(runner(), "run 2")
     before = whole(m)

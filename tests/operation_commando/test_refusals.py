@@ -297,8 +297,9 @@ def test_a_refusal_says_what_is_missing() -> None:
 @rule("OC-INTER-01")
 @pytest.mark.parametrize(("action", "told"), [
     ("commit de_pak10", "“de_pak10” cannot be read there. Possible: de_pak40."),
-    ("commit xyz", "“xyz” cannot be read there. Possible: us_paratroopers, us_para_squad, us_demolition, ")])
-def test_a_misspelt_card_is_answered_with_those_that_look_like_it(action: str, told: str) -> None:
+    ("action xyz", "“xyz” cannot be read there. Possible: us_paratroopers, us_para_squad, us_demolition, "),
+    ("commit xyz", "“xyz” cannot be read there. Possible: de_ost.")])
+def test_a_misspelt_card_is_answered_with_those_that_look_like_it_or_that_the_question_offers(action: str, told: str) -> None:
     with pytest.raises(Unreadable) as refused:
         scene(us="us_radio", de="de_ost").match.check(action)
     assert told in refused.value.say("en")

@@ -64,7 +64,7 @@ def parsed(text: str, file: str) -> Any:
     """Parses a JSON text. Duplicate keys are refused, because one of them would be lost; so are NaN, infinity and numbers that
     no game has, and texts with control characters or with characters that nobody sees."""
     if len(text) > LARGEST:
-        raise BadContent(file, "–", "expect-small", number=LARGEST)
+        raise BadContent(file, "", "expect-small", number=LARGEST)
     try:
         found = json.loads(text, object_pairs_hook=lambda pairs: table(pairs, file),
                            parse_constant=lambda name: refuse(name, file),
@@ -75,7 +75,7 @@ def parsed(text: str, file: str) -> Any:
     except json.JSONDecodeError as error:
         raise BadContent(file, f"{error.lineno}:{error.colno}", "expect-json", detail=said_of_json(error.msg)) from None
     except RecursionError:
-        raise BadContent(file, "–", "expect-json", detail=BocageError("json-deep")) from None
+        raise BadContent(file, "", "expect-json", detail=BocageError("json-deep")) from None
 
 
 def said_of_json(complaint: str) -> BocageError | str:
@@ -128,9 +128,9 @@ def read_file(file: Path) -> str:
     try:
         return file.read_text(encoding="utf-8")
     except OSError:
-        raise BadContent(name, "–", "expect-file") from None
+        raise BadContent(name, "", "expect-file") from None
     except UnicodeDecodeError:
-        raise BadContent(name, "–", "expect-utf8") from None
+        raise BadContent(name, "", "expect-utf8") from None
 
 
 @lru_cache(maxsize=64)
