@@ -585,6 +585,7 @@ cli-coverage-code = { $number } with code
 cli-coverage-test = { $number } with a test
 cli-coverage-text = { $number } with text in both languages
 cli-coverage-rulings = { $number } rulings, { $whole } with a test and with text and reason in both languages
+cli-coverage-examples = { $number } examples: for { $own } rules, by chapter for { $chapter }, { $rest } without
 cli-coverage-missing = missing:
 cli-where-code = Code
 cli-where-test = Tests

@@ -590,6 +590,7 @@ cli-coverage-code = { $number } avec du code
 cli-coverage-test = { $number } avec un test
 cli-coverage-text = { $number } avec un texte dans les deux langues
 cli-coverage-rulings = { $number } décisions, { $whole } avec un test, un texte et une raison dans les deux langues
+cli-coverage-examples = { $number } exemples : pour { $own } règles, par chapitre pour { $chapter }, { $rest } sans
 cli-coverage-missing = il manque :
 cli-where-code = Code
 cli-where-test = Tests

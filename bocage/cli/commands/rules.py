@@ -13,6 +13,7 @@ from bocage.core.errors import BocageError, Unknown
 from bocage.core.rulebook.coverage import coverage
 from bocage.core.rulebook.places import CHECKOUT, Place, code_places, page, places_of, relative, tests_folder
 from bocage.core.contract import AnyRuleset
+from bocage.examples.content import shown_by_examples
 from bocage.games import find, game_ids, installed
 
 PAGES = CHECKOUT / "docs" / "rules"
@@ -103,6 +104,9 @@ def show_coverage(desk: Desk, game: str, tests: Path | None) -> bool:
     desk.text(desk.say("cli-coverage-rulings", number=len(found.rulings), whole=len(found.rulings) - len(lacking)))
     if lacking:
         desk.text(f"  {desk.say('cli-coverage-missing')} {', '.join(lacking)}", "warning", indent=4)
+    seen = shown_by_examples(find(game))
+    desk.text(desk.say("cli-coverage-examples", number=seen.examples, own=seen.own, chapter=seen.chapter,
+                       rest=seen.all - seen.own - seen.chapter))
     if found.short_forms:
         show_places(desk, "short", found.short_forms)
     return found.complete

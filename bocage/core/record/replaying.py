@@ -38,14 +38,16 @@ class Kept(NamedTuple):
 
 class Replay:
     """``match``: the game as far as the present rules replay its record. ``later``: the position at the record's end, if the
-    rules replay only a part of it. ``notes``: what was unusual about the record."""
+    rules replay only a part of it. ``notes``: what was unusual about the record. ``public``: nothing in it is anybody's secret,
+    though the game is not over: an example of the rules."""
 
-    __slots__ = ("match", "later", "notes", "kept")
+    __slots__ = ("match", "later", "notes", "public", "kept")
 
     def __init__(self, match: Match) -> None:
         self.match = match
         self.later: Match | None = None
         self.notes: list[BocageError] = []
+        self.public = False
         self.kept: list[Kept] = []
 
     @property
@@ -65,12 +67,12 @@ class Replay:
     @property
     def is_open(self) -> bool:
         """Whether everybody may see everything: the game is over, or its seats hide nothing from each other."""
-        return self.is_over or not self.match.ruleset.knowledge.secrets
+        return self.is_over or self.public or not self.match.ruleset.knowledge.secrets
 
     @property
     def first(self) -> int:
         """The first moment that may be shown: while a game goes on, a rule may let nobody look further back."""
-        if self.is_over:
+        if self.is_over or self.public:
             return 0
         floor = self.match.ruleset.knowledge.log_from(self.match.log)
         return next((at for at, move in enumerate(self.match.moves) if move.events_before >= floor), self.last)

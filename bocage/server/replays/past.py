@@ -28,10 +28,10 @@ def eyes_allowed(replay: Replay, held: Sequence[int]) -> tuple[str, ...]:
 
 class Past:
     """A replay as one reader may see it. ``held``: the seats of the person who looks; ``cards``: who sat where, if the server
-    knows more than the record."""
+    knows more than the record; ``example``: what is said of it, if it is an example of the rules."""
 
     def __init__(self, replay: Replay, lang: str, eyes: str, held: Sequence[int] = (),
-                 cards: Sequence[http_frames.SeatCard] = ()) -> None:
+                 cards: Sequence[http_frames.SeatCard] = (), example: replay_frames.ExampleTold | None = None) -> None:
         self.replay = replay
         self.lang = lang
         self.allowed = eyes_allowed(replay, held)
@@ -40,6 +40,7 @@ class Past:
             raise Refusal("eyes", 403)
         everybody = tuple(range(len(replay.match.setup.seats)))
         self.seats = everybody if self.eyes == ALL else () if self.eyes == PUBLIC else (int(self.eyes),)
+        self.example = example
         self.cards = tuple(cards) or tuple(seat_card(name) for name in replay.match.setup.seats)
 
     def opened(self) -> replay_frames.Replayed:
@@ -52,7 +53,7 @@ class Past:
             match.ruleset.version, tuple(note.say(self.lang) for note in replay.notes), replay.is_over, first, last,
             self.allowed, self.eyes, tuple(replay.told(at) for at in range(last + 1)), tuple(move.seat for move in match.moves),
             self.turns(teller), teller.log(replay.told(first) if first else 0, len(match.log)),
-            PastTeller(replay.end, self.lang, self.seats, False).ending())
+            PastTeller(replay.end, self.lang, self.seats, False).ending(), self.example)
 
     def turns(self, teller: Teller) -> tuple[replay_frames.TurnMark, ...]:
         """The moments at which turns begin: the first moments at which their headings have been told."""

@@ -23,6 +23,7 @@ from bocage.core.record.reading import all_drawn, read
 from bocage.core.record.replaying import Replay
 from bocage.core.text import LANGUAGES
 from bocage.games import find
+from bocage.server.replays.showing import ExampleReplay, example_replay
 from bocage.server.replays.analysing import analysed, analysis_of
 from bocage.server.replays.past import Past
 from bocage.server.web.refusals import Refusal
@@ -81,11 +82,13 @@ Wish = Opened | At | Branch | Luck | Dice | Analyse
 
 
 class Request(msgspec.Struct, frozen=True):
-    """``key`` names the record; ``record`` is its text, empty as long as the process may still have it."""
+    """``key`` names the record; ``record`` is its text, empty as long as the process may still have it. ``example``: the key of
+    an example of the rules, which needs no record."""
 
     key: str
     record: str
     wish: Wish
+    example: str = ""
 
 
 class Reply(msgspec.Struct, frozen=True):
@@ -108,7 +111,9 @@ class Shelf:
 
     def take(self, request: Request) -> Replay | None:
         found = self.replays.get(request.key)
-        if found is None and request.record:
+        if found is None and request.example:
+            found = example_replay(request.example)
+        elif found is None and request.record:
             found = bocage.replay(request.record)
         if found is not None:
             self.replays[request.key] = found
@@ -116,7 +121,6 @@ class Shelf:
             while len(self.replays) > KEPT:
                 self.replays.popitem(last=False)
         return found
-
 
     def analysis(self, key: str, replay: Replay, at: int) -> Analysis:
         """The analysis of a moment, as far as it has come."""
@@ -153,7 +157,8 @@ def told(shelf: Shelf, replay: Replay, request: Request) -> object:
         analysis = shelf.analysis(request.key, replay, wish.at)
         analysis.go_on(AT_ONCE)
         return analysed(replay, wish.at, analysis, looker.lang)
-    past = Past(replay, looker.lang, looker.eyes, looker.held, looker.cards)
+    example = replay.told_in(looker.lang) if isinstance(replay, ExampleReplay) else None
+    past = Past(replay, looker.lang, looker.eyes, looker.held, looker.cards, example)
     return past.opened() if isinstance(wish, Opened) else past.moment(wish.at)
 
 

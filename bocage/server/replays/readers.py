@@ -86,12 +86,19 @@ class Readers:
         self.uploads.move_to_end(key)
         return self.uploads[key]
 
+    async def show(self, example: str, wish: Wish) -> bytes:
+        """Answers a request about an example of the rules, as JSON."""
+        return self.body_of(await self.stored.read(Request(f"example {example}", "", wish, example), self.limits.reading))
+
     async def tell(self, key: str, text_of: TextOf, wish: Wish, *, stored: bool) -> bytes:
         """Answers a request about a record, as JSON. The record's text is fetched only if the process no longer has it."""
         reader = self.judging if isinstance(wish, Luck) else self.stored if stored else self.brought
         reply = await reader.read(Request(key, "", wish), self.limits.reading)
         if reply.code == "unknown":
             reply = await reader.read(Request(key, await text_of(), wish), self.limits.reading)
+        return self.body_of(reply)
+
+    def body_of(self, reply: Reply) -> bytes:
         if reply.texts:
             raise Said(reply.texts)
         if reply.fault:

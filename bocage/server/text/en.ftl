@@ -486,6 +486,15 @@ web-search-more = { $number ->
     [one] One more
    *[other] { $number } more
 }
+web-rule-played = Played on the board
+web-rule-near = See an example: { $rule }, { $title }
+web-rule-steps = Steps of the example
+web-rule-step = { $number } of { $all }
+web-rule-step-back = Back
+web-rule-step-on = Next
+web-rule-try = Try it here
+web-rule-next = Now: { $choice }
+web-rule-dice-set = What the dice and cards say is set here. If you try it, they are dealt anew.
 web-rule-kept = Where to find it in the code
 web-rule-kept-code = Code
 web-rule-kept-tests = Tests

@@ -486,6 +486,15 @@ web-search-more = { $number ->
     [one] Une autre
    *[other] { $number } autres
 }
+web-rule-played = Joué sur le plateau
+web-rule-near = Voir un exemple : { $rule }, { $title }
+web-rule-steps = Étapes de l’exemple
+web-rule-step = { $number } sur { $all }
+web-rule-step-back = Retour
+web-rule-step-on = Suite
+web-rule-try = À vous d’essayer
+web-rule-next = À présent : { $choice }
+web-rule-dice-set = Les dés et les cartes sont ici fixés d’avance. Si vous essayez, le hasard reprend ses droits.
 web-rule-kept = Où la trouver dans le code
 web-rule-kept-code = Code
 web-rule-kept-tests = Tests

@@ -13,6 +13,7 @@ from bocage.core.contract import AnyRuleset
 from bocage.core.rulebook.catalogue import Rule, catalogue
 from bocage.core.rulebook.places import places_of, tests_folder
 from bocage.core.rulebook.search import stop_words, synonyms
+from bocage.examples.content import examples_of, title_of
 from bocage.games import find, game_ids, installed
 from bocage.lessons.content import lesson_of, lesson_words, lessons_of
 from bocage.server.web.refusals import say
@@ -96,11 +97,15 @@ def builder(game: str, lang: str) -> msgspec.Struct | None:
 
 @cache
 def rule_book(game: str, lang: str) -> http_frames.RuleBook:
-    book = catalogue(find(game).folder)
+    ruleset = find(game)
+    book = catalogue(ruleset.folder)
     chapters = {chapter.id: chapter.fr if lang == "fr" else chapter.en for chapter in book.chapter}
     texts = [*(rule_text(rule, "rule", lang) for rule in book.rule), *(rule_text(rule, "ruling", lang) for rule in book.ruling),
              *(rule_text(rule, "example", lang) for rule in book.example)]
-    return http_frames.RuleBook(game, chapters, tuple(texts), tests_folder() is not None, stop_words(lang), synonyms(lang))
+    examples = tuple(http_frames.RuleExample(each.id, title_of(ruleset, each, lang), each.rules)
+                     for each in examples_of(ruleset))
+    return http_frames.RuleBook(game, chapters, tuple(texts), examples, tests_folder() is not None, stop_words(lang),
+                                synonyms(lang))
 
 
 def rule_places(game: str, id: str) -> http_frames.RuleKept | None:

@@ -1,8 +1,9 @@
-"""The HTTP side of replays: of matches that the server holds, and of records that somebody brings along.
+"""The HTTP side of replays: of matches that the server holds, of records that somebody brings along, of examples of the rules.
 
     POST /api/replays                               a record → its id
     GET  /api/replays/match/<id>?eyes=0             what the replay is about, and its log; ``file`` instead of
-                                                    ``match``: of a record
+                                                    ``match``: of a record; ``example``: of an example,
+                                                    ``v_commandos.ex-06``
     GET  /api/replays/match/<id>/at/12?eyes=0       a moment
     GET  /api/replays/match/<id>/luck/0             what choices and luck were worth, a part at a time
     GET  /api/replays/match/<id>/dice               every result of chance, so that a client can check it
@@ -21,7 +22,7 @@ from starlette.routing import Route
 
 from bocage.games import find
 from bocage.server.matches import creating
-from bocage.server.replays.reader import Analyse, At, Branch, Dice, Looker, Luck, Opened
+from bocage.server.replays.reader import Analyse, At, Branch, Dice, Looker, Luck, Opened, Wish
 from bocage.server.replays.readers import TextOf
 from bocage.server.web import lists
 from bocage.server.web.refusals import Refusal
@@ -35,12 +36,17 @@ FULL = frame_types.RECORD_BYTES * 2 + LITTLE
 
 
 class Source(NamedTuple):
-    """Where a record comes from, and who looks at it."""
+    """Where a record comes from, and who looks at it. ``example``: the key of an example, which has no record."""
 
     key: str
     text_of: TextOf
     looker: Looker
     stored: bool
+    example: str = ""
+
+
+async def no_record() -> str:
+    raise Refusal("nowhere", 404)
 
 
 class ReplayApi:
@@ -93,19 +99,26 @@ class ReplayApi:
         source, at = await self.source(request), request.path_params["at"]
         person, token = await self.api.some_person(request)
         self.hub.rates.spend("creations", person.id)
-        record = await self.hub.readers.tell(source.key, source.text_of, Branch(at), stored=source.stored)
+        record = await self.told_of(source, Branch(at))
         resumed = http_frames.Resume(msgspec.json.decode(record, type=str), wanted.seats)
         return with_token(told(await creating.resume(self.hub, person, resumed, lang_of(request))), token, request)
 
     async def answer(self, source: Source, wish: Opened | At | Luck | Dice | Analyse) -> Response:
-        body = await self.hub.readers.tell(source.key, source.text_of, wish, stored=source.stored)
+        body = await self.told_of(source, wish)
         return Response(body, media_type="application/json", headers={"Cache-Control": "no-store"})
+
+    async def told_of(self, source: Source, wish: Wish) -> bytes:
+        if source.example:
+            return await self.hub.readers.show(source.example, wish)
+        return await self.hub.readers.tell(source.key, source.text_of, wish, stored=source.stored)
 
     async def source(self, request: Request) -> Source:
         """The record that the address names, with the seats that the asking person holds in it."""
         id, looker = request.path_params["id"], Looker(lang_of(request), request.query_params.get("eyes", ""))
         if request.path_params["source"] == "file":
             return Source(f"file {id}", lambda: self.hub.readers.uploaded(id), looker, stored=False)
+        if request.path_params["source"] == "example":
+            return Source("", no_record, looker, stored=True, example=id)
         if request.path_params["source"] != "match":
             raise Refusal("nowhere", 404)
         (row, seats), person = await self.api.stored(id), await self.api.person(request)

@@ -84,6 +84,15 @@ class RuleText(Out, frozen=True):
     setting: str
 
 
+class RuleExample(Out, frozen=True):
+    """A scene on a board, told by the replay ``example/<game>.<id>``. ``rules``: those that it shows, the most important one
+    first."""
+
+    id: str
+    title: str
+    rules: tuple[str, ...]
+
+
 class RuleBook(Out, frozen=True):
     """``checkout``: the server runs from a checkout, and can tell where a rule is kept. For those who search in it:
     ``stop_words`` say nothing about what is looked for, ``synonyms`` are groups of beginnings that mean the same."""
@@ -91,6 +100,7 @@ class RuleBook(Out, frozen=True):
     game: str
     chapters: dict[str, str]
     rules: tuple[RuleText, ...]
+    examples: tuple[RuleExample, ...]
     checkout: bool
     stop_words: tuple[str, ...]
     synonyms: tuple[tuple[str, ...], ...]

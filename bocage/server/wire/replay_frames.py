@@ -31,13 +31,27 @@ class TurnMark(Out, frozen=True):
     text: str
 
 
+class ExampleTold(Out, frozen=True):
+    """What is said of an example of the rules: before its first choice, after each one, at its end; an empty text: the log says
+    enough. ``dice``: what chance answers is set; ``tried``: what is refused at the end, and ``refusal``: why."""
+
+    title: str
+    before: str
+    steps: tuple[str, ...]
+    after: str
+    dice: bool
+    tried: str
+    refusal: str
+
+
 class Replayed(Out, frozen=True):
     """What a replay is about. Moment ``k`` is the position after ``k`` choices; ``first`` and ``last`` are those that may be
     seen.
 
     ``may_look``: through whose eyes the reader may look: ``all``, ``public`` or the number of a seat; ``eyes``: through whose
     the log is told. ``told``: for each moment, how many events had happened; ``by``: for each choice, the seat that made it.
-    ``over``: the game is over. ``notes``: what was unusual about the record.
+    ``over``: the game is over. ``notes``: what was unusual about the record. ``example``: what is said of it, if it is an
+    example of the rules.
     """
 
     game: str
@@ -57,6 +71,7 @@ class Replayed(Out, frozen=True):
     turns: tuple[TurnMark, ...]
     log: tuple[Happened, ...]
     ending: Ending | None
+    example: ExampleTold | None
 
 
 class Chosen(Out, frozen=True):

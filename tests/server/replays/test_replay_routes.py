@@ -138,6 +138,22 @@ def test_what_is_not_there_or_cannot_be_read_is_refused(anna: httpx.Client) -> N
     assert code(anna.post("/api/replays", json={"record": "\n" * 6000})) == (413, "size")
 
 
+def test_an_example_of_the_rules_is_told_openly_and_played_on_from(anna: httpx.Client) -> None:
+    book = get(anna, "/api/rules/operation_commando?lang=fr")
+    example = next(each for each in book["examples"] if each["rules"][0] == "OC-TOKEN-10")
+    path = f"/api/replays/example/operation_commando.{example['id']}"
+    opened = get(anna, f"{path}?lang=fr")
+    assert (opened["over"], opened["eyes"], opened["first"]) == (False, "all", 0)
+    assert opened["example"]["title"] == example["title"] != ""
+    assert opened["example"]["dice"]
+    assert any(event["rule"] == "OC-TOKEN-10" for event in opened["log"])
+    assert get(anna, f"{path}/at/0")["update"]["view"]["de"]["hand"], "nothing in an example is a secret"
+    made = anna.post(f"{path}/at/0/play", json={"seats": [{"kind": "bot", "level": "recruit"}, {"kind": "me"}]}).json()
+    assert get(anna, f"/api/replays/match/{made['id']}")["game"] == "operation_commando"
+    for unknown in ("operation_commando.nothing", "nothing.at-all", "nothing"):
+        assert code(anna.get(f"/api/replays/example/{unknown}")) == (404, "nowhere")
+
+
 # --- the process that reads -------------------------------------------------------------------------------------------
 
 

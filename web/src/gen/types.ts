@@ -93,6 +93,7 @@ export interface RuleBook {
   game: string
   chapters: Record<string, string>
   rules: RuleText[]
+  examples: RuleExample[]
   checkout: boolean
   stop_words: string[]
   synonyms: string[][]
@@ -107,6 +108,12 @@ export interface RuleText {
   why: string
   rules: string[]
   setting: string
+}
+
+export interface RuleExample {
+  id: string
+  title: string
+  rules: string[]
 }
 
 export interface RuleKept {
@@ -263,6 +270,7 @@ export interface Replayed {
   turns: TurnMark[]
   log: Happened[]
   ending: Ending | null
+  example: ExampleTold | null
 }
 
 export interface TurnMark {
@@ -288,6 +296,16 @@ export interface Ending {
   text: string
   scores: number[]
   seed: string
+}
+
+export interface ExampleTold {
+  title: string
+  before: string
+  steps: string[]
+  after: string
+  dice: boolean
+  tried: string
+  refusal: string
 }
 
 export interface Moment {

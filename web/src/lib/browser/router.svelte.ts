@@ -5,7 +5,7 @@ export type Route =
   | { name: 'new'; game: string; goal: string; text: string }
   | { name: 'army'; game: string; goal: string; text: string }
   | { name: 'match'; id: string; watch: boolean }
-  | { name: 'replay'; from: 'match' | 'file'; id: string; at: number | null; eyes: string }
+  | { name: 'replay'; from: 'match' | 'file' | 'example'; id: string; at: number | null; eyes: string }
   | { name: 'learn'; game: string }
   | { name: 'join'; secret: string }
   | { name: 'rules'; game: string; rule: string }
@@ -26,7 +26,7 @@ export function parse(hash: string): Route {
   if ((name === 'new' || name === 'army') && first) return { name, game: first, goal: second, text: third }
   if (name === 'match' && first) return { name, id: first, watch: false }
   if (name === 'watch' && first) return { name: 'match', id: first, watch: true }
-  if (name === 'replay' && (first === 'match' || first === 'file') && second)
+  if (name === 'replay' && (first === 'match' || first === 'file' || first === 'example') && second)
     return { name, from: first, id: second, at: /^\d+$/.test(third) ? Number(third) : null, eyes: fourth }
   if (name === 'learn') return { name, game: first }
   if (name === 'join' && first) return { name, secret: first }

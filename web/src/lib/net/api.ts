@@ -77,9 +77,10 @@ export const join = (secret: string) => ask<frames.Joined>('POST', '/api/join', 
 export const joinOpen = (id: string) => ask<frames.Joined>('POST', `/api/matches/${part(id)}/join`)
 export const invite = (id: string, seat: number) => ask<frames.Invitation>('POST', `/api/matches/${part(id)}/invite/${seat}`)
 export const remove = (id: string) => ask<null>('POST', `/api/matches/${part(id)}/delete`)
-/** A match of the server (`match`) or a record that was uploaded (`file`), to be replayed. */
+/** What is replayed: a match of the server, a record that was uploaded (`file`), or an example of the rules. */
+export type RecordKind = 'match' | 'file' | 'example'
 export interface RecordSource {
-  from: 'match' | 'file'
+  from: RecordKind
   id: string
 }
 const replayPath = ({ from, id }: RecordSource): string => `/api/replays/${from}/${part(id)}`

@@ -21,6 +21,7 @@ const RULES = [
 
 const BOOK: RuleBook = {
   game: 'v_commandos',
+  examples: [],
   checkout: false,
   chapters: { REACT: 'Le tir de réaction', HATCH: 'Les trappes', FIRE: 'Tirer' },
   rules: RULES,

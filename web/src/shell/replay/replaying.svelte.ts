@@ -33,6 +33,8 @@ export class Replaying {
     readonly source: api.RecordSource,
     opened: Replayed,
     face: Face<AnyGame>,
+    /** Whether the page's address names the moment that is shown. */
+    private readonly addressed = true,
   ) {
     this.opened = $state.raw(opened)
     this.match = new PastMatch(source.id, opened)
@@ -87,7 +89,7 @@ export class Replaying {
 
   private move(at: number): void {
     this.at = Math.min(Math.max(at, this.opened.first), this.opened.last)
-    replace(this.link)
+    if (this.addressed) replace(this.link)
   }
 
   private async run(): Promise<void> {

@@ -34,6 +34,7 @@ const OPENED: Replayed = {
   ],
   log: LOG,
   ending: null,
+  example: null,
 }
 const moment = (at: number): Moment => ({ at, update: anyUpdate(at, { keep: OPENED.told[at]!, view: { at } }), chosen: null })
 const asked = vi.fn((_: api.RecordSource, at: number, _eyes: string) => Promise.resolve(moment(at)))

@@ -1,0 +1,1 @@
+"""Tests of ``bocage/examples``: every example of every game is played."""
