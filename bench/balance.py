@@ -21,7 +21,7 @@ from time import perf_counter
 
 import bocage
 from bocage.bots import Viewpoint, answering_seat, make
-from bocage.core.odds import wilson
+from bocage.core.outcomes import wilson
 from bocage.games import find
 from bocage.games.commandos_40k import team as teams
 from bocage.games.commandos_40k.setup import FACTIONS

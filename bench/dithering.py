@@ -19,7 +19,7 @@ from bench.ladder.__main__ import EVEN
 from bench.ladder.playing import squad
 from bocage.bots import Viewpoint, answering_seat, make
 from bocage.core.match import Match
-from bocage.core.odds import wilson
+from bocage.core.outcomes import wilson
 from bocage.games import find
 
 Place = tuple[float, ...]

@@ -25,7 +25,7 @@ from statistics import median, quantiles
 
 from bench.ladder.pairs import strength, verdict
 from bench.ladder.playing import Job, Kept, kept, play_all
-from bocage.core.odds import wilson
+from bocage.core.outcomes import wilson
 from bocage.games import find
 
 # Scenarios in which less than two thirds of the pairs are split 1:1 by the side (docs/bots.md).

@@ -4,17 +4,15 @@ from __future__ import annotations
 
 from collections.abc import Iterable
 from fractions import Fraction
-from math import sqrt
 
 from bocage.core.action import Action
 from bocage.core.dice import Dice, Fork, ForkingDice, SeededDice, Tape
 from bocage.core.event import Event
-from bocage.core.outcomes import Odds, Outcome
+from bocage.core.outcomes import Odds, Outcome, wilson
 from bocage.core.run import Step
 
 SAMPLE = 400
 WORLDS = 24                     # so many suppositions are averaged
-NINETY_FIVE = 1.96
 FORKING = ForkingDice()
 
 
@@ -102,16 +100,6 @@ def sampled_odds(step: Step, action: Action, number: int = SAMPLE) -> Odds:
     for at in range(number):
         found.add(_consequences(step, action, SeededDice(f"odds/{at}"), [], found), Fraction(1, number))
     return found.sampled(number)
-
-
-def wilson(successes: float, number: int) -> tuple[float, float]:
-    """The 95 % interval of a rate."""
-    if not number:
-        return 0.0, 1.0
-    rate, z = successes / number, NINETY_FIVE
-    centre = (rate + z * z / (2 * number)) / (1 + z * z / number)
-    half = z * sqrt(rate * (1 - rate) / number + z * z / (4 * number * number)) / (1 + z * z / number)
-    return max(0.0, centre - half), min(1.0, centre + half)
 
 
 def _consequences(step: Step, action: Action, dice: Dice, known: list[int], found: Found) -> tuple[Event, ...]:

@@ -14,7 +14,8 @@ from bocage.core.action import Action
 from bocage.core.decision import Decision
 from bocage.core.dice import ScriptedDice, SeededDice
 from bocage.core.event import Event, Happening
-from bocage.core.odds import odds_of, odds_over, sampled_odds, wilson
+from bocage.core.odds import odds_of, odds_over, sampled_odds
+from bocage.core.outcomes import wilson
 from bocage.core.outcomes import Odds, Outcome
 from bocage.core.record.reading import load
 from bocage.games import find

@@ -6,6 +6,7 @@
 - ``Knowledge``: what each seat may know;
 - ``Display``: how the game is shown;
 - ``Inspection``: what players may ask of the table without choosing anything (not every game has it);
+- ``Threats``: who could hurt a piece at a place (not every game has it);
 - ``Forces``: what players can build before a game (not every game has it);
 - ``Missions``: what is told of a scenario before it is chosen (not every game has it);
 - ``Advice``: what bots are told.
@@ -24,8 +25,10 @@ from bocage.core.contract.missions import Mark, Mission, Missions, Sketch, load_
 from bocage.core.contract.rules import AnyRules, Result, Rules
 from bocage.core.contract.ruleset import AnyRuleset, Option, Retired, Ruleset, Scenario
 from bocage.core.contract.teamwork import Job, Teamwork
+from bocage.core.contract.threats import Chance, Danger, Threat, Threats, ThreatWords, counted, exactly, together
 
-__all__ = ["Advice", "AnyRules", "AnyRuleset", "Building", "Choosing", "Display", "Fact", "FactRecord", "FactType",
-           "FactTypes", "Fault", "Forces", "Hidden", "Inspection", "Job", "Judged", "Knowledge", "Known", "Level", "Mark",
-           "Mission", "Missions", "Option", "PackRead", "Packs", "Plan", "Race", "Result", "Retired", "Rules", "Ruleset",
-           "Scenario", "Sketch", "Teamwork", "fact_record", "load_choosing", "load_missions", "one_of"]
+__all__ = ["Advice", "AnyRules", "AnyRuleset", "Building", "Chance", "Choosing", "Danger", "Display", "Fact", "FactRecord",
+           "FactType", "FactTypes", "Fault", "Forces", "Hidden", "Inspection", "Job", "Judged", "Knowledge", "Known", "Level",
+           "Mark", "Mission", "Missions", "Option", "PackRead", "Packs", "Plan", "Race", "Result", "Retired", "Rules",
+           "Ruleset", "Scenario", "Sketch", "Teamwork", "Threat", "ThreatWords", "Threats", "counted", "exactly",
+           "fact_record", "load_choosing", "load_missions", "one_of", "together"]

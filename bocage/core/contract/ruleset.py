@@ -19,6 +19,7 @@ from bocage.core.contract.inspection import Inspection
 from bocage.core.contract.knowledge import Knowledge
 from bocage.core.contract.missions import Missions
 from bocage.core.contract.rules import Rules
+from bocage.core.contract.threats import Threats
 from bocage.core.errors import Unknown
 from bocage.core.table import B, S
 
@@ -116,6 +117,7 @@ class Ruleset(Generic[B, S]):
     display: Display[B, S]
     advice: Advice[B, S]
     inspection: Inspection[B, S] | None = None
+    threats: Threats[B, S] | None = None
     forces: Forces | None = None
     missions: Missions | None = None
 

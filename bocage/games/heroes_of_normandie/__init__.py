@@ -10,15 +10,15 @@ from __future__ import annotations
 from pathlib import Path
 
 from bocage.core.contract import (
-    Advice, Display, Forces, Inspection, Knowledge, Level, Missions, Option, Race, Rules, Ruleset, Scenario, load_choosing,
-    load_missions)
+    Advice, Display, Forces, Inspection, Knowledge, Level, Missions, Option, Race, Rules, Ruleset, Scenario, Threats,
+    load_choosing, load_missions)
 from bocage.core.lexicon import read_action
 from bocage.games.heroes_of_normandie import (
     audit, bot, check, content, flow, hidden, mission_cards, one_screen, position, refusals, setup, suppose, things, view,
     wire_facts, wire_types)
 from bocage.games.heroes_of_normandie.army import builder, verdict
 from bocage.games.heroes_of_normandie.bot.plans import STAKES, plans
-from bocage.games.heroes_of_normandie.inspect import survey
+from bocage.games.heroes_of_normandie.inspect import survey, threats
 from bocage.games.heroes_of_normandie.rules.asking import WINDOW_RULES
 from bocage.games.heroes_of_normandie.state import State
 from bocage.games.heroes_of_normandie.screens import HScreen
@@ -104,6 +104,8 @@ RULESET = Ruleset(
         answer_type=survey.Survey,
         answer=survey.survey,
     ),
+    threats=Threats(pieces=threats.pieces, states=threats.states, places=threats.places, danger=threats.danger,
+                    words=threats.words),
     forces=Forces(
         builder_type=builder.Builder,
         builder=builder.builder,

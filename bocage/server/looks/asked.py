@@ -26,6 +26,16 @@ class Survey(msgspec.Struct, frozen=True, tag="survey"):
     about: str
 
 
+class Threaten(msgspec.Struct, frozen=True, tag="threaten"):
+    """Who could hurt a piece of this seat at the places it could go to."""
+
+    record: str
+    seat: int
+    piece: str
+    state: str
+    lang: str
+
+
 class Why(msgspec.Struct, frozen=True, tag="why"):
     """Which rule forbids an action now."""
 
@@ -62,7 +72,7 @@ class Begin(msgspec.Struct, frozen=True, tag="begin"):
     options: dict[str, str]
 
 
-Asked = Weigh | Survey | Why | Judge | ReadPack | Draft | Begin
+Asked = Weigh | Survey | Threaten | Why | Judge | ReadPack | Draft | Begin
 
 
 class Answer(msgspec.Struct, frozen=True):

@@ -23,10 +23,11 @@ from bocage.core.contract import Forces
 from bocage.core.text import LANGUAGES
 from bocage.games import find
 from bocage.server.bots.thinker import fault_of, listen
-from bocage.server.looks.asked import Answer, Asked, Begin, Draft, Judge, ReadPack, Survey, Weigh, Why
+from bocage.server.looks.asked import Answer, Asked, Begin, Draft, Judge, ReadPack, Survey, Threaten, Weigh, Why
 from bocage.server.web.refusals import CODES, problem, say
 from bocage.server.wire import frames
 from bocage.server.wire.telling import Teller
+from bocage.server.wire.threats import threatened
 
 NICENESS = 3                            # a click goes before a look, a look before the thoughts of a bot
 KEPT = 32                               # positions kept in memory
@@ -54,6 +55,11 @@ def surveyed(asked: Survey) -> object:
     return inspection and inspection.answer(match.board, match.state, seat, asked.about)
 
 
+@lru_cache(maxsize=KEPT)
+def dangers(asked: Threaten) -> frames.Threatened:
+    return threatened(position(asked.record), asked.seat, asked.piece, asked.state, asked.lang)
+
+
 def why(asked: Why) -> frames.Because:
     match = position(asked.record)
     try:
@@ -76,6 +82,8 @@ def look(asked: Asked) -> object:
             return weighed(asked)
         case Survey():
             return surveyed(asked)
+        case Threaten():
+            return dangers(asked)
         case Why():
             return why(asked)
         case Judge():

@@ -10,7 +10,7 @@ import msgspec
 
 from bocage.core.errors import BocageError
 from bocage.core.text import one_line
-from bocage.server.looks.asked import Survey, Why
+from bocage.server.looks.asked import Survey, Threaten, Why
 from bocage.server.matches import curtain, seating
 from bocage.server.wire import frames, lesson_frames
 from bocage.server.matches.connection import Player, Watcher
@@ -22,7 +22,7 @@ from bocage.server.storage.tables import ChatRow
 MOST_LOOKS = 8                          # that one connection waits for at a time
 EARLIER = 250                           # events of the log at a time
 # What each kind of frame counts against the sender's rate limit; kinds not listed count one.
-COSTS = {frames.Speak: 10.0, frames.Earlier: 5.0, frames.AskTable: 2.0, frames.Say: 2.0}
+COSTS = {frames.Speak: 10.0, frames.Earlier: 5.0, frames.AskTable: 2.0, frames.AskThreats: 5.0, frames.Say: 2.0}
 
 
 async def do(room: Room, one: Watcher, frame: frames.FromClient) -> None:
@@ -42,6 +42,8 @@ async def do(room: Room, one: Watcher, frame: frames.FromClient) -> None:
             raise Refusal("spectator")
         case frames.Why():
             look_aside(room, one, tell_why(room, one, frame.action, seat_that_asks(room, one)))
+        case frames.AskThreats():
+            look_aside(room, one, tell_threats(room, one, frame, seat_that_asks(room, one)))
         case frames.Point():
             room.weighing.point(one, frame.action)
         case frames.Look():
@@ -211,3 +213,12 @@ async def tell_why(room: Room, who: Player, action: str, seat: int | None) -> fr
     asked = Why(room.match.step_record(), seat, action, who.lang)
     told: frames.Because = await room.rooms.looks.ask(asked, frames.Because, whose=who.whose)
     return told
+
+
+async def tell_threats(room: Room, who: Player, frame: frames.AskThreats, seat: int | None) -> frames.Threatened:
+    """Who could hurt a piece of the seat at this screen, from what this seat may know."""
+    if seat is None:
+        raise Refusal("seat")
+    seq, asked = room.seq, Threaten(room.match.step_record(), seat, frame.piece, frame.state, who.lang)
+    told: frames.Threatened = await room.rooms.looks.ask(asked, frames.Threatened, whose=who.whose)
+    return msgspec.structs.replace(told, seq=seq)

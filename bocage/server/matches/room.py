@@ -144,7 +144,7 @@ class Room:
                 self.card(one), dict(self.match.setup.options), self.held(one), self.match.setup.seed_hash,
                 self.match.ruleset.version, tuple(said(line, one.lang) for line in self.chat),
                 tuple(note.say(one.lang) for note in self.match.notes), self.match.ruleset.display.choosing,
-                () if self.course else hints_in(self.match.ruleset.folder)))
+                () if self.course else hints_in(self.match.ruleset.folder), self.match.ruleset.threats is not None))
             await self.tell_aside(one, None if curtain.hangs(self, one) else self.lengths.get(seq))
             self.weighing.tell(one)
             self.tell_seats(but=one)

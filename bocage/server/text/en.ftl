@@ -53,6 +53,13 @@ server-no-packs = This game does not accept players’ own files.
 server-player = Player { $number }
 server-not-built = The web client has not been built yet. Build it, then start the server again:
 
+## Who can hurt me there?
+
+server-threats = { $place }: { $threats } — { $chance } { $total }.
+server-threat-some = { $place }: { $chance } { $total }.
+server-threat-none = { $place }: nobody that you can see could hurt it there.
+server-threat-between = { $chance } ({ $low } to { $high })
+
 ## Shell: common words and rules
 
 web-close = Close
@@ -743,3 +750,9 @@ web-result-taught = Lesson done
 web-signs = Signs of the board
 web-signs-all = all
 web-game-key-signs = What the signs of the board mean
+web-game-key-threats = Who can hurt me there?
+web-threats = Who can hurt me there?
+web-threats-nobody = None of your pieces is where anybody could hurt it.
+web-threats-piece = Your piece
+web-threats-state = How it would be there
+web-threats-places = Places

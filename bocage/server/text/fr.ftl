@@ -53,6 +53,13 @@ server-no-packs = Ce jeu n’accepte pas de fichiers de joueurs.
 server-player = Joueur { $number }
 server-not-built = Le client web n’a pas encore été construit. Construisez-le, puis relancez le serveur :
 
+## Qui peut me toucher là-bas ?
+
+server-threats = { $place } : { $threats } — { $chance } { $total }.
+server-threat-some = { $place } : { $chance } { $total }.
+server-threat-none = { $place } : personne de connu ne peut l’y toucher.
+server-threat-between = { $chance } (de { $low } à { $high })
+
 ## Enveloppe : mots communs et règles
 
 web-close = Fermer
@@ -743,3 +750,9 @@ web-result-taught = Leçon finie
 web-signs = Les signes du plateau
 web-signs-all = tous
 web-game-key-signs = Ce que veulent dire les signes du plateau
+web-game-key-threats = Qui peut me toucher là-bas ?
+web-threats = Qui peut me toucher là-bas ?
+web-threats-nobody = Aucune de vos pièces n’est là où l’on pourrait la toucher.
+web-threats-piece = Votre pièce
+web-threats-state = Comment elle y serait
+web-threats-places = Lieux

@@ -104,6 +104,14 @@ class AskTable(In, frozen=True, tag="survey"):
     about: ActionText
 
 
+class AskThreats(In, frozen=True, tag="threats"):
+    """Asks who could hurt a piece (empty: the one that acts) at the places it could go to. ``state``: how it would be there
+    (empty: as it is)."""
+
+    piece: Word = ""
+    state: Word = ""
+
+
 class Point(In, frozen=True, tag="point"):
     """Somebody looks at an option: its odds are wanted before those of the others."""
 
@@ -119,8 +127,8 @@ class Ping(In, frozen=True, tag="ping"):
     pass
 
 
-FromClient = (Hello | Act | Undo | Teach | Nudge | Hand | Speak | Look | LetPass | Earlier | Why | AskTable | Point | Say
-              | Ping)
+FromClient = (Hello | Act | Undo | Teach | Nudge | Hand | Speak | Look | LetPass | Earlier | Why | AskTable | AskThreats
+              | Point | Say | Ping)
 
 # --- the socket: from the server --------------------------------------------------------------------------------------
 
@@ -214,7 +222,7 @@ class Ending(Out, frozen=True):
 
 class Welcome(Out, frozen=True, tag="welcome"):
     """Who I am here: the seats I hold (none: a spectator), what the match is, the grammar of its options, and hints for those
-    who meet something for the first time. An update follows at once."""
+    who meet something for the first time. ``threats``: one may ask who could hurt a piece. An update follows at once."""
 
     match: MatchCard
     options: dict[str, str]
@@ -225,6 +233,7 @@ class Welcome(Out, frozen=True, tag="welcome"):
     notes: tuple[str, ...]
     choosing: Choosing
     hints: tuple[Hint, ...]
+    threats: bool
 
 
 class Update(Out, frozen=True, tag="update"):
@@ -352,6 +361,37 @@ class Surveyed(Out, frozen=True, tag="surveyed"):
     told: Any
 
 
+class Named(Out, frozen=True):
+    id: str
+    name: str
+
+
+class Endangered(Out, frozen=True):
+    """A place at which a piece could be hurt. ``figure``: the whole danger, short; ``level``: the same from 0 (none) to 4;
+    ``threats``: each enemy with its chance; ``sentence``: all of it in one."""
+
+    place: str
+    name: str
+    figure: str
+    level: int
+    threats: tuple[str, ...]
+    sentence: str
+
+
+class Threatened(Out, frozen=True, tag="threatened"):
+    """Who could hurt a piece at the places it could go to, its present place first; ``of``: what was asked. ``pieces``,
+    ``states``: about which one may ask; ``note``: what the figures leave out. Empty where there is nothing to ask about."""
+
+    seq: int
+    of: tuple[str, str]
+    pieces: tuple[Named, ...] = ()
+    piece: str = ""
+    states: tuple[Named, ...] = ()
+    state: str = ""
+    places: tuple[Endangered, ...] = ()
+    note: str = ""
+
+
 class Said(Out, frozen=True, tag="said"):
     """A line of chat; ``seat`` -1: a spectator."""
 
@@ -370,7 +410,8 @@ class Closing(Out, frozen=True, tag="closing"):
     """The server goes down; accepted moves are saved, come back in a moment."""
 
 
-FromServer = (Welcome | Update | OddsOf | Ack | Refused | Seats | Thinking | Log | Because | Surveyed | Said | Pong | Closing)
+FromServer = (Welcome | Update | OddsOf | Ack | Refused | Seats | Thinking | Log | Because | Surveyed | Threatened | Said | Pong
+              | Closing)
 
 to_json = msgspec.json.Encoder().encode
 frame_of = msgspec.json.Decoder(FromClient).decode

@@ -585,6 +585,12 @@ export interface AskTable {
   about: string
 }
 
+export interface AskThreats {
+  type: 'threats'
+  piece?: string
+  state?: string
+}
+
 export interface Point {
   type: 'point'
   action: string
@@ -611,6 +617,7 @@ export interface Welcome {
   notes: string[]
   choosing: Choosing
   hints: Hint[]
+  threats: boolean
 }
 
 export interface Said {
@@ -740,6 +747,32 @@ export interface Surveyed {
   told: unknown
 }
 
+export interface Threatened {
+  type: 'threatened'
+  seq: number
+  of: [string, string]
+  pieces: Named[]
+  piece: string
+  states: Named[]
+  state: string
+  places: Endangered[]
+  note: string
+}
+
+export interface Named {
+  id: string
+  name: string
+}
+
+export interface Endangered {
+  place: string
+  name: string
+  figure: string
+  level: number
+  threats: string[]
+  sentence: string
+}
+
 export interface Pong {
   type: 'pong'
 }
@@ -748,9 +781,9 @@ export interface Closing {
   type: 'closing'
 }
 
-export type FromClient = Hello | Act | Undo | Teach | Nudge | Hand | Speak | Look | LetPass | Earlier | Why | AskTable | Point | Say | Ping
+export type FromClient = Hello | Act | Undo | Teach | Nudge | Hand | Speak | Look | LetPass | Earlier | Why | AskTable | AskThreats | Point | Say | Ping
 
-export type FromServer = Welcome | Update | OddsOf | Ack | Refused | Seats | Thinking | Log | Because | Surveyed | Said | Pong | Closing
+export type FromServer = Welcome | Update | OddsOf | Ack | Refused | Seats | Thinking | Log | Because | Surveyed | Threatened | Said | Pong | Closing
 
 /** The facts of something that is told without any. */
 export type Nothing = Record<never, never>

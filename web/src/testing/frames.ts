@@ -144,4 +144,5 @@ export const anyWelcome = (mine: number[] = [0], choosing: Choosing = NO_GRAMMAR
   notes: [],
   choosing,
   hints: [],
+  threats: true,
 })

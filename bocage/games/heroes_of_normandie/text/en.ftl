@@ -2334,3 +2334,10 @@ hint-window = You may answer what is happening, with a card or an ability. Pass,
 hint-act = One action for each order: move (and perhaps assault), or fire.
 hint-suppressed = A Suppressed marker takes 2 from movement and combat, and the Zone of Control. One goes away at the end of each turn.
 hint-reserve = Reserve: units without an order may move now. Nobody fires or assaults.
+
+## Who can hurt me there?
+
+threat-enemy = { $unit } ({ $how })
+threat-assault = assault
+threat-total = to be hit, all told
+threat-note = In each enemy’s next activation, if it goes for this unit and nobody answers. Counters whose face you do not know, templates, grenades and cards may add to it.

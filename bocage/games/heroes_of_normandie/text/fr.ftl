@@ -2337,3 +2337,10 @@ hint-window = Vous pouvez répondre à ce qui se passe, par une carte ou une cap
 hint-act = Une action par ordre : bouger (et peut-être donner l’assaut), ou tirer.
 hint-suppressed = Un marqueur Neutralisé retire 2 au mouvement et au combat, et la Zone de Contrôle. Il s’en va un par fin de tour.
 hint-reserve = Réserve : les unités sans ordre peuvent bouger. Ni tir ni assaut.
+
+## Qui peut me toucher là-bas ?
+
+threat-enemy = { $unit } ({ $how })
+threat-assault = assaut
+threat-total = d’être touché au total
+threat-note = À la prochaine activation de chaque ennemi, s’il s’en prend à cette unité et que personne ne réagit. Les pions dont la face est inconnue, les gabarits, les grenades et les cartes peuvent s’y ajouter.

@@ -14,6 +14,7 @@ import type {
   Said,
   SeatCard,
   Surveyed,
+  Threatened,
   Update,
   Weighed,
   Welcome,
@@ -51,6 +52,7 @@ export interface News {
 
 const NO_ODDS = new Map<string, Weighed>()
 const NO_SURVEYS = new Map<string, unknown>()
+const NO_THREATS = new Map<string, Threatened>()
 const HOPELESS = ['match', 'token', 'nowhere']
 
 /** A match as components see it: one that is played over a socket, or one that is replayed. */
@@ -70,6 +72,10 @@ export class Match {
   private surveying = { seq: -1, about: new Set<string>() }
   /** The answers to the surveys of the current position, by survey text. */
   surveyed = $derived(this.surveys.seq === this.update?.seq ? this.surveys.by : NO_SURVEYS)
+  private dangers = $state.raw({ seq: -1, by: NO_THREATS })
+  private asking = { seq: -1, of: new Set<string>() }
+  /** Who could hurt a piece in the current position, by piece and state as they were asked about. */
+  threatened = $derived(this.dangers.seq === this.update?.seq ? this.dangers.by : NO_THREATS)
   chat = $state.raw<Said[]>([])
   seats = $state.raw<SeatCard[]>([])
   mine = $state.raw<number[]>([])
@@ -167,6 +173,15 @@ export class Match {
     this.socket.send({ type: 'survey', about })
   }
 
+  /** Asks who could hurt a piece, at most once for each position. */
+  askThreats(piece: string, state: string): void {
+    const seq = this.update?.seq ?? -1
+    if (this.asking.seq !== seq) this.asking = { seq, of: new Set() }
+    if (this.asking.of.has(`${piece}/${state}`)) return
+    this.asking.of.add(`${piece}/${state}`)
+    this.socket.send({ type: 'threats', piece, state })
+  }
+
   earlier(): void {
     if (this.hasEarlier) this.socket.send({ type: 'earlier', before: this.log[0]!.n })
   }
@@ -227,6 +242,8 @@ export class Match {
         return this.weigh(frame)
       case 'surveyed':
         return this.learn(frame)
+      case 'threatened':
+        return this.fear(frame)
       case 'ack':
         return this.acknowledged(frame)
       case 'refused':
@@ -257,7 +274,7 @@ export class Match {
 
   private welcomed(frame: Welcome): void {
     this.link = 'open'
-    this.surveying.seq = -1
+    this.surveying.seq = this.asking.seq = -1
     this.welcome = frame
     this.card = frame.match
     this.seats = frame.match.seats
@@ -292,11 +309,16 @@ export class Match {
     this.surveys = { seq: frame.seq, by: new Map([...known, [frame.about, frame.told]]) }
   }
 
+  private fear(frame: Threatened): void {
+    const known = frame.seq === this.dangers.seq ? this.dangers.by : NO_THREATS
+    this.dangers = { seq: frame.seq, by: new Map([...known, [frame.of.join('/'), frame]]) }
+  }
+
   private refused(frame: Refused): void {
     const asked = this.pending.find((each) => each.key === frame.key)
     this.answered(frame.key)
     // A refusal without a key may be that of a survey: it may be asked again.
-    if (!frame.key) this.surveying.seq = -1
+    if (!frame.key) this.surveying.seq = this.asking.seq = -1
     this.refusal = { ...frame, action: asked?.type === 'act' ? asked.action : '' }
     if (!this.welcome && HOPELESS.includes(frame.code)) this.link = 'gone'
   }

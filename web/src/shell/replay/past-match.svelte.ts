@@ -1,7 +1,7 @@
 // A match that is over, or the past of one that goes on, in the form in which boards and logs know a match. Nothing can be
 // chosen in it: whatever asks the server something does nothing.
 
-import type { Choosing, Happened, MatchCard, Moment, Replayed, Update, Weighed, Welcome } from '$gen/types'
+import type { Choosing, Happened, MatchCard, Moment, Replayed, Threatened, Update, Weighed, Welcome } from '$gen/types'
 import type { AnyMatch, Link, News } from '$lib/net/match.svelte'
 
 const NO_CHOOSING: Choosing = { ask: {}, verb: {}, switch: {}, family: {} }
@@ -14,6 +14,7 @@ export class PastMatch implements AnyMatch {
   log: Happened[]
   weighed = new Map<string, Weighed>()
   surveyed = new Map<string, unknown>()
+  threatened = new Map<string, Threatened>()
   chat = []
   watchers = 0
   thinking = []
@@ -64,6 +65,7 @@ export class PastMatch implements AnyMatch {
     notes: this.opened.notes,
     choosing: NO_CHOOSING,
     hints: [],
+    threats: false,
   }))
 
   listen(news: (news: News) => void): void {
@@ -92,6 +94,7 @@ export class PastMatch implements AnyMatch {
   say(): void {}
   why(): void {}
   survey(): void {}
+  askThreats(): void {}
   point(): void {}
   earlier(): void {}
   speak(): void {}

@@ -10,6 +10,8 @@ interface Doors {
   help: () => void
   /** Opens the legend of all signs. */
   signs: () => void
+  /** Shows who could hurt a piece, or stops showing it. */
+  threats: () => void
   /** Whether a dialog is open over the table: then these keys do nothing. */
   covered: () => boolean
 }
@@ -83,6 +85,9 @@ function pressed(play: Play, event: KeyboardEvent, at: Element, doors: Doors): b
     case 'l':
     case 'L':
       doors.signs()
+      return true
+    case '!':
+      doors.threats()
       return true
     case '?':
       doors.help()

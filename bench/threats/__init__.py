@@ -1,0 +1,1 @@
+"""Compares what "Who can hurt me there?" shows with simulated enemy turns (``python -m bench.threats GAME``)."""
