@@ -9,7 +9,7 @@ READY := .venv/.ready
 WEB := bocage/server/static/index.html
 WEB_SOURCES := $(shell find web -type f -not -path 'web/node_modules/*' -not -path 'web/.svelte-check/*') $(wildcard bocage/server/text/*.ftl bocage/games/*/text/*.ftl)
 
-.PHONY: setup web play terminal check test soak unit-tests all-tests lint lint-python lint-web content truth test-postgres cluster api bench bench-web chromium nginx ladder mutants clean
+.PHONY: setup web play terminal check test soak unit-tests all-tests lint lint-python lint-web content truth test-postgres cluster load chaos scale api bench bench-web chromium nginx ladder mutants clean
 
 setup: $(READY)
 
@@ -85,6 +85,17 @@ test-postgres: setup
 ROUNDS ?= 2
 cluster: setup
 	@PYTHON=$(BIN)/python sh tests/server/cluster/cluster.sh --rounds $(ROUNDS) --seed $(or $(SEED),1)
+
+# A server on each database, killed and starved in every way; the first half on SQLite.
+KILLS ?= 100
+chaos: setup
+	@PYTHON=$(BIN)/python WHAT=chaos sh tests/server/cluster/cluster.sh --kills $(KILLS) --seed $(or $(SEED),1)
+
+# How many tables a server holds: how long accepted choices take, beside a bare echo of the same run, and what each costs.
+SECONDS ?= 60
+load: setup
+	$(BIN)/python -m bench.many_tables --tables 500 --processes 2 --seconds $(SECONDS)
+	$(BIN)/python -m bench.many_tables --tables 100 --processes 0 --seconds $(SECONDS)
 
 lint: lint-python lint-web
 

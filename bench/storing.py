@@ -10,7 +10,6 @@ from __future__ import annotations
 
 import argparse
 import asyncio
-import os
 import sqlite3
 import tempfile
 from contextlib import closing
@@ -19,6 +18,7 @@ from pathlib import Path
 from random import Random
 from time import perf_counter
 
+from bench.processes import cpu, written
 from tests.server.client import Person, Table
 from tests.server.process import ServerProcess
 
@@ -26,16 +26,6 @@ HERE = ({"kind": "me"}, {"kind": "here"})
 GAMES: tuple[tuple[str, str, tuple[dict[str, str], ...]], ...] = (
     ("v_commandos", "bridges", HERE[:1]), ("operation_commando", "historical", HERE),
     ("heroes_of_normandie", "first_contact", HERE), ("commandos_40k", "exfiltration", HERE))
-
-
-def written(pid: int) -> int:
-    lines = Path(f"/proc/{pid}/io").read_text(encoding="ascii").splitlines()
-    return next(int(line.split()[1]) for line in lines if line.startswith("write_bytes"))
-
-
-def cpu(pid: int) -> float:
-    words = Path(f"/proc/{pid}/stat").read_text(encoding="ascii").rpartition(")")[2].split()
-    return (int(words[11]) + int(words[12])) / os.sysconf("SC_CLK_TCK")
 
 
 async def play(person: Person, number: int, acts: int) -> list[float]:

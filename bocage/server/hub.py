@@ -45,6 +45,8 @@ class Hub:
         self.metrics.watch("rooms", "Matches in memory", lambda: len(self.rooms.open))
         self.metrics.watch("connections", "Open sockets", lambda: len(self.rooms.connections))
         self.metrics.watch("looks_waiting", "Odds and other looks that wait for a worker", lambda: len(self.looks.queue))
+        self.metrics.watch("bots_waiting", "Bots that wait for a worker", lambda: len(pool.queue))
+        store.timed = self.metrics.committed
         self.metrics.count("looks", "Looks worked out, by kind; overrun, fault: not worked out", "kind", self.looks.counts)
         self.metrics.count("bots", "What bots were asked, and how that went", "how", pool.counts)
 

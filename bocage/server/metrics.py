@@ -26,6 +26,13 @@ class Metrics:
             ["frame"], buckets=STEPS, registry=registry)
         self.loop_lag = Histogram("bocage_loop_lag_seconds", "How late the event loop comes back to a task that is due",
                                   buckets=STEPS, registry=registry)
+        self.commit_seconds = Histogram("bocage_commit_seconds", "Time of a synced commit, with all that shares it",
+                                        buckets=STEPS, registry=registry)
+        self.transactions = Counter("bocage_transactions", "Transactions that were stored in these commits", registry=registry)
+
+    def committed(self, seconds: float, transactions: int) -> None:
+        self.commit_seconds.observe(seconds)
+        self.transactions.inc(transactions)
 
     def watch(self, name: str, meaning: str, read: Callable[[], float]) -> None:
         """A gauge that is read when somebody asks."""

@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import asyncio
 import sys
+from asyncio.subprocess import Process
 from collections import Counter
 from collections.abc import Sequence
 from typing import Any
@@ -18,23 +19,26 @@ from bocage.server.matches.record_trial import Said
 from bocage.server.web.limits import Rates
 from bocage.server.web.refusals import Refusal
 
+LEFT = 0.5                              # seconds for a look that nobody waits for any more to come to its end
 COMMAND = (sys.executable, "-m", "bocage.server.looks.looker")
 
 
 class Looker(Worker):
-    """One process that looks."""
+    """One process that looks. ``left``: the answer to a look that nobody waits for any more (the game has gone on, say)."""
+
+    def __init__(self, command: Sequence[str]) -> None:
+        super().__init__(command)
+        self.left: asyncio.Task[Answer] | None = None
 
     async def look(self, asked: Asked, seconds: float) -> Answer:
-        """The answer; after a failure or a cancellation there is no process, or one that is ready."""
+        """The answer; after a failure there is no process, or one that is ready."""
+        answer: asyncio.Task[Answer] | None = None
         try:
-            process = self.process or await self.start()
-            assert process.stdin is not None
-            assert process.stdout is not None
+            await self.end_the_last()
+            answer = asyncio.create_task(answered(self.process or await self.start(), msgspec.json.encode(asked) + b"\n"))
+            answer.add_done_callback(lambda ended: ended.cancelled() or ended.exception())
             async with asyncio.timeout(seconds):
-                process.stdin.write(msgspec.json.encode(asked) + b"\n")
-                await process.stdin.drain()
-                length = await process.stdout.readline()
-                return msgspec.json.decode(await process.stdout.readexactly(int(length)), type=Answer)
+                return await asyncio.shield(answer)
         except TimeoutError:
             await self.stop()
             raise Refusal("slow", 422) from None
@@ -42,8 +46,28 @@ class Looker(Worker):
             await self.stop()
             return Answer(fault="the process has ended")
         except BaseException:
-            self.kill()
+            if answer is None:
+                self.kill()
+            self.left = answer
             raise
+
+    async def end_the_last(self) -> None:
+        """Waits a moment for a look that nobody waits for any more: that costs less than a new process. Else it is killed."""
+        left, self.left = self.left, None
+        if left is not None:
+            await asyncio.wait([left], timeout=LEFT)
+            if not left.done() or left.exception() is not None:
+                await self.stop()
+
+
+async def answered(process: Process, line: bytes) -> Answer:
+    """Sends a question and reads its answer."""
+    assert process.stdin is not None
+    assert process.stdout is not None
+    process.stdin.write(line)
+    await process.stdin.drain()
+    length = await process.stdout.readline()
+    return msgspec.json.decode(await process.stdout.readexactly(int(length)), type=Answer)
 
 
 class LookPool:

@@ -13,7 +13,7 @@ from concurrent.futures import ThreadPoolExecutor
 from contextlib import contextmanager
 from pathlib import Path
 from threading import local
-from time import time
+from time import perf_counter, time
 from typing import Any, TypeVar
 
 import msgspec
@@ -133,7 +133,8 @@ class Waiting:
 
 
 class Store:
-    """``commits``: synced ones; ``written``: the transactions in them."""
+    """``timed`` is told how long each synced commit took (waiting for the writer's thread included) and how many transactions
+    were in it."""
 
     def __init__(self, url: str | sa.URL) -> None:
         self.is_sqlite = sa.make_url(url).get_backend_name() == "sqlite"
@@ -150,7 +151,7 @@ class Store:
         self.group = local()                    # in the writer's thread: the transaction that several share
         self.waiting: list[Waiting] = []
         self.writing: asyncio.Task[None] | None = None
-        self.commits = self.written = 0
+        self.timed: Callable[[float, int], None] = lambda _seconds, _transactions: None
 
     async def look(self, deed: Callable[..., T], *args: object) -> T:
         return await asyncio.get_running_loop().run_in_executor(self.threads, deed, *args)
@@ -167,7 +168,9 @@ class Store:
         """Writes what waits, group by group: while one is being synced the next gathers."""
         while self.waiting:
             group, self.waiting = self.waiting[:GROUP], self.waiting[GROUP:]
+            began = perf_counter()
             outcomes = await asyncio.get_running_loop().run_in_executor(self.writer, self.write_group, group)
+            self.timed(perf_counter() - began, len(group))
             for each, outcome in zip(group, outcomes, strict=True):
                 each.tell(outcome)
 
@@ -183,8 +186,6 @@ class Store:
             return [error] * len(group)
         finally:
             self.group.db = None
-        self.commits += 1
-        self.written += len(group)
         return outcomes
 
     def outcome(self, db: sa.Connection, one: Waiting) -> object:

@@ -7,7 +7,6 @@ import shutil
 import signal
 import subprocess
 import time
-from collections.abc import Sequence
 from pathlib import Path
 
 import sqlalchemy as sa
@@ -98,7 +97,3 @@ class Node(ServerProcess):
         """What it is called in the database."""
         started = [line for line in self.log.splitlines() if '"event":"started"' in line]
         return started[-1].partition('"process":"')[2].partition('"')[0]
-
-    def workers(self) -> Sequence[int]:
-        """The processes that it has started for bots and looks."""
-        return [int(pid) for pid in Path(f"/proc/{self.pid}/task/{self.pid}/children").read_text().split()]

@@ -197,6 +197,31 @@ def test_a_look_that_takes_too_long_is_killed_and_paid_for() -> None:
     asyncio.run(play())
 
 
+# Answers after the seconds that it is asked about; counts its answers.
+ANSWERS = ("import json, sys, time\nsys.stdout.write('{}\\n'); sys.stdout.flush()\nn = 0\n"
+           "for line in sys.stdin:\n    n += 1; time.sleep(float(json.loads(line)['about']))\n"
+           "    body = json.dumps({'body': n}); sys.stdout.write(f'{len(body)}\\n{body}'); sys.stdout.flush()")
+
+
+@pytest.mark.parametrize(("seconds", "ends"), [("0.15", True), ("60", False)])
+def test_a_look_that_nobody_waits_for_any_more_ends_soon_or_is_killed(seconds: str, ends: bool) -> None:
+    """Where it ends by itself its process serves the next one."""
+    async def play() -> None:
+        looks = pool(ANSWERS)
+        assert await looks.ask(Survey("", None, "0"), int, whose="anna") == 1
+        first = looks.workers[0].process
+        left = asyncio.create_task(looks.ask(Survey("", None, seconds), int, whose="anna"))
+        await asyncio.sleep(0.05)
+        left.cancel()
+        with pytest.raises(asyncio.CancelledError):
+            await left
+        assert await looks.ask(Survey("", None, "0"), int, whose="anna") == (3 if ends else 1)
+        assert (looks.workers[0].process is first) == ends
+        await looks.close()
+
+    asyncio.run(play())
+
+
 def test_a_process_that_dies_is_a_fault_and_the_next_look_has_another(capfd: pytest.CaptureFixture[str]) -> None:
     async def play() -> None:
         looks = pool(DIES)
