@@ -72,6 +72,9 @@ class Display(Generic[B, S]):
     windows: frozenset[str] = frozenset()
     """The question kinds that only let a seat answer what another does, or pass."""
 
+    pauses: frozenset[str] = frozenset()
+    """Other question kinds that a seat may wish to pass, as it may windows. No clock runs for them."""
+
     happens_to: Callable[[B, S, Decision], Collection[Seat]] = whoever_is_asked
     """The seats to which that happens what a window lets them answer, as everybody can see: whose unit is shot at, who is
     assaulted. A seat may wish to be asked about nothing else."""

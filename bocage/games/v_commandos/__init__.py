@@ -74,6 +74,7 @@ RULESET = Ruleset(
         question_facts=wire_facts.of_question,
         fact_types=wire_types.FACT_TYPES,
         choosing=load_choosing(Path(__file__).parent),
+        pauses=frozenset(("window",)),
     ),
     missions=Missions(facts=mission_cards.facts(), sketch=mission_cards.sketch),
     advice=Advice(

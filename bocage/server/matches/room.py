@@ -318,7 +318,8 @@ class Room:
         decision = match.decision
         if decision is None:
             return None
-        if decision.kind in match.ruleset.display.windows:
+        display = match.ruleset.display
+        if decision.kind in display.windows or decision.kind in display.pauses:
             if all(self.wishes.passes(match, seat) for seat in decision.by):
                 for seat in decision.by:
                     self.wishes.count(match, seat)

@@ -120,8 +120,8 @@ class PastTeller(Teller):
         asked = any(seat in decision.by for seat in self.seats)
         return frames.Question(
             decision.kind, decision.rule, self.screen.namer.ask(decision) if asked else "", decision.by,
-            display.question_facts(match.board, decision) if asked else {}, (), decision.kind in display.windows,
-            display.activation(match.state) is not None, {}, "")
+            display.question_facts(match.board, decision) if asked else {}, (),
+            decision.kind in display.windows | display.pauses, display.activation(match.state) is not None, {}, "")
 
 
 def seat_card(name: str) -> http_frames.SeatCard:

@@ -578,6 +578,7 @@ web-curtain-title = Curtain: { $name } to play
 web-curtain-nothing = No option is shown while the curtain is closed.
 web-curtain-close = Close the curtain
 web-let-pass = Pass everything until the turn ends
+    .short = Not before the turn ends
 web-clock-left = Time left to answer: { $seconds } s
 web-clock-soon = { $seconds ->
     [one] One second left to answer.
@@ -585,7 +586,9 @@ web-clock-soon = { $seconds ->
 }
 web-game-late = Time is up: { $name } passes.
 web-let-pass-deed = Do not ask again during this action
+    .short = Not during this action
 web-let-pass-mine = Only what happens to me
+    .short = Only what happens to me
 web-let-pass-count = { $n ->
     [0] nothing has passed this turn
     [one] one window has passed this turn

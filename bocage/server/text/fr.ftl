@@ -578,6 +578,7 @@ web-curtain-title = Rideau : à { $name } de jouer
 web-curtain-nothing = Aucune option n’est montrée tant que le rideau est fermé.
 web-curtain-close = Fermer le rideau
 web-let-pass = Laisser passer jusqu’à la fin du tour
+    .short = Pas avant la fin du tour
 web-clock-left = Temps restant pour répondre : { $seconds } s
 web-clock-soon = { $seconds ->
     [one] Plus qu’une seconde pour répondre.
@@ -585,7 +586,9 @@ web-clock-soon = { $seconds ->
 }
 web-game-late = Temps écoulé : { $name } laisse passer.
 web-let-pass-deed = Ne plus demander pendant cette action
+    .short = Plus pendant cette action
 web-let-pass-mine = Seulement ce qui m’arrive
+    .short = Seulement si ça m’arrive
 web-let-pass-count = { $n ->
     [0] aucune occasion passée dans ce tour
     [one] une occasion passée dans ce tour

@@ -196,7 +196,7 @@ class Teller:
                         for action, seat in self.options(own))
         lost = tried(lambda: self.lost(decision, own), "") if any(choice.exit for choice in options) else ""
         return frames.Question(decision.kind, decision.rule, text, decision.by, about, options,
-                               decision.kind in display.windows, display.activation(match.state) is not None,
+                               decision.kind in display.windows | display.pauses, display.activation(match.state) is not None,
                                tried(lambda: self.names(options), {}), lost)
 
     def shown(self, decision: Decision) -> Decision:

@@ -222,6 +222,22 @@ def test_the_ruler_to_a_vehicle_passes_over_infantry() -> None:
         assert [each.what for each in told.crossings] == (["unit"] if sight == "blocked" else [])
 
 
+@rule("HN-TERR-13", "HN-LOS-06")
+def test_whoever_watches_in_vain_is_told_what_blocks_his_line() -> None:
+    """Only those who watch: not one in the open, nor one that has acted."""
+    s = Scene(". . B . . .\n" ". . . . . .\n" ". . . . . .")
+    blocked, seeing, acted, asleep = (s.put("us_rifle_team", square) for square in ("a1", "f3", "a3", "a2"))
+    for unit in (blocked, seeing, acted):
+        s.state.marks[unit] |= p.ON_ALERT
+    s.set(f"{s.name(acted)}: order acted")
+    foe = s.put("ge_fire_group", "f1")
+    told, = asked(s, f"watch {foe}").barred
+    assert told.unit == blocked != asleep
+    assert told.crossing is not None
+    assert (told.crossing.what, told.crossing.square) == ("bocage", "c1")
+    assert not asked(s, f"watch {foe}", seat=1).barred
+
+
 # --- sums -------------------------------------------------------------------------------------------------------------
 
 

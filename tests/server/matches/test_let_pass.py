@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from pathlib import Path
+from random import Random
 
 import pytest
 
@@ -17,7 +18,7 @@ from bocage.server.hub import Hub
 from bocage.server.matches.room import Room
 from tests.changed import changed, put_in_place
 from tests.matches import question
-from tests.server.matches.test_curtain import key, look, scene, to_a_shot
+from tests.server.matches.test_curtain import ME, key, last_update, look, scene, to_a_shot
 from tests.server.matches.test_room import act, entered
 from tests.toys.runner import RULESET
 from tests.toys.runner.state import RUNNER, WATCHER
@@ -130,3 +131,19 @@ def test_the_only_person_is_not_asked_either_where_he_can_only_end_the_question(
         assert room.only_exit(match) is None
 
     scene(tmp_path, database, play)
+
+
+def test_the_free_actions_between_enemy_steps_may_be_let_pass_until_the_turn_ends(tmp_path: Path, database: str) -> None:
+    """V-Commandos asks for them four times a turn of whoever holds a +1 token; they are no windows, no clock runs for them."""
+    async def play(hub: Hub, room: Room) -> None:
+        anna, rng = await entered(room), Random(1)
+        while question(room.match).kind != "window":
+            await do(room, anna, act(room, rng.choice(room.match.options(0)).text))
+        assert last_update(anna)["question"]["window"]
+        assert not find("v_commandos").display.windows
+        turn = room.match.state.turn
+        await do(room, anna, frames.LetPass(key(), 0, "turn"))
+        assert question(room.match).kind != "window"
+        assert room.match.state.turn == turn + 1, "the enemy's steps are over"
+
+    scene(tmp_path, database, play, seats=(ME,), game="v_commandos", scenario="lighthouse")

@@ -1819,6 +1819,7 @@ export namespace HeroesOfNormandie {
     fights: Fight[]
     line: LineOf | null
     deployment: Deployment | null
+    barred: Barred[]
   }
 
   export interface Place {
@@ -1896,6 +1897,11 @@ export namespace HeroesOfNormandie {
     faces: string[]
     posture: string
     best: string[]
+  }
+
+  export interface Barred {
+    unit: number
+    crossing: Crossing | null
   }
 
   export interface Builder {

@@ -1410,7 +1410,7 @@ web-kt-set-here = Set down here
 web-kt-set-mine = Place it for me
     .short = For me
 web-kt-set-rest = Deploy the rest
-    .short = The rest
+    .short = Deploy
 web-kt-set-markers = { $n ->
         [1] Place the last
         [2] Place both
@@ -1420,7 +1420,7 @@ web-kt-set-markers = { $n ->
         [6] Place the six
        *[other] Place the rest
     }
-    .short = The rest
+    .short = Markers
 web-kt-set-point = blue zone
 web-kt-set-ready = Ready
 web-kt-set-still = { $left } to place

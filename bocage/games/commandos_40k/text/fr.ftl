@@ -1413,7 +1413,7 @@ web-kt-set-here = Poser ici
 web-kt-set-mine = Placer pour moi
     .short = Pour moi
 web-kt-set-rest = Déployer le reste
-    .short = Le reste
+    .short = Déployer
 web-kt-set-markers = { $n ->
         [1] Placer le dernier
         [2] Placer les deux
@@ -1423,7 +1423,7 @@ web-kt-set-markers = { $n ->
         [6] Placer les six
        *[other] Placer le reste
     }
-    .short = Le reste
+    .short = Les pions
 web-kt-set-point = zone bleue
 web-kt-set-ready = Prêt
 web-kt-set-still = encore { $left }

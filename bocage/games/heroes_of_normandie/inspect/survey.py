@@ -20,7 +20,8 @@ from bocage.games.heroes_of_normandie.rules.damage.overlays import structure_at
 from bocage.games.heroes_of_normandie.rules.damage.structures import markers_to_fall
 from bocage.games.heroes_of_normandie.rules.fire.firing import structures_to_aim_at, targets
 from bocage.games.heroes_of_normandie.rules.fire.shots import Mod, Shot, bonuses, defences, maluses, shot_of, total
-from bocage.games.heroes_of_normandie.rules.fire.ways import SINGLE, WAYS, why_no_weapon
+from bocage.games.heroes_of_normandie.rules.fire.opportunity import watches
+from bocage.games.heroes_of_normandie.rules.fire.ways import SINGLE, WAYS, ways_against, why_no_weapon
 from bocage.games.heroes_of_normandie.rules.fire.sights import Sight, Watch
 from bocage.games.heroes_of_normandie.rules.movement.choices import MoveChoices
 from bocage.games.heroes_of_normandie.rules.movement.moving import in_reserve
@@ -120,8 +121,16 @@ class LineOf(msgspec.Struct, frozen=True):
     crossings: tuple[Crossing, ...]
 
 
+class Barred(msgspec.Struct, frozen=True):
+    """HN-TERR-13: an own unit that watches, but cannot fire at an enemy. ``crossing``: what blocks its line; None: something
+    else does not fit, such as the range."""
+
+    unit: int
+    crossing: Crossing | None
+
+
 class Survey(msgspec.Struct, frozen=True):
-    """The answer to ``unit 5``, ``threat 5 d7``, ``threat 5 d7 ne``, ``line d7 g2`` or ``deploy us_captain``."""
+    """The answer to ``unit 5``, ``threat 5 d7``, ``threat 5 d7 ne``, ``line d7 g2``, ``deploy us_captain`` or ``watch 5``."""
 
     about: str
     points: int = 0
@@ -131,6 +140,7 @@ class Survey(msgspec.Struct, frozen=True):
     fights: tuple[Fight, ...] = ()
     line: LineOf | None = None
     deployment: Deployment | None = None
+    barred: tuple[Barred, ...] = ()
 
 
 def survey(b: Board, s: State, seat: Seat | None, text: str) -> Survey | None:
@@ -148,6 +158,8 @@ def survey(b: Board, s: State, seat: Seat | None, text: str) -> Survey | None:
         return None
     if words[0] == "unit" and len(words) == 2:
         return of_unit(b, s, seat, unit, text)
+    if words[0] == "watch" and len(words) == 2 and seat is not None:
+        return Survey(text, barred=tuple(barred_from(b, s, seat, unit)))
     if words[0] == "threat" and len(words) in (3, 4) and words[2] in names and set(words[3:]) <= set(p.DIRECTIONS):
         square = Square(names[words[2]])
         facing = p.FACING_CALLED[words[3]] if len(words) == 4 else facing_at(b, s, unit, square)
@@ -282,6 +294,21 @@ def threats(b: Board, s: State, unit: Unit, square: Square, facing: Facing) -> l
             if shots:
                 found.append(shots[0])
     return found
+
+
+def barred_from(b: Board, s: State, seat: Seat, foe: Unit) -> list[Barred]:
+    """HN-TERR-13: the units of a seat that watch but cannot fire at an enemy where it stands."""
+    if b.side[seat] == side_of(b, s, foe) or s.at[foe] < 0:
+        return []
+    watch = Watch(b, s)
+    return [Barred(unit, blocked_by(b, s, s.at[unit], s.at[foe])) for unit in s.units()
+            if s.owner[unit] == seat and s.at[unit] >= 0 and not is_decoy(b, s, unit) and watches(b, s, unit)
+            and not ways_against(watch, unit, foe)]
+
+
+def blocked_by(b: Board, s: State, start: Square, end: Square) -> Crossing | None:
+    """The first thing that blocks the line between two squares."""
+    return next((each for each in line_of(b, s, start, end).crossings if each.loss >= p.BLOCKED), None)
 
 
 def line_of(b: Board, s: State, start: Square, end: Square) -> LineOf:

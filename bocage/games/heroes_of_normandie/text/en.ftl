@@ -1655,6 +1655,7 @@ web-hn-deed-announce_assault = The assault of { $unit }
 web-hn-deed-assault_over = The assault of { $unit }
 web-hn-deed-damage_rolled = The damage to { $unit }
 web-hn-answers = Who can answer
+web-hn-barred = cannot hit it from here
 web-hn-orders = Your orders
 web-hn-tray = Tokens to place
 web-hn-left-to-place = Left to place

@@ -1650,6 +1650,7 @@ web-hn-deed-announce_assault = Assaut : { $unit }
 web-hn-deed-assault_over = Assaut : { $unit }
 web-hn-deed-damage_rolled = Dégâts : { $unit }
 web-hn-answers = Qui peut répondre
+web-hn-barred = ne peut pas l’atteindre d’ici
 web-hn-orders = Vos ordres
 web-hn-tray = Pions à poser
 web-hn-left-to-place = Restent à poser

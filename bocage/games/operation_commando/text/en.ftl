@@ -1347,7 +1347,10 @@ web-oc-barred = { $rule ->
         [OC-SUPPORT-01] cannot support
         [OC-SSSUPPORT-04] cannot support
         [OC-COMBAT-13] only one Unit
-        [OC-ACTION-01] no Unit fits
+        [OC-ACTION-01] { $units ->
+            [0] no Unit yet
+           *[other] no Unit fits
+        }
         [OC-ACTION-06] no target
         [OC-RULING-60] no target
         [OC-CANCEL-01] cancels another card
@@ -1540,7 +1543,7 @@ exit-to-villagers_help = the card stays in hand
 exit-as-production = Produce nothing
 exit-to-production = nothing is engaged
 exit-as-event = End my phase
-exit-to-event = your Events wait
+exit-to-event = your Events stay
 exit-as-cancel = Pass
 exit-to-cancel = the card takes effect
 exit-as-commit = Abandon

@@ -1349,7 +1349,10 @@ web-oc-barred = { $rule ->
         [OC-SUPPORT-01] pas de Soutien possible
         [OC-SSSUPPORT-04] pas de Soutien possible
         [OC-COMBAT-13] une seule Unité
-        [OC-ACTION-01] aucune Unité ne convient
+        [OC-ACTION-01] { $units ->
+            [0] pas encore d’Unité
+           *[other] aucune Unité ne convient
+        }
         [OC-ACTION-06] pas de cible
         [OC-RULING-60] pas de cible
         [OC-CANCEL-01] annule une autre carte
@@ -1542,7 +1545,7 @@ exit-to-villagers_help = la carte reste en main
 exit-as-production = Ne rien produire
 exit-to-production = rien n’est engagé
 exit-as-event = Finir ma phase
-exit-to-event = vos Événements attendent
+exit-to-event = Événements gardés
 exit-as-cancel = Laisser faire
 exit-to-cancel = la carte s’applique
 exit-as-commit = Abandonner

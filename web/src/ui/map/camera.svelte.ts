@@ -152,22 +152,25 @@ export class Camera {
     })
   }
 
-  /** Moves the camera so that all these points are visible, and zooms out if they lie too far apart. A zoom that was changed
-   * here is restored when nearer points follow. */
+  /** Moves the camera so that all these points are visible, on a narrow screen above what lies over the lower edge of the map,
+   * and zooms out if they lie too far apart. A zoom that was changed here is restored when nearer points follow. */
   follow(points: Point[]): void {
     if (!points.length || !(this.isNear || this.drawnBack)) return
     const [xs, ys] = [points.map((p) => p.x), points.map((p) => p.y)]
     const [left, right, top, bottom] = [Math.min(...xs), Math.max(...xs), Math.min(...ys), Math.max(...ys)]
     const near = this.drawnBack ? this.near.finger : this.scale
     const rim = Math.min(RIM, this.width / 5)
-    const whole = Math.min((this.width - 2 * rim) / (right - left || 1), (this.height - 2 * rim) / (bottom - top || 1))
+    const low = this.isNarrow ? KEYS : 0
+    const high = this.height - 2 * rim - low
+    const whole = Math.min((this.width - 2 * rim) / (right - left || 1), high / (bottom - top || 1))
     const scale = Math.max(this.fit, Math.min(near, whole))
     this.drawnBack = scale < near - 0.001
     if (Math.abs(scale - this.scale) > 0.001) this.wanted = scale
     const box = this.box
     const [dx, dy] = [Math.min(60, box.w / 5), Math.min(60, box.h / 5)]
-    const seen = (p: Point) => p.x > box.x + dx && p.x < box.x + box.w - dx && p.y > box.y + dy && p.y < box.y + box.h - dy
-    if (!points.every(seen)) this.glide({ x: (left + right) / 2, y: (top + bottom) / 2 })
+    const seen = (p: Point) =>
+      p.x > box.x + dx && p.x < box.x + box.w - dx && p.y > box.y + dy && p.y < box.y + box.h - dy - low / this.scale
+    if (!points.every(seen)) this.glide({ x: (left + right) / 2, y: (top + bottom + low / this.scale) / 2 })
   }
 
   private glide(to: Point): void {

@@ -27,6 +27,17 @@ test('who acts and its targets are seen together, from farther away if they must
   expect([actor, target].map((at) => seen(camera, at))).toEqual([true, true])
 })
 
+test('nothing that is asked about lies under the notice at the lower edge of a small screen', () => {
+  const camera = phone()
+  const [actor, target] = [
+    { x: 500, y: 820 },
+    { x: 560, y: 300 },
+  ]
+  camera.show('map', [actor, target], true, () => null)
+  expect(camera.onScreen(actor).y).toBeLessThan(camera.height - 56)
+  expect(camera.onScreen(target).y).toBeGreaterThan(0)
+})
+
 test('what it has gone away from by itself it comes back to; who zooms is left alone', () => {
   const camera = phone()
   camera.show(

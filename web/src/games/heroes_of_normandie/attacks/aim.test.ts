@@ -39,6 +39,7 @@ test('each enemy has one ring, also a vehicle that could be assaulted on two squ
     reach: [],
     shots: [shot(7, 'd4', 'suppressive', 0), shot(7, 'd4', 'normal', 0.5), shot(8, 'e4', 'normal', 0.75)],
     breaks: [],
+    barred: [],
     fights: [fight('b2', 0.25), fight('b3', 0.5)],
   }
   expect(aimsOf(view, survey).map((aim) => [aim.unit.id, aim.chance])).toEqual([

@@ -14,6 +14,7 @@ const survey: HN.Survey = {
   reach: [],
   shots: [shot(7, 'd4', 'normal', 0.5), shot(7, 'd4', 'suppressive', 0), shot(8, 'e4', 'normal', 0.75)],
   breaks: [],
+  barred: [],
   fights: [
     {
       unit: 1,

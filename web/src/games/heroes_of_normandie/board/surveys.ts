@@ -5,6 +5,8 @@ import type { Choice, HN } from '../types'
 
 export const aboutUnit = (unit: number): string => `unit ${unit}`
 export const aboutThreat = (unit: number, square: string): string => `threat ${unit} ${square}`
+/** Who of ours watches, but cannot fire at that unit. */
+export const aboutWatch = (unit: number): string => `watch ${unit}`
 export const aboutLine = (from: string, to: string): string => `line ${from} ${to}`
 
 /** The shot of an option for opportunity fire. */

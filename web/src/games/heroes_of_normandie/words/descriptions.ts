@@ -1,6 +1,6 @@
 // Squares, units and shots in words, for screen readers, titles and cards.
 
-import { percent, say } from '$lib/words/words.svelte'
+import { has, percent, say } from '$lib/words/words.svelte'
 import { placeOf, shown } from '../board/squares'
 import { passengers, unitAt } from '../board/targets'
 import { faceOf, typeOf } from '../pieces/counter-looks'
@@ -77,6 +77,16 @@ export function tellSquare(view: HN.View, square: string, points: number | null,
 /** "Dégagée, 6 cases". */
 export const tellSight = (sight: string, distance: number): string =>
   say('web-hn-sight', { sight: say(`web-hn-sight-${sight}`), n: distance })
+
+const BLOCKED = 99
+
+/** What a line of sight meets, and what it loses by it. */
+export const tellCrossing = ({ square, what, loss }: HN.Crossing): string =>
+  say(loss >= BLOCKED ? 'web-hn-crossing-blocks' : 'web-hn-crossing', {
+    square: shown(square),
+    what: say(has(`terrain-${what}`) ? `terrain-${what}` : `web-hn-crossing-${what}`),
+    n: loss,
+  })
 
 const ORDER = ['miss', 'marker1', 'marker2', 'marker3', 'hit', 'hit_marker', 'double', 'win', 'tie', 'lose']
 

@@ -2,7 +2,7 @@ import { expect, it } from 'vitest'
 import type { Likely, Weighed } from '$gen/types'
 import { anyChoice } from '$testing/frames'
 import type { Choice } from '../types'
-import { badgeOf } from './target-badges'
+import { apart, badgeOf } from './target-badges'
 
 const likely = (key: string, chance: number, unwelcome = false): Likely => ({ key, text: key, chance, unwelcome })
 const weighed = (...chances: Likely[]): Weighed => ({
@@ -20,4 +20,17 @@ it('shows chances as the server tells them: to hit before to stay unseen, and no
   expect(badge(likely('unseen', 0.875), likely('seen', 0.125, true), likely('hits', 0.5))).toMatchObject({ icon: 'target' })
   expect(badge(likely('unseen', 0.75), likely('seen', 0.25, true)).text).toContain('75')
   expect(badge(likely('seen', 1, true))).toMatchObject({ icon: 'eye' })
+})
+
+it('moves badges that would cover each other apart, and no others', () => {
+  const badge = (x: number, y: number) => ({ x, y, width: 60 })
+  expect(apart([badge(0, 0), badge(100, 0)], 30)).toEqual([0, 0])
+  const heights = apart([badge(0, 0), badge(20, 4), badge(10, 8)], 30)
+  expect(heights[0]).toBe(0)
+  for (const [one, two] of [
+    [0, 1],
+    [0, 2],
+    [1, 2],
+  ] as const)
+    expect(Math.abs(heights[one]! - heights[two]!)).toBeGreaterThanOrEqual(30)
 })

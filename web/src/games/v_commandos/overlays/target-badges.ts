@@ -4,10 +4,36 @@ import type { Weighed } from '$gen/types'
 import { percent, say } from '$lib/words/words.svelte'
 import type { Choice } from '../types'
 
+/** The height of a badge. */
+export const HIGH = 28
+
 export interface Badge {
   cost: number | null
   icon: 'eye' | 'eyeoff' | 'target' | 'warn' | null
   text: string
+}
+
+/** The places of the parts of a badge, from its left edge, and its width; width 0: there is nothing to draw. */
+export function layoutOf({ cost, icon, text }: Badge, more: boolean) {
+  const diamonds = cost === null ? 0 : Math.max(1, cost)
+  const iconAt = 9 + diamonds * 12 + (diamonds ? 4 : 0)
+  const textAt = iconAt + (icon ? 22 : 0)
+  const endAt = textAt + (text ? text.length * 7.9 + 4 : 0)
+  return { diamonds, iconAt, textAt, endAt, width: diamonds || icon || more || text ? endAt + (more ? 18 : 4) : 0 }
+}
+
+/** The centres of badges, moved down or up until none covers another one; the first keeps its place. `room`: the height of a
+ * badge with its distance to the next. */
+export function apart(badges: { x: number; y: number; width: number }[], room: number): number[] {
+  const placed: { x: number; y: number; width: number }[] = []
+  for (const badge of badges) {
+    const near = placed.filter((other) => Math.abs(other.x - badge.x) < (other.width + badge.width) / 2)
+    const free = (y: number): boolean => near.every((other) => Math.abs(other.y - y) >= room - 1e-9)
+    const beside = near.flatMap((other) => [other.y - room, other.y + room])
+    const y = [badge.y, ...beside.toSorted((one, two) => Math.abs(one - badge.y) - Math.abs(two - badge.y))].find(free)
+    placed.push({ ...badge, y: badge.width && y !== undefined ? y : badge.y })
+  }
+  return placed.map((badge) => badge.y)
 }
 
 const CERTAIN = 1 - 1e-9

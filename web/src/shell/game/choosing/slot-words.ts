@@ -9,7 +9,7 @@ import { keysOf, leafOf, type Slot, valueOf } from './fold'
 export const capital = (text: string): string => text.charAt(0).toLocaleUpperCase() + text.slice(1)
 
 /** A label longer than this is split into two parts: its name, and what it does. */
-const LONG = 46
+const LONG = 34
 
 export interface Label {
   head: string
@@ -86,9 +86,8 @@ export function slotNote(play: Play, slot: Slot): string {
   const label = slotLabel(play, slot)
   const note = label.includes(leaf.note) ? '' : leaf.note
   const more = label === labelOf(leaf).head ? labelOf(leaf).more : ''
-  return [more, slot.kind === 'family' && !isMixed(play, slot) ? targetOf(play, leaf) : '', note, ...told, chanceOf(play, leaf)]
-    .filter(Boolean)
-    .join(' · ')
+  const target = slot.kind === 'family' && !isMixed(play, slot) ? targetOf(play, leaf) : ''
+  return [target, note, ...told, chanceOf(play, leaf), more].filter(Boolean).join(' · ')
 }
 
 /** The note of a slot's options, if all have the same one. */
