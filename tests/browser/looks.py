@@ -17,7 +17,7 @@ from playwright.sync_api import ViewportSize
 
 from tests.browser.faults import faults_of
 from tests.browser.player import Player, Visit
-from tests.marks import soak
+from tests.marks import soak, some
 
 SIZES: dict[str, ViewportSize] = {"1440": {"width": 1440, "height": 900}, "1366": {"width": 1366, "height": 768},
                                   "1024": {"width": 1024, "height": 768}, "390": {"width": 390, "height": 844},
@@ -54,6 +54,13 @@ def in_all_looks(walks: Sequence[Walk]) -> list[ParameterSet]:
         found += [pytest.param(walk, look, id=f"{walk.__name__}-{look}") for look in pair]
         found += [pytest.param(walk, look, id=f"{walk.__name__}-{look}", marks=soak) for look in LOOKS if look not in pair]
     return found
+
+
+def at_a_desk_or_on_a_phone(games: Sequence[tuple[str, str]]) -> list[ParameterSet]:
+    """Parameters ``game``, ``scenario``, ``lang``, ``phone``: the games in turn at a desk in French and on a phone in English;
+    for ``make soak`` each the other way too."""
+    looks = [("fr", False), ("en", True)]
+    return some([(*game, *looks[(number + at) % 2]) for at in (0, 1) for number, game in enumerate(games)], len(games))
 
 
 def faults_on(walk: Walk, look: Look, visit: Visit, **settings: object) -> dict[str, list[Any]]:

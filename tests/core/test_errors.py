@@ -4,7 +4,7 @@ from __future__ import annotations
 
 import ast
 import re
-from collections.abc import Iterator
+from functools import cache
 from pathlib import Path
 
 import pytest
@@ -33,12 +33,17 @@ ERRORS = [
 ]
 
 
-def calls() -> Iterator[tuple[str, str, ast.Call]]:
-    """Every call in the package by the last part of its name."""
-    for file in sorted(PACKAGE.rglob("*.py")):
-        for node in ast.walk(ast.parse(file.read_text(encoding="utf-8"))):
-            if isinstance(node, ast.Call):
-                yield file.name, ast.unparse(node.func).split(".")[-1], node
+@cache
+def read_package() -> tuple[list[tuple[str, str, ast.Call]], list[str]]:
+    """Every call in the package (file, last part of its name, call), and every text."""
+    nodes = [(file.name, node) for file in sorted(PACKAGE.rglob("*.py"))
+             for node in ast.walk(ast.parse(file.read_text(encoding="utf-8")))]
+    found = [(name, ast.unparse(node.func).split(".")[-1], node) for name, node in nodes if isinstance(node, ast.Call)]
+    return found, [node.value for _, node in nodes if isinstance(node, ast.Constant) and isinstance(node.value, str)]
+
+
+def calls() -> list[tuple[str, str, ast.Call]]:
+    return read_package()[0]
 
 
 def text_of(node: ast.expr | None) -> str:
@@ -81,10 +86,7 @@ def test_errors_of_all_kinds_are_bocage_errors() -> None:
 
 
 def test_every_key_of_an_error_in_the_code_has_words() -> None:
-    keys = {key for file in sorted(PACKAGE.rglob("*.py"))
-            for node in ast.walk(ast.parse(file.read_text(encoding="utf-8")))
-            if isinstance(node, ast.Constant) and isinstance(node.value, str)
-            for key in [node.value] if KEYED.fullmatch(key)}
+    keys = {text for text in read_package()[1] if KEYED.fullmatch(text)}
     assert len(keys) > 50
     for lang in LANGUAGES:
         assert [key for key in sorted(keys) if not words(lang).has(key)] == []

@@ -7,6 +7,7 @@ import pytest
 from tests.browser.operation_commando import moments
 from tests.browser.operation_commando.table import BOT, speak_of_it, tab_to
 from tests.browser.player import FRESH, HOLD, Player, Visit
+from tests.marks import some
 
 
 def sit(player: Player, record: str) -> None:
@@ -150,7 +151,7 @@ CUT = """() => [...document.querySelectorAll('.pick b, .pick small, .pick .note'
     .map((each) => each.textContent)"""
 
 
-@pytest.mark.parametrize("when", ["with_a_card_to_cancel", "behind", "for_one_of_two"])
+@pytest.mark.parametrize("when", some(["with_a_card_to_cancel", "behind", "for_one_of_two"], 2))
 def test_no_word_in_the_bar_is_cut(visit: Visit, when: str) -> None:
     player = speak_of_it(visit("fr"))
     sit(player, getattr(moments, when)())

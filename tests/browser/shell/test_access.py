@@ -7,6 +7,7 @@ from playwright.sync_api import Locator
 
 from tests.browser import moments, walks
 from tests.browser.player import FRESH, Player, Visit, by_keys
+from tests.marks import some
 
 STOPS = 40
 # Which part of the table has the focus, and whether the focus shows.
@@ -49,7 +50,7 @@ def test_the_focus_shows_and_goes_from_the_decision_to_the_board_to_mine_to_the_
     assert {"decision", "board", "log"} <= set(order)
 
 
-@pytest.mark.parametrize("path", ["#/", "#/new/v_commandos", "#/rules", "#/settings"])
+@pytest.mark.parametrize("path", some(["#/new/v_commandos", "#/rules", "#/", "#/settings"], 2))
 def test_the_focus_shows_on_every_stop_of_a_screen(visit: Visit, path: str) -> None:
     player = visit("en", path=path)
     player.page.wait_for_load_state("networkidle")

@@ -6,6 +6,7 @@ import pytest
 from playwright.sync_api import Locator
 
 from tests.browser.faults import raw_keys, sideways, small_targets
+from tests.browser.looks import at_a_desk_or_on_a_phone
 from tests.browser.player import FRESH, Player, Visit
 from tests.browser.walks import by_mouse_in_the_bar
 
@@ -29,8 +30,7 @@ def known(player: Player) -> None:
     player.page.wait_for_function("document.querySelector('h1.sr')?.textContent.trim().length > 'V-Commandos ·'.length")
 
 
-@pytest.mark.parametrize(("lang", "phone"), [("fr", False), ("en", True)])
-@pytest.mark.parametrize(("game", "scenario"), GAMES)
+@pytest.mark.parametrize(("game", "scenario", "lang", "phone"), at_a_desk_or_on_a_phone(GAMES))
 def test_a_new_mission_is_told_on_the_board_and_the_question_stands_below(visit: Visit, game: str, scenario: str, lang: str,
                                                                             phone: bool) -> None:
     player = visit(lang, phone=phone, brief=True)

@@ -84,7 +84,7 @@ class Frame:
 
 
 @at_every_table
-@pytest.mark.parametrize(("games", "choices"), [(1, 6), pytest.param(20, 3000, marks=soak)])
+@pytest.mark.parametrize(("games", "choices"), [(1, 4), pytest.param(20, 3000, marks=soak)])
 def test_the_frame_stays_whatever_is_asked(visit: Visit, table: Table, games: int, choices: int) -> None:
     player = visit("fr", painted=False)
     frame = Frame(player)

@@ -15,12 +15,13 @@ from tests.browser.faults import faults_of
 from tests.browser.player import FRESH, Frame, Player, Visit, by_finger, by_mouse
 from tests.marks import soak
 
-KEYS = ("Enter", "1", "n")
-MORE_KEYS = ("Space", "2", "3", "0", "z", "a", "m", "f", "t", "s")
+KEYS = ("Enter", "n")
+MORE_KEYS = ("Space", "1", "2", "3", "0", "z", "a", "m", "f", "t", "s")
 TIMES = 20
 GAMES = [game.id for game in installed() if lessons_of(game)]
 FIRST = [(game, lessons_of(find(game))[0].id, "fr" if at % 2 else "en") for at, game in enumerate(GAMES)]
 ALL = [(game, lesson.id, lang) for game in GAMES for lesson in lessons_of(find(game)) for lang in ("fr", "en")]
+MISTAKES = [*FIRST[::2], *(pytest.param(*run, marks=[soak]) for run in ALL if run not in FIRST[::2])]
 RUNS = [*FIRST, *(pytest.param(*run, marks=[soak]) for run in ALL if run not in FIRST)]
 
 
@@ -110,7 +111,7 @@ def test_a_lesson_is_done_as_it_says(visit: Visit, game: str, lesson: str, lang:
     player.page.locator("main li.done").wait_for()
 
 
-@pytest.mark.parametrize(("game", "lesson", "lang"), RUNS)
+@pytest.mark.parametrize(("game", "lesson", "lang"), MISTAKES)
 def test_whoever_does_something_else_is_told_why_and_takes_it_back(visit: Visit, game: str, lesson: str, lang: str) -> None:
     player = visit(lang)
     taught = begin(player, game, lesson)

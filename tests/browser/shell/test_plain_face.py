@@ -13,6 +13,7 @@ from typer.testing import CliRunner
 
 from bocage.cli.app import make_app
 from tests.browser.player import Visit, by_keys, by_mouse
+from tests.marks import some
 from tests.server.process import ROOT, ServerProcess
 
 NAME = "sentry_post"
@@ -31,8 +32,8 @@ def server(tmp_path_factory: pytest.TempPathFactory) -> Iterator[ServerProcess]:
             yield process
 
 
-@pytest.mark.parametrize(("lang", "way", "asked", "told"), [
-    ("en", by_mouse, "Run or creep?", "Players"), ("fr", by_keys, "Courir ou ramper", "Joueurs")])
+@pytest.mark.parametrize(("lang", "way", "asked", "told"), some([
+    ("en", by_mouse, "Run or creep?", "Players"), ("fr", by_keys, "Courir ou ramper", "Joueurs")], 1))
 def test_a_game_without_a_face_is_played_from_the_lobby_to_its_end(visit: Visit, lang: str, way: Callable[..., None],
                                                                   asked: str, told: str) -> None:
     player = visit(lang)

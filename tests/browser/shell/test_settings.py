@@ -10,7 +10,7 @@ from tests.browser import moments, walks
 from tests.browser.faults import cut_words, raw_keys, sideways
 from tests.browser.looks import Walk
 from tests.browser.player import Player, Visit
-from tests.marks import soak
+from tests.marks import some
 
 # The same in both languages.
 NAMES = {"V-Commandos", "Heroes of Normandie", "Commandos 40 000", "Opération Commando – Sainte-Mère-Église", "Français",
@@ -45,7 +45,8 @@ def set_by_hand(player: Player, what: str, choice: str) -> None:
 # --- language ---------------------------------------------------------------------------------------------------------
 
 
-@pytest.mark.parametrize("path", ["#/", "#/new/v_commandos", "#/rules/v_commandos/VC-MOVE-03", "#/settings", "#/about"])
+@pytest.mark.parametrize("path", some(["#/new/v_commandos", "#/rules/v_commandos/VC-MOVE-03", "#/", "#/settings", "#/about"],
+                                      2))
 def test_a_screen_changes_its_language_at_once(visit: Visit, path: str) -> None:
     player = visit("fr", path=path)
     page = player.page
@@ -110,10 +111,9 @@ def test_the_theme_follows_the_system_until_chosen(visit: Visit) -> None:
     assert page.evaluate("getComputedStyle(document.body).backgroundColor") != dark
 
 
-@pytest.mark.parametrize(("walk", "phone"), [
+@pytest.mark.parametrize(("walk", "phone"), some([
     (walks.through_the_shell, True), (walks.through_a_game, False), (walks.through_the_enemy_and_the_end, True),
-    pytest.param(walks.through_the_shell, False, marks=soak), pytest.param(walks.through_a_game, True, marks=soak),
-    pytest.param(walks.through_the_enemy_and_the_end, False, marks=soak)])
+    (walks.through_the_shell, False), (walks.through_a_game, True), (walks.through_the_enemy_and_the_end, False)], 2))
 def test_large_letters_are_not_cut(visit: Visit, walk: Walk, phone: bool) -> None:
     player = visit("fr", phone=phone, textSize=140, pace="step")
     found = {screen: faults for screen in walk(player) if (faults := cut_words(player.page) + sideways(player.page))}

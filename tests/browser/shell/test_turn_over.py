@@ -6,6 +6,7 @@ import pytest
 from playwright.sync_api import Locator
 
 from tests.browser.faults import raw_keys, sideways, small_targets
+from tests.browser.looks import at_a_desk_or_on_a_phone
 from tests.browser.operation_commando.curtain import by_reader
 from tests.browser.player import FRESH, Player, Visit
 from tests.browser.turn_ends import before_a_turn_ends
@@ -31,8 +32,7 @@ def end_a_turn(player: Player, game: str = "v_commandos", scenario: str = "light
     choose(player, moment.action)
 
 
-@pytest.mark.parametrize(("lang", "phone"), [("fr", False), ("en", True)])
-@pytest.mark.parametrize(("game", "scenario"), GAMES)
+@pytest.mark.parametrize(("game", "scenario", "lang", "phone"), at_a_desk_or_on_a_phone(GAMES))
 def test_what_was_decided_is_told_on_the_board_and_the_question_stands_below(visit: Visit, game: str, scenario: str, lang: str,
                                                                                phone: bool) -> None:
     player = visit(lang, phone=phone, recap=True)
@@ -43,6 +43,7 @@ def test_what_was_decided_is_told_on_the_board_and_the_question_stands_below(vis
     for words in (told["title"], told["text"], *(row["text"] for row in told["rows"]), told["tick"]):
         assert " ".join(words.split()) in text
     assert [*raw_keys(player.page), *sideways(player.page), *(small_targets(player.page) if phone else [])] == []
+    player.page.locator(".pick").wait_for()
     place, bar = card(player).bounding_box(), player.page.locator(".pick").bounding_box()
     assert place
     assert bar
