@@ -12,7 +12,7 @@ from typing import Any, ClassVar, Generic, Literal, TypeVar
 import msgspec
 
 from bocage.core.action import Action
-from bocage.core.decision import Decision
+from bocage.core.decision import Decision, Seat
 from bocage.core.event import Event
 from bocage.core.namer import Namer
 from bocage.core.outcomes import Odds, Outcome
@@ -124,7 +124,7 @@ class Screen(Generic[B, S, V]):
     def choice(self, state: S, decision: Decision, action: Action) -> Choice:
         return Choice(self.namer.action(action, state, decision))
 
-    def name_of(self, state: S, fact: str, value: str | int) -> str:
+    def name_of(self, state: S, fact: str, value: str | int, reader: Seat | None = None) -> str:
         """What a fact of an option is called in a few words: a unit, a card, a place; empty if it has no name of its own."""
         return ""
 

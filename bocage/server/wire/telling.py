@@ -20,7 +20,7 @@ import msgspec
 from bocage.core.action import Action
 from bocage.core.contract import Fact
 from bocage.core.rulebook.catalogue import catalogue
-from bocage.core.decision import Decision
+from bocage.core.decision import Decision, Seat
 from bocage.core.dice import SeededDice, Tape
 from bocage.core.event import Event
 from bocage.core.match import Match
@@ -192,12 +192,13 @@ class Teller:
         text = tried(lambda: self.screen.namer.ask(shown), decision.kind) if own else ""
         about = tried(lambda: display.question_facts(match.board, shown), NO_FACTS) if own else NO_FACTS
         final = None if shown.by else True
+        reader = Seat(own[0]) if own and self.table is None else None
         options = tuple(tried(partial(self.choice, shown, action, seat, final), plain_choice(action, seat))
                         for action, seat in self.options(own))
         lost = tried(lambda: self.lost(decision, own), "") if any(choice.exit for choice in options) else ""
         return frames.Question(decision.kind, decision.rule, text, decision.by, about, options,
                                decision.kind in display.windows | display.pauses, display.activation(match.state) is not None,
-                               tried(lambda: self.names(options), {}), lost)
+                               tried(lambda: self.names(options, reader), {}), lost)
 
     def shown(self, decision: Decision) -> Decision:
         """The question as it is put to those who see it: on the open table, as everybody may see it."""
@@ -211,13 +212,14 @@ class Teller:
         theirs = [action for action, _ in self.options(own)]
         return self.screen.lost(self.match.state, Decision(decision.by, decision.kind, theirs, decision.rule, decision.about))
 
-    def names(self, options: Sequence[frames.Choice]) -> dict[str, dict[str, str]]:
-        """What the facts of the options are called, by fact and value, where they have names."""
+    def names(self, options: Sequence[frames.Choice], reader: Seat | None) -> dict[str, dict[str, str]]:
+        """What the facts of the options are called, by fact and value, where they have names, in the words of what
+        ``reader`` knows."""
         found: dict[str, dict[str, str]] = {}
         for choice in options:
             for fact, value in choice.about.items():
                 if isinstance(value, str | int) and str(value) not in found.get(fact, {}):
-                    found.setdefault(fact, {})[str(value)] = self.screen.name_of(self.match.state, fact, value)
+                    found.setdefault(fact, {})[str(value)] = self.screen.name_of(self.match.state, fact, value, reader)
         return {fact: named for fact, named in found.items() if any(named.values())}
 
     def options(self, own: Sequence[int]) -> Iterator[tuple[Action, int]]:

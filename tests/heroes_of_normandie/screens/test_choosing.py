@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import pytest
 
+from bocage.core.decision import Seat
 from bocage.games.heroes_of_normandie import pieces as p
 from bocage.games.heroes_of_normandie.screens import HScreen
 from tests.heroes_of_normandie.scene import Scene
@@ -24,6 +25,8 @@ def test_a_unit_in_ambush_keeps_its_secret() -> None:
     sniper = s.put("ge_sniper", "b1", hidden=p.AMBUSHED)
     assert "niper" not in screen(s).name_of(s.state, "unit", sniper)
     assert "niper" not in screen(s).name_of(s.state, "square", "b1")
+    assert "niper" not in screen(s).name_of(s.state, "unit", sniper, Seat(0)), "from the enemy"
+    assert screen(s).name_of(s.state, "unit", sniper, Seat(1)) == "B1 German sniper", "but not from its owner"
 
 
 def test_a_square_is_named_with_the_enemy_on_it_and_without_a_friend() -> None:

@@ -41,6 +41,19 @@ def offered_to(match: Match, *seats: int) -> Sequence[frames.Choice]:
     return asked.options
 
 
+def test_an_own_counter_in_ambush_has_its_name_in_the_bar() -> None:
+    match, rng = new("heroes_of_normandie", "first_contact", ["anna", "ben"], seed="0"), Random(0)
+    while match.decision is not None and match.decision.kind != "place_order":
+        hide = [option for option in match.decision.options if option.verb == "deploy_ambush"]
+        match.play(rng.choice(hide or match.decision.options))
+    asked = Teller(match, "en", (0,)).question()
+    assert asked is not None
+    names = asked.names["unit"]
+    screen = match.ruleset.display.screen(match.board, "en")
+    unknown = {unit for unit, name in names.items() if screen.name_of(match.state, "unit", int(unit)) != name}
+    assert [names[unit] for unit in unknown] == ["F10 Recon team"]
+
+
 def test_a_seat_is_offered_its_own_options_only_and_a_spectator_none() -> None:
     match = started()
     for decision in walk(match, 60):

@@ -8,7 +8,7 @@ from __future__ import annotations
 from collections.abc import Sequence
 
 from bocage.core.action import Action
-from bocage.core.decision import Decision
+from bocage.core.decision import Decision, Seat
 from bocage.core.event import Event
 from bocage.core.outcomes import Odds
 from bocage.core.recap import Recap
@@ -134,7 +134,7 @@ class KScreen(Screen[Board, State, View]):
         return Choice(self.namer.action(action, state, decision), kind=kind, minor=action.verb in PLACES,
                       note=self.namer.note(action, state, decision))
 
-    def name_of(self, state: State, fact: str, value: str | int) -> str:
+    def name_of(self, state: State, fact: str, value: str | int, reader: Seat | None = None) -> str:
         """Returns the name of a model, a weapon, a tactic, a piece of terrain … that an option is about. A weapon of which two
         factions have different ones has no name of its own: its option says whose it is."""
         names = NAMES.get(fact)

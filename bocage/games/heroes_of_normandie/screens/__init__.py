@@ -9,7 +9,7 @@ from collections.abc import Sequence
 from typing import ClassVar
 
 from bocage.core.action import Action
-from bocage.core.decision import Decision
+from bocage.core.decision import Decision, Seat
 from bocage.core.event import Event
 from bocage.core.outcomes import Odds
 from bocage.core.recap import Recap
@@ -109,17 +109,17 @@ class HScreen(Screen[Board, State, View]):
             return Choice(self.namer.token_name(token), self.namer.placed(state, unit, decision.by[0]), kind)
         return Choice(self.namer.action(action, state, decision), kind=kind, minor=action.verb in PLACES)
 
-    def name_of(self, state: State, fact: str, value: str | int) -> str:
+    def name_of(self, state: State, fact: str, value: str | int, reader: Seat | None = None) -> str:
         """Returns the name of a unit, a square (with who stands there), a card, a token … that an option is about."""
         if fact == "unit" and isinstance(value, int):
-            return self.namer.short(state, value, p.NOBODY)
+            return self.namer.short(state, value, p.NOBODY if reader is None else reader)
         if fact not in LETTER_OF or fact in UNNAMED_FACTS or value in NAMED_BY_FAMILY:
             return ""
         number = value if isinstance(value, int) else self.board.lexicon.numbers[LETTER_OF[fact]].get(value)
         if number is None:
             return ""
         if fact == "square":
-            return self.namer.short_square(state, Square(number), p.NOBODY)
+            return self.namer.short_square(state, Square(number), p.NOBODY if reader is None else reader)
         said = self.namer.kinds[fact](fact, number)
         return str(said.get(f"{fact}_name", said[fact])).strip("«»“”@\u00a0")
 

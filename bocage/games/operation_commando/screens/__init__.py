@@ -8,7 +8,7 @@ from __future__ import annotations
 from collections.abc import Sequence
 
 from bocage.core.action import Action
-from bocage.core.decision import Decision
+from bocage.core.decision import Decision, Seat
 from bocage.core.event import Event
 from bocage.core.outcomes import Odds
 from bocage.core.recap import Recap
@@ -74,7 +74,7 @@ class OScreen(Screen[Board, State, View]):
             kind = FIRST                                    # a bidder who is ahead will mostly want to stop
         return Choice(self.namer.action(action, state, decision), kind=kind, note=self.notes.note(state, decision, action))
 
-    def name_of(self, state: State, fact: str, value: str | int) -> str:
+    def name_of(self, state: State, fact: str, value: str | int, reader: Seat | None = None) -> str:
         return self.notes.name(state, fact, value)
 
     def lost(self, state: State, decision: Decision) -> str:

@@ -8,7 +8,7 @@ from __future__ import annotations
 from collections.abc import Mapping, Sequence
 
 from bocage.core.action import PASS, Action
-from bocage.core.decision import Decision
+from bocage.core.decision import Decision, Seat
 from bocage.core.event import Event
 from bocage.core.outcomes import Odds, Outcome
 from bocage.core.recap import Recap
@@ -163,7 +163,7 @@ class VScreen(Screen[Board, State, View]):
         cost = cost_of(self.board, state, action) if paid else None
         return Choice(label, name, kind, cost, action.verb in MINOR)
 
-    def name_of(self, state: State, fact: str, value: str | int) -> str:
+    def name_of(self, state: State, fact: str, value: str | int, reader: Seat | None = None) -> str:
         """Returns the name of a commando, a tile, a weapon, an item … that an option is about."""
         number = self.board.lexicon.numbers[LETTER_OF[fact]].get(str(value)) if fact in LETTER_OF else None
         if number is None:
