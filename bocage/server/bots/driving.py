@@ -30,6 +30,7 @@ class Driving:
         ``pushed``: the people let the bots go first.
         """
         room = self.room
+        room.team.renew()
         turn = room.partners.due(room.match, room.screen, pushed) if room.connections else None
         self.thinks(() if turn is None else (turn.seat,))
         if self.task is not None and self.task is asyncio.current_task():
@@ -87,6 +88,8 @@ class Driving:
                 seq = room.seq
                 text = await self.choice(turn)
                 await asyncio.sleep(max(0.0, self.ready - monotonic()))
+                if room.seq != seq or not await room.team.allows(turn.seat, room.match.read(text)):
+                    continue
                 async with room.lock:
                     if room.seq != seq or turn.seat not in room.partners.bots:
                         continue

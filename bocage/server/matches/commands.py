@@ -12,7 +12,7 @@ from bocage.core.errors import BocageError
 from bocage.core.text import one_line
 from bocage.server.looks.asked import Survey, Threaten, Why
 from bocage.server.matches import curtain, seating
-from bocage.server.wire import frames, lesson_frames
+from bocage.server.wire import frames, lesson_frames, team_frames
 from bocage.server.matches.connection import Player, Watcher
 from bocage.server.web.refusals import Refusal, problem
 from bocage.server.matches.room import Room, said
@@ -56,7 +56,8 @@ async def do(room: Room, one: Watcher, frame: frames.FromClient) -> None:
                     await command(room, one, frame)
 
 
-Command = frames.Act | frames.Undo | lesson_frames.Teach | frames.Nudge | frames.Hand | frames.LetPass | frames.Say
+Command = (frames.Act | frames.Undo | lesson_frames.Teach | frames.Nudge | frames.Hand | team_frames.GiveJob | team_frames.Allow
+           | frames.LetPass | frames.Say)
 
 
 async def command(room: Room, who: Player, frame: Command) -> None:
@@ -72,6 +73,10 @@ async def command(room: Room, who: Player, frame: Command) -> None:
             await nudge(room, who, frame)
         case frames.Hand():
             await seating.hand(room, who, frame)
+        case team_frames.GiveJob():
+            await room.team.give(who, frame)
+        case team_frames.Allow():
+            await room.team.answer(who, frame)
         case frames.LetPass():
             await let_pass(room, who, frame)
         case frames.Say():
@@ -165,6 +170,7 @@ async def speak(room: Room, one: Watcher, frame: frames.Speak) -> None:
         one.lang = frame.lang
         room.tell_seats_to(one)
         await room.tell_aside(one)
+        room.team.tell_to(one)
         room.weighing.tell(one)
 
 

@@ -19,6 +19,7 @@ class Watcher:
         self.whose = whose              # the person's, or those at the same address
         self.told = 0                   # how many events of the log have been told
         self.eyes: tuple[int, ...] | None = None            # to whose eyes
+        self.team = b""                 # what it was last told of what partners have arranged
         self.out: asyncio.Queue[bytes | int] = asyncio.Queue()
         self.most = limits.waiting
         self.frames = Bucket(*limits.frames)

@@ -1,6 +1,7 @@
 """One running match: its position, who sits where, who looks on. Commands come in one at a time.
 
-``match`` is never changed, only replaced by another one once that is safely stored; so it can be read at any time.
+``match`` is never changed, only replaced by another one once that is safely stored; so it can be read at any time. (What
+partners arrange is written into it, see ``team.py``; no rule reads that.)
 """
 
 from __future__ import annotations
@@ -39,6 +40,7 @@ from bocage.server.storage.tables import ChatRow, SeatRow
 from bocage.server.wire.telling import Teller, bare_update, turns_among, turns_of
 from bocage.server.matches.option_odds import Group, Weighing
 from bocage.server.matches.placing_ahead import PlacingAhead
+from bocage.server.matches.team import Team
 from bocage.server.matches.wishes import Wishes
 
 if TYPE_CHECKING:
@@ -79,6 +81,7 @@ class Room:
         self.ahead = PlacingAhead(self)
         self.weighing = Weighing(self)
         self.finals = Finals(self)
+        self.team = Team(self)
         self.driving = Driving(self)
         self.clock = Clock(self)
         self.take(loaded, match)
@@ -146,6 +149,7 @@ class Room:
                 tuple(note.say(one.lang) for note in self.match.notes), self.match.ruleset.display.choosing,
                 () if self.course else hints_in(self.match.ruleset.folder), self.match.ruleset.threats is not None))
             await self.tell_aside(one, None if curtain.hangs(self, one) else self.lengths.get(seq))
+            self.team.tell_to(one)
             self.weighing.tell(one)
             self.tell_seats(but=one)
             with self.survived("bot"):

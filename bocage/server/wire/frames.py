@@ -18,6 +18,7 @@ from bocage.lessons.hints import Hint
 from bocage.server.wire.frame_types import ActionText, ChatText, In, Key, Lang, Out, SeatNumber, Token, Until, Word
 from bocage.server.wire.http_frames import MatchCard, SeatCard
 from bocage.server.wire.lesson_frames import LessonWord, Teach
+from bocage.server.wire.team_frames import Allow, GiveJob, Team
 
 
 # --- the socket: from the client --------------------------------------------------------------------------------------
@@ -127,8 +128,8 @@ class Ping(In, frozen=True, tag="ping"):
     pass
 
 
-FromClient = (Hello | Act | Undo | Teach | Nudge | Hand | Speak | Look | LetPass | Earlier | Why | AskTable | AskThreats
-              | Point | Say | Ping)
+FromClient = (Hello | Act | Undo | Teach | Nudge | Hand | GiveJob | Allow | Speak | Look | LetPass | Earlier | Why | AskTable
+              | AskThreats | Point | Say | Ping)
 
 # --- the socket: from the server --------------------------------------------------------------------------------------
 
@@ -410,8 +411,8 @@ class Closing(Out, frozen=True, tag="closing"):
     """The server goes down; accepted moves are saved, come back in a moment."""
 
 
-FromServer = (Welcome | Update | OddsOf | Ack | Refused | Seats | Thinking | Log | Because | Surveyed | Threatened | Said | Pong
-              | Closing)
+FromServer = (Welcome | Update | OddsOf | Ack | Refused | Seats | Thinking | Team | Log | Because | Surveyed | Threatened | Said
+              | Pong | Closing)
 
 to_json = msgspec.json.Encoder().encode
 frame_of = msgspec.json.Decoder(FromClient).decode

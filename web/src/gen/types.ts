@@ -552,6 +552,19 @@ export interface Hand {
   level?: string
 }
 
+export interface GiveJob {
+  type: 'give_job'
+  key: string
+  member: string
+  job?: string
+}
+
+export interface Allow {
+  type: 'allow'
+  key: string
+  answer: 'always' | 'no' | 'yes'
+}
+
 export interface Speak {
   type: 'speak'
   lang: 'en' | 'fr'
@@ -728,6 +741,36 @@ export interface Thinking {
   place: number
 }
 
+export interface Team {
+  type: 'team'
+  members: Member[]
+  jobs: TeamJob[]
+  said: string[]
+  asks: WantsLeave | null
+  loud: boolean
+}
+
+export interface Member {
+  id: string
+  name: string
+  seat: number
+  is_bot: boolean
+  job: string
+  ordered: boolean
+}
+
+export interface TeamJob {
+  key: string
+  name: string
+  place: string
+}
+
+export interface WantsLeave {
+  member: string
+  action: string
+  seconds: number
+}
+
 export interface Log {
   type: 'log'
   log: Happened[]
@@ -781,9 +824,9 @@ export interface Closing {
   type: 'closing'
 }
 
-export type FromClient = Hello | Act | Undo | Teach | Nudge | Hand | Speak | Look | LetPass | Earlier | Why | AskTable | AskThreats | Point | Say | Ping
+export type FromClient = Hello | Act | Undo | Teach | Nudge | Hand | GiveJob | Allow | Speak | Look | LetPass | Earlier | Why | AskTable | AskThreats | Point | Say | Ping
 
-export type FromServer = Welcome | Update | OddsOf | Ack | Refused | Seats | Thinking | Log | Because | Surveyed | Threatened | Said | Pong | Closing
+export type FromServer = Welcome | Update | OddsOf | Ack | Refused | Seats | Thinking | Team | Log | Because | Surveyed | Threatened | Said | Pong | Closing
 
 /** The facts of something that is told without any. */
 export type Nothing = Record<never, never>
