@@ -48,10 +48,20 @@ export interface BoardProps<G extends GameTypes> {
   /** Asks a survey about the current position, in the game's own syntax ("unit 5"). The answer arrives in `surveyed`. */
   survey: (about: string) => void
   surveyed: Map<string, unknown>
+  /** Orders to bots of one's own side; `ordering`: the member who is being given one, so that a touched place is where it is
+   * sent. */
+  orders: Orders
   /** The digit that chooses a member of the bar now, by the action of each of its options: the board shows it there. */
   numbers: Map<string, string>
   /** The switches of the bar, as they are set. */
   switches: Switch[]
+}
+
+export interface Orders {
+  ordering: string
+  takesOrders: (member: string) => boolean
+  order: (member: string) => void
+  sendTo: (place: string) => void
 }
 
 /** Answers future questions. `wait`: the person answers this question, and the plan goes on later. `stop`: the plan is over. */

@@ -3,6 +3,7 @@
 
 import type {
   Ack,
+  Allow,
   Because,
   Choice,
   FromServer,
@@ -14,6 +15,7 @@ import type {
   Said,
   SeatCard,
   Surveyed,
+  Team,
   Threatened,
   Update,
   Weighed,
@@ -39,6 +41,8 @@ type Asked =
   | { type: 'hand'; seat: number; level: string }
   | { type: 'let_pass'; seat: number; until: Until; kind: string }
   | { type: 'say'; text: string }
+  | { type: 'give_job'; member: string; job: string }
+  | { type: 'allow'; answer: Allow['answer'] }
 type Keyed = Asked & { key: string }
 
 /** `action`: the option that was refused; empty if the refused request was no choice of an option. */
@@ -77,6 +81,8 @@ export class Match {
   /** Who could hurt a piece in the current position, by piece and state as they were asked about. */
   threatened = $derived(this.dangers.seq === this.update?.seq ? this.dangers.by : NO_THREATS)
   chat = $state.raw<Said[]>([])
+  /** What people and bots of one side have arranged; null where there is nothing to arrange. */
+  team = $state.raw<Team | null>(null)
   seats = $state.raw<SeatCard[]>([])
   mine = $state.raw<number[]>([])
   watchers = $state(0)
@@ -153,6 +159,16 @@ export class Match {
 
   say(text: string): void {
     this.ask({ type: 'say', text })
+  }
+
+  /** Gives a member of the team a job; an empty one lets it choose itself. */
+  giveJob(member: string, job: string): void {
+    this.ask({ type: 'give_job', member, job })
+  }
+
+  /** Answers a bot that asks before it makes noise. */
+  allow(answer: Allow['answer']): void {
+    this.ask({ type: 'allow', answer })
   }
 
   why(action: string): void {
@@ -255,6 +271,9 @@ export class Match {
         this.thinking = frame.seats
         this.place = frame.place
         return
+      case 'team':
+        this.team = frame
+        return
       case 'log':
         this.log = [...frame.log.filter((event) => event.n < (this.log[0]?.n ?? Infinity)), ...this.log]
         return
@@ -276,6 +295,7 @@ export class Match {
     this.link = 'open'
     this.surveying.seq = this.asking.seq = -1
     this.welcome = frame
+    this.team = null
     this.card = frame.match
     this.seats = frame.match.seats
     this.mine = frame.mine

@@ -458,3 +458,45 @@ test('who holds no seat looks on', () => {
   tell({ type: 'seats', seats: [], mine: [], watchers: 1 })
   expect(play.watching).toBe(true)
 })
+
+describe('an order to a partner', () => {
+  const place = (name: string) => ({ key: name, name: `tile ${name}`, place: name })
+  const given = () => FakeSocket.last.ofType('give_job').map(({ member, job }) => [member, job])
+
+  beforeEach(() => {
+    tell({
+      type: 'team',
+      members: [
+        { id: 'sapper', name: 'Sapper', seat: 1, is_bot: true, job: '', ordered: false },
+        { id: 'medic', name: 'Medic', seat: 0, is_bot: false, job: '', ordered: false },
+      ],
+      jobs: [{ key: 'objective-b', name: 'the radio', place: 'b' }, place('a'), place('b')],
+      said: [],
+      asks: null,
+      loud: false,
+    })
+  })
+
+  test('is what is to be done at the place that is touched, else to go there', () => {
+    expect([play.takesOrders('sapper'), play.takesOrders('medic')]).toEqual([true, false])
+    play.order('sapper')
+    play.sendTo('b')
+    expect(play.ordering).toBe('')
+    play.order('sapper')
+    play.sendTo('nowhere')
+    play.sendTo('a')
+    expect(given()).toEqual([
+      ['sapper', 'objective-b'],
+      ['sapper', 'a'],
+    ])
+  })
+
+  test('is broken off by a second press, or by a step back', () => {
+    play.order('sapper')
+    play.order('sapper')
+    expect(play.ordering).toBe('')
+    play.order('sapper')
+    expect(play.back()).toBe(true)
+    expect([play.ordering, given()]).toEqual(['', []])
+  })
+})

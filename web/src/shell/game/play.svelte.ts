@@ -36,6 +36,8 @@ export class Play {
   /** Whether the list was opened by a key: then the focus goes there. */
   listedByKey = false
   steps = $state.raw<Step[]>([])
+  /** The member of the team that is being given an order; empty if none is. */
+  ordering = $state('')
   private how = $state.raw<Record<string, string>>({})
   /** How many answers each of the person's last choices has led to: they are taken back together. */
   private together: number[] = []
@@ -218,6 +220,32 @@ export class Play {
     this.open = false
   }
 
+  // --- orders to partners -----------------------------------------------------------------------------------------------
+
+  /** Whether a member of the team (by the name that the view uses) is one who can be given an order. */
+  takesOrders = (member: string): boolean => !this.watching && this.partners.has(member)
+
+  private partners = $derived.by(() => new Set(this.match.team?.members.filter((each) => each.is_bot).map((each) => each.id)))
+
+  /** Begins an order to a member, or breaks it off. */
+  order = (member: string): void => {
+    this.leave()
+    this.ordering = this.ordering === member ? '' : member
+  }
+
+  /** Ends the order that has begun with a job; an empty one: the member chooses itself. */
+  give = (job: string): void => {
+    this.match.giveJob(this.ordering, job)
+    this.ordering = ''
+  }
+
+  /** Ends the order with what is to be done at a place, else with going there. */
+  sendTo = (place: string): void => {
+    const here = this.match.team?.jobs.filter((job) => job.place === place) ?? []
+    const job = here.find(({ key }) => key !== place) ?? here[0]
+    if (job) this.give(job.key)
+  }
+
   // --- narrowing ------------------------------------------------------------------------------------------------------
 
   /** Presses a slot of the bar: plays its only option, or shows the options it holds. The only option of a family is played
@@ -282,7 +310,8 @@ export class Play {
   /** Goes back one step: cancels a pending confirmation, closes the list, or takes back the last step. Returns whether it
    * did. */
   back = (): boolean => {
-    if (this.armed || this.pointed) this.leave()
+    if (this.ordering) this.ordering = ''
+    else if (this.armed || this.pointed) this.leave()
     else if (this.listing) this.listing = false
     else if (this.narrowed) this.steps = this.steps.slice(0, -1)
     else return this.own?.back?.() ?? false

@@ -17,6 +17,7 @@ export class PastMatch implements AnyMatch {
   threatened = new Map<string, Threatened>()
   chat = []
   watchers = 0
+  team = null
   thinking = []
   place = 0
   endsAt = null
@@ -92,6 +93,8 @@ export class PastMatch implements AnyMatch {
   look(): void {}
   letPass(): void {}
   say(): void {}
+  giveJob(): void {}
+  allow(): void {}
   why(): void {}
   survey(): void {}
   askThreats(): void {}
