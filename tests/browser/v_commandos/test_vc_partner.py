@@ -12,7 +12,7 @@ def at_a_table_with_a_bot(player: Player) -> str:
     player.enter(made["id"])
     player.wait(lambda: any(member["job"] for frame in player.of_type("team")[-1:] for member in frame["members"]),
                 "the bot to take a job")
-    return next(member["id"] for member in player.of_type("team")[-1]["members"] if member["is_bot"])
+    return next(str(member["id"]) for member in player.of_type("team")[-1]["members"] if member["is_bot"])
 
 
 def ordered(player: Player) -> list[str]:

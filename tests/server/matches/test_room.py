@@ -222,7 +222,9 @@ def test_a_bot_plays_when_it_is_due_and_all_are_told_that_it_thinks(tmp_path: Pa
         assert [frame["seats"] for frame in heard(anna) if frame["type"] == "thinking"][-1] == []
         stored = hub.store.load(room.id)
         assert stored is not None
-        assert (stored.row.seq, load(stored.row.record).record()) == (room.seq, room.match.record())
+        again = load(stored.row.record)
+        again.setup = room.match.setup                      # what a bot takes by itself is stored with the next order
+        assert (stored.row.seq, again.record()) == (room.seq, room.match.record())
 
     scene(tmp_path, database, play, (ME, BOT))
 

@@ -64,6 +64,9 @@ export interface Orders {
   sendTo: (place: string) => void
 }
 
+/** Where nobody takes orders. */
+export const NO_ORDERS: Orders = { ordering: '', takesOrders: () => false, order: () => {}, sendTo: () => {} }
+
 /** Answers future questions. `wait`: the person answers this question, and the plan goes on later. `stop`: the plan is over. */
 export type Answerer<G extends GameTypes> = (question: QuestionOf<G>) => ChoiceOf<G> | 'wait' | 'stop'
 
