@@ -59,10 +59,15 @@ class Danger(msgspec.Struct, frozen=True):
     threats: tuple[Threat, ...] = ()
 
 
-def together(place: str, threats: Iterable[Threat]) -> Danger:
-    """The danger of threats that do not depend on each other, as long as none of them has done harm."""
-    found = tuple(sorted(threats, key=lambda threat: (-threat.chance.share, threat.who)))
-    return Danger(place, exactly(1 - prod(1 - threat.chance.share for threat in found)), found)
+def together(place: str, threats: Iterable[Threat], close: str = "") -> Danger:
+    """The danger of threats that do not depend on each other, as long as none of them has done harm. Those whose manner is
+    ``close`` can be in each other's way: at least the likeliest of them takes place, at most all do."""
+    found = tuple(sorted((threat for threat in threats if threat.chance.share), key=lambda threat: (
+        -threat.chance.share, threat.who)))
+    far = prod(1 - threat.chance.share for threat in found if threat.how != close)
+    near = [1 - threat.chance.share for threat in found if threat.how == close]
+    most, least = 1 - far * prod(near), 1 - far * min(near, default=1.0)
+    return Danger(place, exactly(most) if len(near) < 2 else Chance(most, least, most), found)
 
 
 class ThreatWords(msgspec.Struct, frozen=True):

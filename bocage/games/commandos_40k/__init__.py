@@ -11,13 +11,13 @@ from __future__ import annotations
 from pathlib import Path
 
 from bocage.core.contract import (
-    Advice, Display, Forces, Inspection, Knowledge, Level, Missions, Option, Packs, Rules, Ruleset, Scenario, load_choosing,
-    load_missions)
+    Advice, Display, Forces, Inspection, Knowledge, Level, Missions, Option, Packs, Rules, Ruleset, Scenario, Threats,
+    load_choosing, load_missions)
 from bocage.core.lexicon import read_action
 from bocage.games.commandos_40k import (
     audit, bot, check, content, flow, hidden, mission_cards, packs, position, refusals, setup, suppose, things, view,
     wire_facts, wire_types)
-from bocage.games.commandos_40k.inspect import survey
+from bocage.games.commandos_40k.inspect import survey, threats
 from bocage.games.commandos_40k.screens import KScreen
 from bocage.games.commandos_40k.state import State
 from bocage.games.commandos_40k.team import builder, verdict
@@ -96,6 +96,8 @@ RULESET = Ruleset(
         answer_type=survey.Survey,
         answer=survey.survey,
     ),
+    threats=Threats(pieces=threats.pieces, states=threats.states, places=threats.places, danger=threats.danger,
+                    words=threats.words),
     forces=Forces(
         builder_type=builder.Builder,
         builder=builder.builder,

@@ -10,10 +10,11 @@ from __future__ import annotations
 from pathlib import Path
 
 from bocage.core.contract import (
-    Advice, Display, Knowledge, Level, Missions, Option, Race, Retired, Rules, Ruleset, load_choosing)
+    Advice, Display, Knowledge, Level, Missions, Option, Race, Retired, Rules, Ruleset, Threats, load_choosing)
 from bocage.core.lexicon import read_action
 from bocage.games.v_commandos import (
     audit, bot, check, flow, hidden, mission_cards, position, refusals, setup, suppose, things, view, wire_facts, wire_types)
+from bocage.games.v_commandos.inspect import threats
 from bocage.games.v_commandos.rules import asking, follow_ups
 from bocage.games.v_commandos.state import State
 from bocage.games.v_commandos.screens import VScreen
@@ -76,6 +77,8 @@ RULESET = Ruleset(
         choosing=load_choosing(Path(__file__).parent),
         pauses=frozenset(("window",)),
     ),
+    threats=Threats(pieces=threats.pieces, states=threats.states, places=threats.places, danger=threats.danger,
+                    words=threats.words),
     missions=Missions(facts=mission_cards.facts(), sketch=mission_cards.sketch),
     advice=Advice(
         evaluate=bot.evaluate,

@@ -1588,3 +1588,11 @@ hint-react = Your model is charged and may react before the dice: fire, retreat,
 hint-tactic = A tactic costs command points and can be used only at its moment. Passing costs nothing.
 hint-trauma = No hit point is left: the trauma roll says whether the model is out of action or has a light wound.
 hint-nerve = A model with a light wound tests its nerve at the start of each round. Whoever fails is shaken and hits worse.
+
+## Who can hurt me there?
+
+threat-shots = { $model } by shots
+threat-blow = { $model } by blows
+threat-charge = { $model } by a charge
+threat-total = to be hurt, all told
+threat-note = In a round in which each enemy, from where it stands, fires all its weapons at this model or charges it and strikes. Nobody reacts. Moves before a shot, tactics and unknown traps may add to it.

@@ -1594,3 +1594,11 @@ hint-react = Votre figurine est chargée et peut réagir avant les dés : tirer
 hint-tactic = Une tactique coûte des points de commandement et n’a qu’un moment. Passer ne coûte rien.
 hint-trauma = Plus de point de vie : le jet de trauma dit si la figurine est hors de combat ou blessée légèrement.
 hint-nerve = Qui a une blessure légère teste son sang-froid au début de chaque round. En cas d’échec, la figurine est secouée et touche moins bien.
+
+## Qui peut me toucher là-bas ?
+
+threat-shots = { $model } par ses tirs
+threat-blow = { $model } au corps à corps
+threat-charge = { $model } par une charge
+threat-total = d’être blessée au total
+threat-note = Pendant un round où chaque ennemi, d’où il se tient, tire de toutes ses armes sur cette figurine, ou la charge et frappe. Personne ne réagit. Des mouvements avant le tir, des tactiques et des pièges inconnus peuvent s’y ajouter.

@@ -7,9 +7,7 @@ true danger can be greater.
 
 from __future__ import annotations
 
-from math import prod
-
-from bocage.core.contract import Chance, Danger, Threat, ThreatWords, exactly
+from bocage.core.contract import Danger, Threat, ThreatWords, exactly, together
 from bocage.core.decision import Seat
 from bocage.games.heroes_of_normandie import pieces as p
 from bocage.games.heroes_of_normandie.board import Board
@@ -50,10 +48,9 @@ def danger(b: Board, s: State, seat: Seat, piece: str, state: str, place: str) -
     unit, square = Unit(int(piece)), Square(b.lexicon.squares.index(place))
     there = standing(b, s, unit, square)
     if not squares(b, there, unit):
-        return in_all(place, [])
+        return together(place, ())
     watch = Watch(b, there)
-    return in_all(place, [threat for foe in there.units() if is_enemy(b, there, unit, foe)
-                          and (threat := worst(watch, unit, foe)).chance.share])
+    return together(place, [worst(watch, unit, foe) for foe in there.units() if is_enemy(b, there, unit, foe)], ASSAULT)
 
 
 def standing(b: Board, s: State, unit: Unit, square: Square) -> State:
@@ -80,17 +77,6 @@ def worst(watch: Watch, unit: Unit, foe: Unit) -> Threat:
 
 def hit_chance(shot: Shoot) -> float:
     return sum(chance for name, chance in shot.chances.items() if name in HITS)
-
-
-def in_all(place: str, found: list[Threat]) -> Danger:
-    """Shots do not depend on each other. Assaults can be in each other's way: at least the likeliest takes place, at most all
-    of them."""
-    found.sort(key=lambda threat: (-threat.chance.share, int(threat.who)))
-    shots = prod(1 - threat.chance.share for threat in found if threat.how != ASSAULT)
-    charges = [threat.chance.share for threat in found if threat.how == ASSAULT]
-    most = 1 - shots * prod(1 - share for share in charges)
-    least = 1 - shots * (1 - max(charges)) if charges else most
-    return Danger(place, Chance(most, min(least, most), most), tuple(found))
 
 
 def assault_chance(b: Board, there: State, unit: Unit, foe: Unit) -> float:

@@ -1404,3 +1404,11 @@ hint-stealth = A stealthy move costs two actions and keeps you hidden on medium 
 hint-saved = The saved action lies with the commando as +1: it pays for any action that costs exactly one.
 hint-wound = A wound takes an action every turn until it is treated.
 hint-hatch = The objective is done, the mission is not: a commando must still leave by an open hatch.
+
+## Who can hurt me there?
+
+threat-group = { $foes } on { $tile }
+threat-stealthy = Stealthy
+threat-visible = Visible
+threat-total = to be wounded, all told
+threat-note = In the next enemy phase: reinforcements, movement, fire. Where the players may choose, groups fire at this commando and it takes the hits; other ties are settled by lot.

@@ -1424,3 +1424,11 @@ hint-stealth = À pas de loup, on paie deux actions et l’on reste caché sur u
 hint-saved = L’action économisée reste au commando, en +1 : elle paie toute action qui en coûte exactement une.
 hint-wound = Une blessure prend une action par tour tant qu’elle n’est pas soignée.
 hint-hatch = L’objectif est accompli, pas la mission : il faut encore qu’un commando sorte par une trappe ouverte.
+
+## Qui peut me toucher là-bas ?
+
+threat-group = { $foes } en { $tile }
+threat-stealthy = Furtif
+threat-visible = Visible
+threat-total = d’être blessé au total
+threat-note = À la prochaine phase ennemie : renforts, mouvement, tir. Là où les joueurs ont le choix, les groupes tirent sur ce commando et il prend les touches ; les autres égalités sont tirées au sort.
