@@ -28,6 +28,11 @@ class Place(msgspec.Struct, frozen=True):
     line: int
     name: str
 
+    @property
+    def sentence(self) -> str:
+        """The name of a test as the sentence that it is."""
+        return self.name.removeprefix("test_").replace("_", " ").capitalize()
+
     def __str__(self) -> str:
         return f"{relative(self.file)}:{self.line}" + (f"  {self.name}" if self.name else "")
 

@@ -67,6 +67,17 @@ class Past:
                 marks.append(replay_frames.TurnMark(max(at, replay.first), teller.screen.sentence(event, None).rstrip(".")))
         return tuple(mark for mark in marks if mark.at >= replay.first)
 
+    def met(self, rule: str, most: int) -> tuple[replay_frames.RuleMet, ...]:
+        """The last moments at which a rule came up, as far as this reader may know; the newest first."""
+        replay, log = self.replay, self.replay.match.log
+        teller = PastTeller(replay.match, self.lang, self.seats, self.eyes == ALL)
+        numbers = [n for n in range(replay.told(replay.first) if replay.first else 0, len(log)) if log[n].rule == rule]
+        events = [event for n in reversed(numbers) for event in teller.log(n, n + 1) if event.text]
+        marks = self.turns(teller) if events else ()
+        return tuple(replay_frames.RuleMet(
+            event.move, next((mark.text for mark in reversed(marks) if mark.at <= event.move), ""), event.text)
+            for event in events[:most])
+
     def moment(self, at: int) -> replay_frames.Moment:
         if at < self.replay.first:
             raise Refusal("moment", 403)

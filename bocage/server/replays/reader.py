@@ -30,6 +30,7 @@ from bocage.server.web.refusals import Refusal
 from bocage.server.wire import http_frames, replay_frames
 
 KEPT = 12                               # replays kept in memory
+MOST_MET = 2                            # moments of one game at which a rule came up
 AT_ONCE = 0.5                           # seconds of work on luck in one answer
 
 
@@ -78,7 +79,14 @@ class Analyse(msgspec.Struct, frozen=True, tag="analyse"):
     at: int
 
 
-Wish = Opened | At | Branch | Luck | Dice | Analyse
+class Met(msgspec.Struct, frozen=True, tag="met"):
+    """Asks at which of its moments a rule came up."""
+
+    looker: Looker
+    rule: str
+
+
+Wish = Opened | At | Branch | Luck | Dice | Analyse | Met
 
 
 class Request(msgspec.Struct, frozen=True):
@@ -159,6 +167,8 @@ def told(shelf: Shelf, replay: Replay, request: Request) -> object:
         return analysed(replay, wish.at, analysis, looker.lang)
     example = replay.told_in(looker.lang) if isinstance(replay, ExampleReplay) else None
     past = Past(replay, looker.lang, looker.eyes, looker.held, looker.cards, example)
+    if isinstance(wish, Met):
+        return past.met(wish.rule, MOST_MET)
     return past.opened() if isinstance(wish, Opened) else past.moment(wish.at)
 
 

@@ -15,7 +15,7 @@ from bocage.core.errors import BadRecord
 from bocage.server.bots.workers import Worker
 from bocage.server.logs import Log
 from bocage.server.matches.record_trial import Said
-from bocage.server.replays.reader import Luck, Reply, Request, Wish
+from bocage.server.replays.reader import Luck, Met, Reply, Request, Wish
 from bocage.server.settings import Limits
 from bocage.server.web.refusals import Refusal
 
@@ -92,7 +92,7 @@ class Readers:
 
     async def tell(self, key: str, text_of: TextOf, wish: Wish, *, stored: bool) -> bytes:
         """Answers a request about a record, as JSON. The record's text is fetched only if the process no longer has it."""
-        reader = self.judging if isinstance(wish, Luck) else self.stored if stored else self.brought
+        reader = self.judging if isinstance(wish, Luck | Met) else self.stored if stored else self.brought
         reply = await reader.read(Request(key, "", wish), self.limits.reading)
         if reply.code == "unknown":
             reply = await reader.read(Request(key, await text_of(), wish), self.limits.reading)

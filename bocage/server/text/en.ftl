@@ -518,7 +518,17 @@ web-rule-step-on = Next
 web-rule-try = Try it here
 web-rule-next = Now: { $choice }
 web-rule-dice-set = What the dice and cards say is set here. If you try it, they are dealt anew.
-web-rule-kept = Where to find it in the code
+web-aid = Player aid to print
+web-aid-of = Player aid: { $game }
+web-aid-print = Print
+web-aid-none = This game has no player aid.
+web-rule-mine = In your games
+web-rule-mine-none = It has not come up in your last { $number } games of this kind.
+web-rule-proved = { $number ->
+    [one] Covered by one test
+   *[other] Covered by { $number } tests
+}
+web-rule-kept = Tests that cover it, and where it is in the code
 web-rule-kept-code = Code
 web-rule-kept-tests = Tests
 web-rule-kept-texts = Texts

@@ -518,7 +518,17 @@ web-rule-step-on = Suite
 web-rule-try = À vous d’essayer
 web-rule-next = À présent : { $choice }
 web-rule-dice-set = Les dés et les cartes sont ici fixés d’avance. Si vous essayez, le hasard reprend ses droits.
-web-rule-kept = Où la trouver dans le code
+web-aid = Aide de jeu à imprimer
+web-aid-of = Aide de jeu : { $game }
+web-aid-print = Imprimer
+web-aid-none = Ce jeu n’a pas d’aide de jeu.
+web-rule-mine = Dans vos parties
+web-rule-mine-none = Elle n’est pas apparue dans vos { $number } dernières parties de ce jeu.
+web-rule-proved = { $number ->
+    [one] Couverte par un essai
+   *[other] Couverte par { $number } essais
+}
+web-rule-kept = Les essais qui la couvrent, et sa place dans le code
 web-rule-kept-code = Code
 web-rule-kept-tests = Tests
 web-rule-kept-texts = Textes

@@ -10,6 +10,7 @@ import msgspec
 
 from bocage.bots import LEVELS
 from bocage.core.contract import AnyRuleset
+from bocage.core.rulebook.aid import aid_in, figures_of
 from bocage.core.rulebook.catalogue import Rule, catalogue
 from bocage.core.rulebook.places import places_of, tests_folder
 from bocage.core.rulebook.search import stop_words, synonyms
@@ -108,13 +109,26 @@ def rule_book(game: str, lang: str) -> http_frames.RuleBook:
                                 synonyms(lang))
 
 
+@cache
+def player_aid(game: str, lang: str) -> http_frames.PlayerAid:
+    aid = aid_in(find(game).folder)
+    if aid is None:
+        return http_frames.PlayerAid(game, ())
+    figures = figures_of(find(game), aid)
+    return http_frames.PlayerAid(game, tuple(
+        http_frames.AidSection(section.title(lang), tuple(
+            http_frames.AidLine(line.say(lang, figures), line.rule) for line in section.line)) for section in aid.section))
+
+
 def rule_places(game: str, id: str) -> http_frames.RuleKept | None:
     """None: no such rule, or the server does not run from a checkout."""
     folder, tests = find(game).folder, tests_folder()
     if tests is None or catalogue(folder).find(id) is None:
         return None
     found = places_of(id.upper(), folder, tests)
-    return http_frames.RuleKept(*(tuple(map(str, places)) for places in (found.code, found.tests, found.texts)))
+    proved = tuple(dict.fromkeys(place.sentence for place in found.tests))
+    code, tested, texts = (tuple(map(str, places)) for places in (found.code, found.tests, found.texts))
+    return http_frames.RuleKept(code, tested, texts, proved)
 
 
 def rule_text(rule: Rule, kind: Literal["rule", "ruling", "example"], lang: str) -> http_frames.RuleText:

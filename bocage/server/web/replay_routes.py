@@ -8,11 +8,13 @@
     GET  /api/replays/match/<id>/luck/0             what choices and luck were worth, a part at a time
     GET  /api/replays/match/<id>/dice               every result of chance, so that a client can check it
     GET  /api/replays/match/<id>/at/12/analysis     what the options were worth; more is known each time
+    GET  /api/rules/<game>/VC-MOVE-01/mine          where a rule came up in one's own matches
     POST /api/replays/match/<id>/at/12/play         a new match that goes on from there
 """
 
 from __future__ import annotations
 
+from collections.abc import Sequence
 from typing import TYPE_CHECKING, NamedTuple
 
 import msgspec
@@ -22,7 +24,7 @@ from starlette.routing import Route
 
 from bocage.games import find
 from bocage.server.matches import creating
-from bocage.server.replays.reader import Analyse, At, Branch, Dice, Looker, Luck, Opened, Wish
+from bocage.server.replays.reader import Analyse, At, Branch, Dice, Looker, Luck, Met, Opened, Wish
 from bocage.server.replays.readers import TextOf
 from bocage.server.web import lists
 from bocage.server.web.refusals import Refusal
@@ -30,8 +32,12 @@ from bocage.server.web.requests import LITTLE, address_of, body_of, lang_of, tol
 from bocage.server.wire import frame_types, http_frames, replay_frames
 
 if TYPE_CHECKING:
+    from bocage.server.storage.tables import MatchRow, Person, SeatRow
     from bocage.server.web.routes import Api
 
+MATCHES_LOOKED_AT = 8                   # the newest of a person: reading a record takes time
+MATCHES_SHOWN = 3
+Moments = tuple[replay_frames.RuleMet, ...]
 FULL = frame_types.RECORD_BYTES * 2 + LITTLE
 
 
@@ -63,6 +69,7 @@ class ReplayApi:
             Route("/api/replays/{source}/{id}/dice", answered(self.dice), methods=["GET"]),
             Route("/api/replays/{source}/{id}/at/{at:int}", answered(self.moment), methods=["GET"]),
             Route("/api/replays/{source}/{id}/at/{at:int}/analysis", answered(self.analysis), methods=["GET"]),
+            Route("/api/rules/{game}/{rule}/mine", answered(self.met), methods=["GET"]),
             Route("/api/replays/{source}/{id}/at/{at:int}/play", answered(self.play_on), methods=["POST"]),
         ]
 
@@ -103,6 +110,22 @@ class ReplayApi:
         resumed = http_frames.Resume(msgspec.json.decode(record, type=str), wanted.seats)
         return with_token(told(await creating.resume(self.hub, person, resumed, lang_of(request))), token, request)
 
+    async def met(self, request: Request) -> Response:
+        """Where a rule came up in the newest matches of the person who asks."""
+        game, rule, person = request.path_params["game"], request.path_params["rule"], await self.api.person(request)
+        mine = await self.api.store.look(self.api.store.of_client, person.id) if person else []
+        newest = [(row, seats) for row, seats in mine if row.game == game][:MATCHES_LOOKED_AT]
+        found: list[replay_frames.RuleMetIn] = []
+        looked = 0
+        for row, seats in newest:
+            looked += 1
+            source = self.source_of(row, seats, person, Looker(lang_of(request)))
+            met = msgspec.json.decode(await self.told_of(source, Met(source.looker, rule)), type=Moments)
+            found += [replay_frames.RuleMetIn(row.id, lists.scenario_of(row), met)] if met else []
+            if len(found) == MATCHES_SHOWN:
+                break
+        return told(replay_frames.RuleInGames(tuple(found), looked))
+
     async def answer(self, source: Source, wish: Opened | At | Luck | Dice | Analyse) -> Response:
         body = await self.told_of(source, wish)
         return Response(body, media_type="application/json", headers={"Cache-Control": "no-store"})
@@ -121,13 +144,17 @@ class ReplayApi:
             return Source("", no_record, looker, stored=True, example=id)
         if request.path_params["source"] != "match":
             raise Refusal("nowhere", 404)
-        (row, seats), person = await self.api.stored(id), await self.api.person(request)
+        row, seats = await self.api.stored(id)
+        return self.source_of(row, seats, await self.api.person(request), looker)
+
+    def source_of(self, row: MatchRow, seats: Sequence[SeatRow], person: Person | None, looker: Looker) -> Source:
+        """A match of the server, as a person may look at it."""
         held = tuple(chair.seat for chair in seats if person and chair.client == person.id)
         playing = tuple(seat for seat in held if not seats[seat].level)
         shown = () if len(playing) > 1 and find(row.game).knowledge.secrets else playing or held
         cards = lists.seat_cards(seats, person.id if person else None, (), looker.lang)
         looker = msgspec.structs.replace(looker, held=shown, cards=cards)
-        return Source(f"match {id} {row.seq}", lambda: self.record_of(id), looker, stored=True)
+        return Source(f"match {row.id} {row.seq}", lambda: self.record_of(row.id), looker, stored=True)
 
     async def record_of(self, match: str) -> str:
         """The record as the store holds it: one of older rules is not rewritten by the present ones."""

@@ -51,7 +51,7 @@ class Api:
             return Route(path, self.answered(answer), methods=["POST"])
 
         return [
-            get("/api/games", self.games), get("/api/rules/{game}", self.rules),
+            get("/api/games", self.games), get("/api/rules/{game}", self.rules), get("/api/aids/{game}", self.aid),
             get("/api/rules/{game}/{id}/where", self.rule_places),
             get("/api/games/{game}/texts", self.texts), get("/api/games/{game}/maps", self.maps),
             get("/api/games/{game}/builder", self.builder),
@@ -139,7 +139,10 @@ class Api:
         return shared(request, lists.game_cards())
 
     async def rules(self, request: Request) -> Response:
-        return shared(request, lists.rule_book(request.path_params["game"], lang_of(request)))
+        return shared(request, await self.rooms.beside(lists.rule_book, request.path_params["game"], lang_of(request)))
+
+    async def aid(self, request: Request) -> Response:
+        return shared(request, await self.rooms.beside(lists.player_aid, request.path_params["game"], lang_of(request)))
 
     async def texts(self, request: Request) -> Response:
         """The words of a game, for a client that was built without them."""

@@ -106,12 +106,31 @@ class RuleBook(Out, frozen=True):
     synonyms: tuple[tuple[str, ...], ...]
 
 
+class AidLine(Out, frozen=True):
+    text: str
+    rule: str
+
+
+class AidSection(Out, frozen=True):
+    title: str
+    lines: tuple[AidLine, ...]
+
+
+class PlayerAid(Out, frozen=True):
+    """The player aid of a game in one language, a page to print; without sections if the game has none."""
+
+    game: str
+    sections: tuple[AidSection, ...]
+
+
 class RuleKept(Out, frozen=True):
-    """The places (``file:line  function``) at which the code, the tests and the texts name a rule."""
+    """The places (``file:line  function``) at which the code, the tests and the texts name a rule. ``proved``: what the tests
+    say of it: their names, as sentences."""
 
     code: tuple[str, ...]
     tests: tuple[str, ...]
     texts: tuple[str, ...]
+    proved: tuple[str, ...]
 
 
 class Judging(In, frozen=True):

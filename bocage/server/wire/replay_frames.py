@@ -164,6 +164,29 @@ class Analysed(Out, frozen=True):
     told: str
 
 
+class RuleMet(Out, frozen=True):
+    """A rule came up at moment ``at``, in a turn: what the log says of it."""
+
+    at: int
+    turn: str
+    text: str
+
+
+class RuleMetIn(Out, frozen=True):
+    """The last moments of a match at which a rule came up, the newest first."""
+
+    match: str
+    scenario: str
+    met: tuple[RuleMet, ...]
+
+
+class RuleInGames(Out, frozen=True):
+    """Where a rule came up in the reader's own matches; ``looked``: how many of them, the newest first, were looked through."""
+
+    found: tuple[RuleMetIn, ...]
+    looked: int
+
+
 class PlayOn(In, frozen=True):
     """A new match that goes on from a moment. ``seats``: who sits where; one for each seat of the game."""
 

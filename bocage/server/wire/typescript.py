@@ -17,11 +17,12 @@ FILE = PACKAGE.parent / "web" / "src" / "gen" / "types.ts"
 HEAD = "// Written by bocage/server/wire/typescript.py from the Python types; do not edit.\n"
 BODIES = (
     lesson_frames.LessonCard, http_frames.Problem, http_frames.GameCard, http_frames.GameMaps, http_frames.GameTexts,
-    http_frames.RuleBook, http_frames.RuleKept, http_frames.Judging, http_frames.PackFile, http_frames.Drafting,
-    http_frames.Drafted, http_frames.Me, http_frames.Preferences, http_frames.NewMatch, http_frames.Resume,
-    http_frames.Created, http_frames.Joining, http_frames.Invited, http_frames.Joined, http_frames.Invitation,
-    http_frames.MatchLists, http_frames.Health, replay_frames.Upload, replay_frames.Uploaded, replay_frames.Replayed,
-    replay_frames.Moment, replay_frames.PlayOn, replay_frames.LuckPart, replay_frames.AllDrawn, replay_frames.Analysed)
+    http_frames.RuleBook, http_frames.RuleKept, http_frames.PlayerAid, http_frames.Judging, http_frames.PackFile,
+    http_frames.Drafting, http_frames.Drafted, http_frames.Me, http_frames.Preferences, http_frames.NewMatch,
+    http_frames.Resume, http_frames.Created, http_frames.Joining, http_frames.Invited, http_frames.Joined,
+    http_frames.Invitation, http_frames.MatchLists, http_frames.Health, replay_frames.Upload, replay_frames.Uploaded,
+    replay_frames.Replayed, replay_frames.Moment, replay_frames.PlayOn, replay_frames.LuckPart, replay_frames.AllDrawn,
+    replay_frames.Analysed, replay_frames.RuleInGames)
 FEW = 6                         # names that a fact may be, written out where it stands
 NOTHING = "/** The facts of something that is told without any. */\nexport type Nothing = Record<never, never>"
 LIMITS = ("NAME", "CHAT", "ACTION", "SETTING", "PACK", "MOST_PACKS", "RECORD_BYTES")

@@ -1,7 +1,10 @@
-"""A rule is read, its example is played step by step on a small board, and tried in a game of one's own."""
+"""A rule is read, its example is played step by step on a small board, and tried in a game of one's own; aids are printed."""
 
 from __future__ import annotations
 
+import re
+
+from bocage.games import game_ids
 from tests.browser.faults import faults_of
 from tests.browser.player import Visit
 
@@ -25,3 +28,13 @@ def test_an_example_is_played_step_by_step_by_keys_and_then_tried(visit: Visit) 
     player.page.get_by_role("dialog").get_by_role("button", name=player.say("web-replay-play-from-here")).click()
     player.wait(lambda: bool(player.update), "a game of one's own")
     assert "commit de_granatwerfer" in [option["action"] for option in player.question["options"]]
+
+
+def test_each_player_aid_is_one_page_of_paper(visit: Visit) -> None:
+    player = visit("fr")
+    for game in game_ids():
+        player.open(f"#/aids/{game}")
+        player.page.locator(f"a[href^='#/rules/{game}/']").first.wait_for()
+        printed = player.page.pdf(prefer_css_page_size=True)
+        assert len(re.findall(rb"/Type\s*/Page\b", printed)) == 1, game
+    assert faults_of(player.page, phone=False) == []

@@ -154,6 +154,25 @@ def test_an_example_of_the_rules_is_told_openly_and_played_on_from(anna: httpx.C
         assert code(anna.get(f"/api/replays/example/{unknown}")) == (404, "nowhere")
 
 
+def test_a_rule_is_found_in_ones_own_matches_as_far_as_they_may_be_seen(server: ServerProcess, anna: httpx.Client) -> None:
+    record = replay_of("operation_commando", "historical", 2, 60).match.record()
+    seats = [{"kind": "open"}, {"kind": "me"}]
+    id = anna.post("/api/matches/resume", json={"record": record, "seats": seats}).json()["id"]
+    opened = get(anna, f"/api/replays/match/{id}?lang=en")
+    last = opened["log"][-1]
+    found = get(anna, f"/api/rules/operation_commando/{last['rule']}/mine?lang=en")
+    assert (found["looked"], [each["match"] for each in found["found"]]) == (1, [id])
+    newest = found["found"][0]["met"][0]
+    assert (newest["at"], newest["text"]) == (last["move"], last["text"])
+    assert newest["turn"] in [mark["text"] for mark in opened["turns"]] + [""]
+    hidden = {event.rule for event in bocage.load(record).log} - {event["rule"] for event in opened["log"]}
+    assert hidden, "something happened before, of which nothing is shown any more"
+    assert get(anna, f"/api/rules/operation_commando/{min(hidden)}/mine")["found"] == []
+    assert get(anna, "/api/rules/operation_commando/OC-NONE-01/mine") == {"found": [], "looked": 1}
+    assert get(anna, "/api/rules/v_commandos/VC-MOVE-01/mine") == {"found": [], "looked": 0}
+    assert get(fetch.client(server.url), "/api/rules/operation_commando/OC-NONE-01/mine") == {"found": [], "looked": 0}
+
+
 # --- the process that reads -------------------------------------------------------------------------------------------
 
 

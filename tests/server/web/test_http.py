@@ -49,6 +49,7 @@ def test_a_server_of_a_checkout_tells_where_a_rule_is_kept(server: ServerProcess
     assert any(place.startswith("bocage/games/v_commandos/rules/") for place in kept["code"])
     assert any(place.startswith("tests/v_commandos/") for place in kept["tests"])
     assert any(place.startswith("bocage/games/v_commandos/catalogue.toml:") for place in kept["texts"])
+    assert kept["tests"][0].endswith(f"test_{kept['proved'][0].lower().replace(' ', '_')}")
     assert code(fetch.get(f"{server.url}/api/rules/v_commandos/VC-NOPE-99/where")) == (404, "nowhere")
 
 

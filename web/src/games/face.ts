@@ -197,6 +197,8 @@ export interface Face<G extends GameTypes> {
   keys?: [keys: string[], words: string][]
   /** Draws a sign of the board by its id, for legends. */
   Sign?: Component<{ id: string }>
+  /** What those signs refer to (symbols, gradients), for pages without the board. */
+  Defs?: Component
   /** All signs of the board in the order of the legend; words: `sign-<id>` and its `.text`. */
   legend?: readonly string[]
   phases(view: G['View']): Phase[]

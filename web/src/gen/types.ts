@@ -120,6 +120,22 @@ export interface RuleKept {
   code: string[]
   tests: string[]
   texts: string[]
+  proved: string[]
+}
+
+export interface PlayerAid {
+  game: string
+  sections: AidSection[]
+}
+
+export interface AidSection {
+  title: string
+  lines: AidLine[]
+}
+
+export interface AidLine {
+  text: string
+  rule: string
 }
 
 export interface Judging {
@@ -506,6 +522,23 @@ export interface LineStep {
 export interface WhyPart {
   text: string
   gain: number
+}
+
+export interface RuleInGames {
+  found: RuleMetIn[]
+  looked: number
+}
+
+export interface RuleMetIn {
+  match: string
+  scenario: string
+  met: RuleMet[]
+}
+
+export interface RuleMet {
+  at: number
+  turn: string
+  text: string
 }
 
 export interface Hello {

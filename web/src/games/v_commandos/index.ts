@@ -3,6 +3,7 @@
 import { say } from '$lib/words/words.svelte'
 import type { Face, Phase, Sign as TopSign } from '../face'
 import Board from './board/Board.svelte'
+import Defs from './board/Defs.svelte'
 import { inPlay } from './board/lookup'
 import { apply } from './events/apply'
 import { dice, pause, sound, told } from './events/presentation'
@@ -40,6 +41,7 @@ export const face: Face<Game> = {
   Mine,
   Asker,
   Sign,
+  Defs,
   legend: LEGEND,
   phases,
   turn: (view) => view.turn,

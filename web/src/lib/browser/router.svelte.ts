@@ -9,6 +9,7 @@ export type Route =
   | { name: 'learn'; game: string }
   | { name: 'join'; secret: string }
   | { name: 'rules'; game: string; rule: string }
+  | { name: 'aids'; game: string }
   | { name: 'settings' }
   | { name: 'about' }
 
@@ -30,6 +31,7 @@ export function parse(hash: string): Route {
     return { name, from: first, id: second, at: /^\d+$/.test(third) ? Number(third) : null, eyes: fourth }
   if (name === 'learn') return { name, game: first }
   if (name === 'join' && first) return { name, secret: first }
+  if (name === 'aids') return { name, game: first }
   if (name === 'rules') return { name, game: first, rule: second }
   if (name === 'settings' || name === 'about') return { name }
   return { name: 'lobby' }

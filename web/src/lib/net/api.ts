@@ -48,6 +48,10 @@ const part = encodeURIComponent
 export const games = () => ask<frames.GameCard[]>('GET', '/api/games')
 /** The small maps of a game's scenarios. */
 export const maps = (game: string) => ask<frames.GameMaps>('GET', `/api/games/${part(game)}/maps`)
+/** Where a rule came up in one's own matches. */
+export const ruleInGames = (game: string, id: string) =>
+  ask<frames.RuleInGames>('GET', `/api/rules/${part(game)}/${part(id)}/mine`)
+export const playerAid = (game: string) => ask<frames.PlayerAid>('GET', `/api/aids/${part(game)}`)
 export const rules = (game: string) => ask<frames.RuleBook>('GET', `/api/rules/${part(game)}`)
 /** The source files, tests and texts that name a rule. */
 export const rulePlaces = (game: string, id: string) =>

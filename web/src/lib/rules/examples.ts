@@ -5,7 +5,7 @@ import type { RuleBook, RuleExample, RuleText } from '$gen/types'
 /** How many examples a rule shows. */
 const MOST = 4
 
-/** The examples of a rule, of a ruling's own, or of the worked example itself: those that are first of all about it come first. */
+/** The examples of a rule, a ruling or a worked example: those that are first of all about it come first. */
 export function examplesOf(book: RuleBook, rule: RuleText): RuleExample[] {
   const found = book.examples.filter((each) => each.rules.includes(rule.id))
   const place = (each: RuleExample): number => each.rules.indexOf(rule.id)

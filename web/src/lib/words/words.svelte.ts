@@ -82,6 +82,16 @@ export async function loadGame(id: string): Promise<void> {
   current = id
 }
 
+/** Makes a game the one whose words `say` uses for a while; returns what gives them back to the game that had them, for
+ * example the one that is open behind the page. */
+export async function borrowGame(id: string): Promise<() => void> {
+  const before = current
+  await loadGame(id)
+  return () => {
+    if (before && current === id) current = before
+  }
+}
+
 /** The language of the words on the screen. It follows the setting as soon as the words are loaded. */
 export const lang = (): Lang => spoken?.lang ?? settings.lang
 
