@@ -122,6 +122,14 @@ def odds_command(file: File, action: Annotated[list[str] | None, argument("actio
     odds(Desk(lang, ascii), file, " ".join(action or []))
 
 
+def puzzle_command(game: Game, number: Annotated[int | None, argument("puzzle", metavar="[NUMBER]")] = None,
+                   plain: Plain = False, ascii: Ascii = False, lang: Lang = READERS) -> None:
+    from bocage.cli.commands.puzzle import solve
+    from bocage.games import find
+
+    solve(Desk(lang, ascii, plain), find(game), number)
+
+
 def position_command(file: File, lang: Lang = READERS) -> None:
     from bocage.cli.commands.position import show_position
 
@@ -240,6 +248,7 @@ COMMANDS: Mapping[str, Callable[..., None]] = {
     "replay": replay_command,
     "odds": odds_command,
     "position": position_command,
+    "puzzle": puzzle_command,
     "verify": verify_command,
     "backup": backup_command,
     "restore": restore_command,

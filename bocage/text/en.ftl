@@ -740,3 +740,36 @@ why-reasons = { $count ->
        *[other] It { $first }, and { $second }.
     }
 cli-error-no-hints = Hints were not agreed on for this game: start it with --hint.
+
+# Puzzles: why the solution is the solution.
+puzzle-solution = { $best }: { $points ->
+    [one] { $points } point
+   *[other] { $points } points
+} of win chance more than the next best choice ({ $other }).
+puzzle-measured = Measured in { $worlds } worlds, in which what is hidden was supposed anew and the bots played on from the choices. In games played to their end the solution wins { $points ->
+    [one] { $points } point
+   *[other] { $points } points
+} more. Of { $asked } bots { $found } found it.
+unknown-puzzle = puzzle
+
+# Puzzles in the terminal.
+cli-puzzle-title = Puzzle { $number } of { $of } · { $scenario } · { $difficulty }
+cli-puzzle-difficulty = { $level ->
+    [1] easy
+    [2] middling
+    [3] hard
+   *[other] very hard
+}
+cli-puzzle-goal = You have one choice: find the one that gives you the best chance to win. Type ? for the solution.
+cli-puzzle-wrong = { $points ->
+    [0] Not quite: another choice is slightly better.
+    [one] Not this one: { $points } point of win chance less than the best.
+   *[other] Not this one: { $points } points of win chance less than the best.
+}
+cli-puzzle-found = { $tries ->
+    [one] Found at the first try.
+   *[other] Found at try { $tries }.
+}
+cli-help-puzzle = Solve a puzzle: find the one choice that is clearly better. Without a number: today’s.
+cli-argument-puzzle = The number of the puzzle
+cli-error-no-puzzles = This game has no puzzles yet.

@@ -745,3 +745,36 @@ why-reasons = { $count ->
        *[other] Ce choix { $first }, et { $second }.
     }
 cli-error-no-hints = Les conseils n’ont pas été convenus pour cette partie : lancez-la avec --hint.
+
+# Énigmes : pourquoi la solution est la solution.
+puzzle-solution = { $best } : { $points ->
+    [one] { $points } point
+   *[other] { $points } points
+} de chances de gagner de plus que le choix suivant ({ $other }).
+puzzle-measured = Mesuré dans { $worlds } mondes, où ce qui est caché est supposé à neuf et où les robots jouent la suite des choix. Dans des parties jouées jusqu’au bout, la solution gagne { $points ->
+    [one] { $points } point
+   *[other] { $points } points
+} de plus. Sur { $asked } robots, { $found } l’ont trouvée.
+unknown-puzzle = énigme
+
+# Énigmes au terminal.
+cli-puzzle-title = Énigme { $number } sur { $of } · { $scenario } · { $difficulty }
+cli-puzzle-difficulty = { $level ->
+    [1] facile
+    [2] moyenne
+    [3] difficile
+   *[other] très difficile
+}
+cli-puzzle-goal = Vous avez un seul choix : trouvez celui qui vous donne les meilleures chances de gagner. Tapez « ? » pour voir la solution.
+cli-puzzle-wrong = { $points ->
+    [0] Pas tout à fait : un autre choix est légèrement meilleur.
+    [one] Pas celui-là : { $points } point de chances de gagner de moins que le meilleur.
+   *[other] Pas celui-là : { $points } points de chances de gagner de moins que le meilleur.
+}
+cli-puzzle-found = { $tries ->
+    [one] Trouvée au premier essai.
+   *[other] Trouvée à l’essai { $tries }.
+}
+cli-help-puzzle = Résoudre une énigme : trouver le choix nettement meilleur. Sans numéro : celle du jour.
+cli-argument-puzzle = Le numéro de l’énigme
+cli-error-no-puzzles = Ce jeu n’a pas encore d’énigmes.

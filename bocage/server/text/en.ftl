@@ -27,6 +27,7 @@ server-level = There is no such bot.
 server-store = The server could not save this; nothing was played. Try again.
 server-slow = This record takes the server too long to read.
 server-fault = Server error; nothing was changed.
+server-puzzle-option = This is none of the puzzle’s choices.
 server-analysis-only = There was nothing else to choose.
 server-analysis-best = The best choice, and clearly so.
 server-analysis-best-alike = The best choice found; another one is about as good.
@@ -785,3 +786,55 @@ web-threats-nobody = There is nothing to ask about now: this is told of pieces o
 web-threats-piece = Your piece
 web-threats-state = How it would be there
 web-threats-places = Places
+
+## Shell: puzzles
+
+web-puzzles = Puzzles
+web-puzzles-of = Puzzles: { $game }
+web-puzzles-about = Moments of games between bots at which one choice is clearly better than all others. Each was measured by playing on from every choice hundreds of times.
+web-puzzles-solved = { $done } of { $number } solved
+web-puzzles-none = There are no puzzles for this game yet.
+web-puzzle = Puzzle { $number }
+web-puzzle-today = Puzzle of the day
+web-puzzle-level-1 = Easy
+web-puzzle-level-2 = Middling
+web-puzzle-level-3 = Hard
+web-puzzle-level-4 = Very hard
+web-puzzle-found = { $tries ->
+    [one] found at the first try
+   *[other] found at try { $tries }
+}
+web-puzzle-shown = solution shown
+web-puzzle-solve = Solve
+web-puzzle-again = Solve again
+web-puzzle-goal = { $solutions ->
+    [one] You have one choice. Find the one that gives you the best chance to win.
+   *[other] You have one choice. Two are equally good, and better than all others: find one of them.
+}
+web-puzzle-aim = Aim
+web-puzzle-tries = Your tries
+web-puzzle-points = { $points ->
+    [0] hardly worse
+    [one] { $points } point worse
+   *[other] { $points } points worse
+}
+web-puzzle-wrong = { $points ->
+    [0] Not quite: another choice is slightly better. Choose again.
+    [one] Not this one: { $points } point of win chance less than the best. Choose again.
+   *[other] Not this one: { $points } points of win chance less than the best. Choose again.
+}
+web-puzzle-right = That is it: no other choice comes near.
+web-puzzle-best = best
+web-puzzle-tried = tried
+web-puzzle-more = { $number ->
+    [one] { $number } more choice
+   *[other] { $number } more choices
+}
+web-puzzle-show = Show the solution
+web-puzzle-solution = Solution
+web-puzzle-done = Found!
+web-puzzle-given = The solution
+web-puzzle-next = Next puzzle
+web-puzzle-all = All puzzles
+web-puzzle-bar = The puzzle’s result
+web-puzzle-gone = This puzzle could not be opened

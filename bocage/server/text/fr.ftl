@@ -27,6 +27,7 @@ server-level = Ce robot n’existe pas.
 server-store = Le serveur n’a pas pu enregistrer ; rien n’a été joué. Réessayez.
 server-slow = La lecture de cette partie prend trop de temps au serveur.
 server-fault = Erreur du serveur ; rien n’a changé.
+server-puzzle-option = Ce n’est pas un choix de cette énigme.
 server-analysis-only = Il n’y avait rien d’autre à choisir.
 server-analysis-best = Le meilleur choix, et nettement.
 server-analysis-best-alike = Le meilleur choix trouvé ; un autre le vaut à peu près.
@@ -785,3 +786,55 @@ web-threats-nobody = Il n’y a rien à demander maintenant : cela concerne les
 web-threats-piece = Votre pièce
 web-threats-state = Comment elle y serait
 web-threats-places = Lieux
+
+## Enveloppe : énigmes
+
+web-puzzles = Énigmes
+web-puzzles-of = Énigmes : { $game }
+web-puzzles-about = Des moments de parties entre robots où un choix est nettement meilleur que tous les autres. Chacun a été mesuré en jouant la suite de chaque choix des centaines de fois.
+web-puzzles-solved = { $done } résolues sur { $number }
+web-puzzles-none = Il n’y a pas encore d’énigmes pour ce jeu.
+web-puzzle = Énigme { $number }
+web-puzzle-today = L’énigme du jour
+web-puzzle-level-1 = Facile
+web-puzzle-level-2 = Moyenne
+web-puzzle-level-3 = Difficile
+web-puzzle-level-4 = Très difficile
+web-puzzle-found = { $tries ->
+    [one] trouvée au premier essai
+   *[other] trouvée à l’essai { $tries }
+}
+web-puzzle-shown = solution montrée
+web-puzzle-solve = Résoudre
+web-puzzle-again = Refaire
+web-puzzle-goal = { $solutions ->
+    [one] Vous avez un seul choix. Trouvez celui qui vous donne les meilleures chances de gagner.
+   *[other] Vous avez un seul choix. Deux se valent et dépassent tous les autres : trouvez l’un d’eux.
+}
+web-puzzle-aim = But
+web-puzzle-tries = Vos essais
+web-puzzle-points = { $points ->
+    [0] à peine moins bon
+    [one] { $points } point de moins
+   *[other] { $points } points de moins
+}
+web-puzzle-wrong = { $points ->
+    [0] Pas tout à fait : un autre choix est légèrement meilleur. Choisissez encore.
+    [one] Pas celui-là : { $points } point de chances de gagner de moins que le meilleur. Choisissez encore.
+   *[other] Pas celui-là : { $points } points de chances de gagner de moins que le meilleur. Choisissez encore.
+}
+web-puzzle-right = C’est cela : aucun autre choix n’en approche.
+web-puzzle-best = le meilleur
+web-puzzle-tried = essayé
+web-puzzle-more = { $number ->
+    [one] { $number } autre choix
+   *[other] { $number } autres choix
+}
+web-puzzle-show = Montrer la solution
+web-puzzle-solution = Solution
+web-puzzle-done = Trouvé !
+web-puzzle-given = La solution
+web-puzzle-next = Énigme suivante
+web-puzzle-all = Toutes les énigmes
+web-puzzle-bar = Le résultat de l’énigme
+web-puzzle-gone = Cette énigme n’a pas pu être ouverte

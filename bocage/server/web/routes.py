@@ -23,6 +23,7 @@ from bocage.server.web import lists
 from bocage.server.wire import frame_types, http_frames
 from bocage.server.hub import Hub
 from bocage.server.web.names import name_of
+from bocage.server.web.puzzle_routes import PuzzleApi
 from bocage.server.web.refusals import Refusal
 from bocage.server.web.replay_routes import ReplayApi
 from bocage.server.web.requests import LITTLE, address_of, body_of, lang_of, refused, shared, told, with_token
@@ -64,6 +65,7 @@ class Api:
             post("/api/matches/{match}/join", self.join_listed),
             post("/api/matches/{match}/invite/{seat:int}", self.invite), post("/api/matches/{match}/delete", self.delete),
             get("/api/matches/{match}/record", self.record),
+            *PuzzleApi(self).routes(),
             *ReplayApi(self).routes(),
             *self.own_routes(),
         ]

@@ -10,7 +10,7 @@ from msgspec import inspect as types
 
 from bocage.core.contract import AnyRuleset, FactRecord
 from bocage.games import installed
-from bocage.server.wire import frame_types, frames, http_frames, lesson_frames, replay_frames
+from bocage.server.wire import frame_types, frames, http_frames, lesson_frames, puzzle_frames, replay_frames
 
 PACKAGE = Path(__file__).parents[2]
 FILE = PACKAGE.parent / "web" / "src" / "gen" / "types.ts"
@@ -22,7 +22,9 @@ BODIES = (
     http_frames.Resume, http_frames.Created, http_frames.Joining, http_frames.Invited, http_frames.Joined,
     http_frames.Invitation, http_frames.MatchLists, http_frames.Health, replay_frames.Upload, replay_frames.Uploaded,
     replay_frames.Replayed, replay_frames.Moment, replay_frames.PlayOn, replay_frames.LuckPart, replay_frames.AllDrawn,
-    replay_frames.Analysed, replay_frames.RuleInGames)
+    replay_frames.Analysed, replay_frames.RuleInGames,
+    puzzle_frames.PuzzleList, puzzle_frames.PuzzleOpened, puzzle_frames.PuzzleTry, puzzle_frames.PuzzleTried,
+    puzzle_frames.PuzzleSolved, puzzle_frames.PuzzleOdds, puzzle_frames.PuzzleSurvey)
 FEW = 6                         # names that a fact may be, written out where it stands
 NOTHING = "/** The facts of something that is told without any. */\nexport type Nothing = Record<never, never>"
 LIMITS = ("NAME", "CHAT", "ACTION", "SETTING", "PACK", "MOST_PACKS", "RECORD_BYTES")

@@ -541,6 +541,102 @@ export interface RuleMet {
   text: string
 }
 
+export interface PuzzleList {
+  today: number
+  puzzles: PuzzleCard[]
+}
+
+export interface PuzzleCard {
+  number: number
+  id: string
+  difficulty: number
+  scenario: string
+  kind: string
+}
+
+export interface PuzzleOpened {
+  puzzle: PuzzleCard
+  of: number
+  today: number
+  found: number
+  asked: number
+  solutions: number
+  seats: SeatCard[]
+  mine: number
+  options: Record<string, string>
+  version: string
+  choosing: Choosing
+  update: Update
+}
+
+export interface Choosing {
+  ask: Record<string, Ask>
+  verb: Record<string, Verb>
+  switch: Record<string, Switch>
+  family: Record<string, Family>
+}
+
+export interface Ask {
+  families: string[]
+  parts: string[]
+  who: string
+  exit: string
+  called: Record<string, string>
+  flat: boolean
+}
+
+export interface Verb {
+  family: string
+  by: string
+  families: Record<string, string>
+  exit: boolean
+  harm: boolean
+}
+
+export interface Switch {
+  values: string[]
+  keeps: boolean
+}
+
+export interface Family {
+  icon: string
+  mark: 'legal' | 'threat'
+  counts: string
+}
+
+export interface PuzzleTry {
+  action: string
+}
+
+export interface PuzzleTried {
+  action: string
+  right: boolean
+  chance: number
+  loss: number
+}
+
+export interface PuzzleSolved {
+  options: PuzzleOption[]
+  why: string[]
+  said: string
+  measured: string
+}
+
+export interface PuzzleOption {
+  action: string
+  label: string
+  right: boolean
+  chance: number
+}
+
+export interface PuzzleOdds {
+  actions: string[]
+}
+
+export interface PuzzleSurvey {
+  about: string
+}
+
 export interface Hello {
   type: 'hello'
   lang?: 'en' | 'fr'
@@ -673,41 +769,6 @@ export interface Said {
   name: string
   text: string
   at: number
-}
-
-export interface Choosing {
-  ask: Record<string, Ask>
-  verb: Record<string, Verb>
-  switch: Record<string, Switch>
-  family: Record<string, Family>
-}
-
-export interface Ask {
-  families: string[]
-  parts: string[]
-  who: string
-  exit: string
-  called: Record<string, string>
-  flat: boolean
-}
-
-export interface Verb {
-  family: string
-  by: string
-  families: Record<string, string>
-  exit: boolean
-  harm: boolean
-}
-
-export interface Switch {
-  values: string[]
-  keeps: boolean
-}
-
-export interface Family {
-  icon: string
-  mark: 'legal' | 'threat'
-  counts: string
 }
 
 export interface Hint {

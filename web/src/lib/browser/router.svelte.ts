@@ -7,6 +7,8 @@ export type Route =
   | { name: 'match'; id: string; watch: boolean }
   | { name: 'replay'; from: 'match' | 'file' | 'example'; id: string; at: number | null; eyes: string }
   | { name: 'learn'; game: string }
+  | { name: 'puzzles'; game: string }
+  | { name: 'puzzle'; game: string; number: number }
   | { name: 'join'; secret: string }
   | { name: 'rules'; game: string; rule: string }
   | { name: 'aids'; game: string }
@@ -29,7 +31,8 @@ export function parse(hash: string): Route {
   if (name === 'watch' && first) return { name: 'match', id: first, watch: true }
   if (name === 'replay' && (first === 'match' || first === 'file' || first === 'example') && second)
     return { name, from: first, id: second, at: /^\d+$/.test(third) ? Number(third) : null, eyes: fourth }
-  if (name === 'learn') return { name, game: first }
+  if (name === 'puzzle' && first && /^\d+$/.test(second)) return { name, game: first, number: Number(second) }
+  if (name === 'learn' || name === 'puzzles') return { name, game: first }
   if (name === 'join' && first) return { name, secret: first }
   if (name === 'aids') return { name, game: first }
   if (name === 'rules') return { name, game: first, rule: second }

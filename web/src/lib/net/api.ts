@@ -72,6 +72,19 @@ export const lessons = (game: string) => ask<frames.LessonCard[]>('GET', `/api/g
 /** A new match that is a lesson. */
 export const teach = (game: string, lesson: string) =>
   ask<frames.Created>('POST', `/api/games/${part(game)}/lessons/${part(lesson)}`)
+export const puzzles = (game: string) => ask<frames.PuzzleList>('GET', `/api/games/${part(game)}/puzzles`)
+const puzzlePath = (game: string, number: number): string => `/api/games/${part(game)}/puzzles/${number}`
+export const puzzle = (game: string, number: number) => ask<frames.PuzzleOpened>('GET', puzzlePath(game, number))
+/** Whether an option solves a puzzle, or by how much it is worse than the best. */
+export const tryPuzzle = (game: string, number: number, action: string) =>
+  ask<frames.PuzzleTried>('POST', `${puzzlePath(game, number)}/try`, { action } satisfies frames.PuzzleTry)
+export const solution = (game: string, number: number) =>
+  ask<frames.PuzzleSolved>('GET', `${puzzlePath(game, number)}/solution`)
+/** The odds of some of these options, the first at least. */
+export const puzzleOdds = (game: string, number: number, actions: string[]) =>
+  ask<frames.Weighed[]>('POST', `${puzzlePath(game, number)}/odds`, { actions } satisfies frames.PuzzleOdds)
+export const puzzleSurvey = (game: string, number: number, about: string) =>
+  ask<unknown>('POST', `${puzzlePath(game, number)}/survey`, { about } satisfies frames.PuzzleSurvey)
 export const newMatch = (wish: frames.NewMatch) => ask<frames.Created>('POST', '/api/matches', wish)
 export const resume = (wish: frames.Resume) => ask<frames.Created>('POST', '/api/matches/resume', wish)
 /** The match that an invitation leads to, before the person sits down there. */

@@ -1,37 +1,22 @@
 // A match that is over, or the past of one that goes on, in the form in which boards and logs know a match. Nothing can be
 // chosen in it: whatever asks the server something does nothing.
 
-import type { Choosing, Happened, MatchCard, Moment, Replayed, Threatened, Update, Weighed, Welcome } from '$gen/types'
-import type { AnyMatch, Link, News } from '$lib/net/match.svelte'
+import type { Choosing, Happened, MatchCard, Moment, Replayed, Update, Welcome } from '$gen/types'
+import type { AnyMatch } from '$lib/net/match.svelte'
+import { StillMatch } from '$lib/net/still-match.svelte'
 
 const NO_CHOOSING: Choosing = { ask: {}, verb: {}, switch: {}, family: {} }
 
-export class PastMatch implements AnyMatch {
-  link = $state<Link>('open')
-  retryAt = 0
+export class PastMatch extends StillMatch implements AnyMatch {
   opened: Replayed
   update = $state.raw<Update | null>(null)
   log: Happened[]
-  weighed = new Map<string, Weighed>()
-  surveyed = new Map<string, unknown>()
-  threatened = new Map<string, Threatened>()
-  chat = []
-  watchers = 0
-  team = null
-  thinking = []
-  place = 0
-  endsAt = null
-  refusal = null
-  because = null
-  hasEarlier = false
-  sent = ''
-  waiting = false
-  private news: (news: News) => void = () => {}
 
   constructor(
     readonly id: string,
     opened: Replayed,
   ) {
+    super()
     this.opened = $state.raw(opened)
     this.log = $derived(this.opened.log)
   }
@@ -69,10 +54,6 @@ export class PastMatch implements AnyMatch {
     threats: false,
   }))
 
-  listen(news: (news: News) => void): void {
-    this.news = news
-  }
-
   /** Shows a moment at once. */
   jump(moment: Moment): void {
     this.update = { ...moment.update, eyes: this.mine, anew: true }
@@ -86,21 +67,6 @@ export class PastMatch implements AnyMatch {
   }
 
   act(): void {}
-  undo(): void {}
-  teach(): void {}
-  nudge(): void {}
-  hand(): void {}
-  look(): void {}
-  letPass(): void {}
-  say(): void {}
-  giveJob(): void {}
-  allow(): void {}
-  why(): void {}
   survey(): void {}
-  askThreats(): void {}
   point(): void {}
-  earlier(): void {}
-  speak(): void {}
-  hurry(): void {}
-  close(): void {}
 }

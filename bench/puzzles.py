@@ -1,0 +1,127 @@
+"""Looks for puzzles in games between bots, and chooses those that the package holds.
+
+    python -m bench.puzzles find GAME --log FILE [--games N] [--first N] [--share 0.5] [--minutes M]
+    python -m bench.puzzles pick GAME --log FILE [--most 40]
+
+``find`` plays games with the numbers 0, 1, 2 … and writes a line for each into the log; started again, it goes on after the
+last one. The number decides the scenario (all in turn), the options and all chance; what is found does not depend on time.
+``pick`` writes ``puzzles.toml`` of the game from the log, and tells how many were found and how hard they are.
+"""
+
+from __future__ import annotations
+
+import argparse
+from collections import Counter
+from pathlib import Path
+from random import Random
+from time import monotonic, process_time
+
+import msgspec
+
+from bocage.core.contract import AnyRuleset
+from bocage.games import find as ruleset_of
+from bocage.puzzles.content import FILE, Puzzle
+from bocage.puzzles.finding import found_in
+
+VARIED = {"commandos_40k": {"board": ("plaza", "pipeworks", "outpost", "crash")}}       # options that change with the number
+
+
+class Searched(msgspec.Struct, frozen=True):
+    """A game that was searched: the CPU seconds it took, and what was found."""
+
+    number: int
+    seconds: float
+    looked: dict[str, int]
+    puzzles: tuple[Puzzle, ...]
+
+
+def main() -> None:
+    parser = argparse.ArgumentParser()
+    parser.add_argument("what", choices=("find", "pick"))
+    parser.add_argument("game")
+    parser.add_argument("--log", type=Path, required=True)
+    parser.add_argument("--games", type=int, default=100)
+    parser.add_argument("--share", type=float, default=0.5)
+    parser.add_argument("--minutes", type=float, default=0.0)
+    parser.add_argument("--most", type=int, default=40)
+    asked = parser.parse_args()
+    ruleset = ruleset_of(asked.game)
+    if asked.what == "find":
+        search(ruleset, asked.log, asked.games, asked.share, asked.minutes)
+    else:
+        print(pick(ruleset, searched_in(asked.log), asked.most))
+
+
+# --- finding ----------------------------------------------------------------------------------------------------------
+
+
+def search(ruleset: AnyRuleset, log: Path, games: int, share: float, minutes: float) -> None:
+    """``minutes``: no other game is begun after so long; 0: no limit."""
+    end = monotonic() + 60 * minutes
+    for number in range(len(searched_in(log)), games):
+        if minutes and monotonic() > end:
+            return
+        done = search_one(ruleset, number, share)
+        with log.open("ab") as file:
+            file.write(msgspec.json.encode(done) + b"\n")
+
+
+def search_one(ruleset: AnyRuleset, number: int, share: float) -> Searched:
+    scenario = ruleset.scenarios[number % len(ruleset.scenarios)].id
+    seed, began, looked = f"{ruleset.id}/{scenario}/{number}", process_time(), Counter[str]()
+    rng = Random(seed)
+    options = {name: rng.choice(choices) for name, choices in VARIED.get(ruleset.id, {}).items()}
+    puzzles = tuple(found_in(ruleset, scenario, seed, options, share, looked=looked))
+    return Searched(number, round(process_time() - began, 1), dict(looked), puzzles)
+
+
+def searched_in(log: Path) -> list[Searched]:
+    return [msgspec.json.decode(line, type=Searched) for line in log.read_bytes().splitlines()] if log.exists() else []
+
+
+# --- choosing ---------------------------------------------------------------------------------------------------------
+
+
+def pick(ruleset: AnyRuleset, searched: list[Searched], most: int) -> str:
+    found = [puzzle for each in searched for puzzle in each.puzzles]
+    chosen = mixed(found, most)
+    (ruleset.folder / FILE).write_text("\n".join(map(in_toml, chosen)), encoding="utf-8")
+    looked = sum((Counter(each.looked) for each in searched), Counter[str]())
+    return (f"{ruleset.id}: {len(searched)} games, {sum(each.seconds for each in searched):.0f} s; "
+            f"{', '.join(f'{name} {count}' for name, count in looked.items())}; {len(found)} found, {len(chosen)} chosen; "
+            f"difficulty {sorted(Counter(each.difficulty for each in chosen).items())}; "
+            f"scenarios {len({each.scenario for each in chosen})}; kinds {Counter(each.kind for each in chosen).most_common()}")
+
+
+def mixed(found: list[Puzzle], most: int) -> list[Puzzle]:
+    """Takes, one after the other, the puzzle whose kind, scenario, seat and difficulty have been taken least often so far."""
+    taken, chosen, left = Counter[object](), list[Puzzle](), list(found)
+    while left and len(chosen) < most:
+        best = min(left, key=lambda each: (sum(taken[mark] for mark in marks(each)), each.difficulty == 1, -each.gap))
+        left.remove(best)
+        chosen.append(best)
+        taken.update(marks(best))
+    return chosen
+
+
+def marks(puzzle: Puzzle) -> list[object]:
+    return [("kind", puzzle.kind), ("scenario", puzzle.scenario), ("seat", puzzle.seat), ("difficulty", puzzle.difficulty),
+            ("verb", puzzle.kind, puzzle.solutions[0].split()[0])]
+
+
+def in_toml(puzzle: Puzzle) -> str:
+    """Facts in a line each, options and reasons too; the position as it is."""
+    lines = ["[[puzzle]]"]
+    for name, value in msgspec.to_builtins(puzzle).items():
+        if name == "position":
+            lines.append(f"position = '''\n{value}'''")
+        elif isinstance(value, list):
+            rows = "".join(f"    {msgspec.json.encode(row).decode()},\n" for row in value)
+            lines.append(f"{name} = [\n{rows}]")
+        else:
+            lines.append(f"{name} = {msgspec.json.encode(value).decode()}")
+    return "\n".join([*lines, ""])
+
+
+if __name__ == "__main__":
+    main()

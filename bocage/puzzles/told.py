@@ -1,0 +1,34 @@
+"""Why the solution of a puzzle is the solution, in words."""
+
+from __future__ import annotations
+
+from typing import NamedTuple
+
+from bocage.core.match import Match
+from bocage.core.screen import AnyScreen
+from bocage.core.text import words
+from bocage.puzzles.content import Puzzle
+
+
+class Told(NamedTuple):
+    """``labels``: what each option is called, by its action; ``reasons``: in the words of the game."""
+
+    labels: dict[str, str]
+    solution: str
+    reasons: tuple[str, ...]
+    measured: str
+
+
+def told(puzzle: Puzzle, match: Match, screen: AnyScreen) -> Told:
+    """``match``: the opened puzzle."""
+    say, decision = words(screen.lang), match.decision
+    game_words = words(screen.lang, match.ruleset.folder / "text")
+    assert decision is not None
+    labels = {action.text: screen.namer.action(action, match.state, decision) for action in decision.options}
+    best, other = puzzle.options[0], puzzle.options[puzzle.right]
+    solution = say("puzzle-solution", best=labels[best.action], other=labels[other.action], points=round(100 * puzzle.gap))
+    reasons = tuple(game_words(f"term-{each.term}.{'up' if each.gain > 0 else 'down'}", points=round(100 * abs(each.gain)))
+                    for each in puzzle.reasons)
+    measured = say("puzzle-measured", worlds=puzzle.worlds, points=round(100 * puzzle.to_end), found=puzzle.found,
+                   asked=puzzle.asked)
+    return Told(labels, solution, reasons, measured)
