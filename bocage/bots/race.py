@@ -65,6 +65,8 @@ class RaceBot:
     """``playouts``, ``seconds``: the most for one decision; 0: no limit. ``explains``: it notes what
     ``explaining.explain`` needs."""
 
+    plays_whole_games = True        # where the game asks for some (``Race.whole_games``)
+
     def __init__(self, rng: Random, playouts: int = 0, seconds: float = 0.0, explains: bool = False) -> None:
         assert playouts or seconds
         self.rng = rng
@@ -172,7 +174,8 @@ class RaceBot:
         """Plays an option and then on by first sight. The mean of the evaluations at the game's horizons."""
         run = world.run()
         state, board, advice = run.table.state, game.board, game.advice
-        whole = advice.race.whole_games and self.worlds % advice.race.whole_games == advice.race.whole_games - 1
+        every = advice.race.whole_games if self.plays_whole_games else 0
+        whole = every and self.worlds % every == every - 1
         stops = [horizon(board, state) for horizon in ((to_the_end,) if whole else (advice.horizon, *advice.far))]
         run.play(lane.action)
         people = Random(self.worlds) if game.people else None       # the same for all lanes of a world

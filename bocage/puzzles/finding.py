@@ -130,8 +130,11 @@ def choices_of_bots(match: Match, seat: Seat) -> Iterator[str]:
 class Proof(Analysis):
     """All options of a question, each with what the seat would best go on with.
 
-    ``beaten``: options that were so much worse that they were not played on in all worlds.
+    ``beaten``: options that were so much worse that they were not played on in all worlds. Whole games are left to the third
+    sieve: their results scatter.
     """
+
+    plays_whole_games = False
 
     def __init__(self, match: Match, seat: Seat, seed: str) -> None:
         super().__init__(match, seat)
@@ -185,12 +188,12 @@ class Proof(Analysis):
             self.lanes, self.worlds = [Lane(each.action, 1.0, each.plan) for each in ways.values()], 0
 
     def may_become_one(self) -> bool:
-        """Whether more worlds may still show that all but the best few are clearly worse."""
+        """Whether all but the best few are clearly worse, as far as can be seen, or look so after some luck."""
         if not self.worlds:
             return True
         best, *others = self.ranking()
         gains = [best.gain(lane) for lane in others[self.most - 1:]]
-        return best.chance >= LEAST and all(gain + NORMAL * error > CLEAR for gain, error in gains)
+        return best.chance >= LEAST and all(gain + error > CLEAR for gain, error in gains)
 
     def retire(self) -> None:
         """Plays only the best few on, and those that may still be as good."""
@@ -201,7 +204,7 @@ class Proof(Analysis):
             self.lanes = [lane for lane in self.lanes if lane not in late]
 
     def holds_to_the_end(self, right: int) -> bool:
-        """The third sieve: whether the solution is better than those behind it in games that are played to their end."""
+        """The third sieve: whether the solution is ahead in games that are played to their end, too."""
         order, game = self.ranking(), self.game
         lanes = [Lane(lane.action, 1.0, lane.plan) for lane in (order[0], *order[right:right + 2])]
         for _ in range(ENDS):
@@ -211,9 +214,8 @@ class Proof(Analysis):
                 run.play(lane.action)
                 play_on(game, run, to_the_end(game.board, run.table.state), lane.plan)
                 lane.values.append(game.advice.evaluate(game.board, run.table.state, game.seat))
-        gains = [lanes[0].gain(lane) for lane in lanes[1:]]
-        self.end_gain = min(gain for gain, _ in gains)
-        return all(gain > max(GAP, error) for gain, error in gains)
+        self.end_gain = min(lanes[0].gain(lane)[0] for lane in lanes[1:])
+        return self.end_gain > 0
 
 
 def surely(best: Lane, lane: Lane, errors: float) -> float:
