@@ -106,19 +106,22 @@ def in_the_middle(game: str, scenario: str, rng: Random) -> Match:
 
 def place(store: Store, number: int, rng: Random) -> Placed:
     """Puts a table into the database of a server that has not been started yet."""
-    match, now = in_the_middle(*GAMES[number % len(GAMES)], rng), time()
     people, seats = [], []
     for at, name in enumerate(NAMES):
         people.append(Person(new_id(), name, False))
         address = 2 * number + at
         seats.append(Seat(new_secret(), f"10.{address // 62500}.{address // 250 % 250}.{address % 250 + 1}"))
         store.add_person(hashed(seats[-1].token), people[-1])
-    base = base_of(match, turns_of(match), ())
+    return Placed(stored(store, in_the_middle(*GAMES[number % len(GAMES)], rng), people), tuple(seats))
+
+
+def stored(store: Store, match: Match, people: Sequence[Person], now: float = 0.0) -> str:
+    """The id of a match that is put into a database, with these people at its seats."""
+    base, now = base_of(match, turns_of(match), ()), now or time()
     row = MatchRow(new_id(), match.setup.game, match.setup.scenario, dict(match.setup.options), people[0].id, base.record, 0,
                    base.turn, base.asked, "", False, (), now, now)
-    chairs = [SeatRow(at, "person", person.name, person.id, "") for at, person in enumerate(people)]
-    store.create(row, chairs, {})
-    return Placed(row.id, tuple(seats))
+    store.create(row, [SeatRow(at, "person", person.name, person.id, "") for at, person in enumerate(people)], {})
+    return row.id
 
 
 def place_all(database: str, tables: int, rng: Random) -> list[Placed]:
