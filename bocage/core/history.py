@@ -17,6 +17,7 @@ class Setup(msgspec.Struct, frozen=True):
     ``start``: the first position, as a record writes it, if it is not the scenario's own.
     ``ask_all``: questions with a single option are asked too. ``lesson``: how far a lesson is (``bocage/lessons``).
     ``agreed``: what people and bots of one side have arranged (``bots/teamwork.py``); no rule knows of it.
+    ``hints``: after how many choices which seat took a hint.
     """
 
     game: str
@@ -28,6 +29,7 @@ class Setup(msgspec.Struct, frozen=True):
     ask_all: bool = False
     lesson: str = ""
     agreed: str = ""
+    hints: tuple[tuple[int, int], ...] = ()
 
     @property
     def seed_hash(self) -> str:

@@ -251,6 +251,16 @@ class Match:
         del self.log[move.events_before:]
         self._replay_step(step)
 
+    def take_hint(self, seat: str | int) -> None:
+        """Notes that a seat takes a hint now. The game goes on as it would have; a replay tells where hints were taken."""
+        taken = (len(self.moves), self.seat(seat))
+        self.setup = msgspec.structs.replace(self.setup, hints=tuple(sorted({*self.setup.hints, taken})))
+
+    @property
+    def hints(self) -> list[tuple[int, Seat]]:
+        """The moments at which hints were taken, with the seats. After an undo a hint counts at the moment it led back to."""
+        return sorted({(min(at, len(self.moves)), Seat(seat)) for at, seat in self.setup.hints})
+
     # --- copies -------------------------------------------------------------------------------------------------------
 
     def copy(self) -> Match:
@@ -412,7 +422,7 @@ class Match:
 
     def _record_from(self, step: Step) -> str:
         setup = msgspec.structs.replace(self.setup, start=canonical(step.state).decode(),
-                                        seeds=((0, "", self.setup.seed_hash),))
+                                        seeds=((0, "", self.setup.seed_hash),), hints=())
         again = Match(self.ruleset, setup, self.board, step.state, ScriptedDice(step.tape.results))
         for action, move in zip(step.choices, self.moves[len(self.moves) - len(step.choices):], strict=True):
             again.play(action, move.seat)

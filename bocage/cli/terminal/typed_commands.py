@@ -142,6 +142,7 @@ class Keys:
         session = self.session
         if not session.hints:
             raise BocageError("cli-error-no-hints")
+        session.match.take_hint(asked[0])
         why = Adviser(Random(len(session.match.moves)), seconds=HINT_SECONDS).explain(Viewpoint(session.match, asked[0]))
         self.desk.text(in_words(why, session.match, session.screen, self.say), indent=2)
         return False

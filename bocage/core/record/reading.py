@@ -20,7 +20,8 @@ After ``=`` stand dice (``4``), draws (``bag:name``) and picks (``#2``). The sna
 last one, unless a server has added lines since), how many choices follow it and how many results of chance; so a game goes on
 even if later rules would replay its past differently. ``rules`` is a hash of the rules as they were written then: so a change
 is noticed where nobody has raised the version. ``check`` guards against damage. A game that went on so has a line
-``start {…}`` in its head: the position from which its lines replay.
+``start {…}`` in its head: the position from which its lines replay. ``hint 12 0`` there says that seat 0 took a hint after 12
+choices; it changes nothing in the game.
 """
 
 from __future__ import annotations
@@ -80,8 +81,11 @@ def read(text: str) -> Record:
             raise ValueError("no seed for the first results")
         options = {words[1]: words[2] for words in head if words[0] == "option"}
         sown = tuple((start, seeds.get(start, ""), shown) for start, shown in hashes)
+        hints = tuple(sorted({(int(words[1]), int(words[2])) for words in head if words[0] == "hint"}))
+        if any(at < 0 or not 0 <= seat < len(seats) for at, seat in hints):
+            raise ValueError("a hint at no moment, or for no seat")
         setup = Setup(game, facts["scenario"], tuple(names.values()), options, sown, facts.get("start", ""),
-                      facts.get("ask") == "all", facts.get("lesson", ""), facts.get("agreed", ""))
+                      facts.get("ask") == "all", facts.get("lesson", ""), facts.get("agreed", ""), hints)
         return Record(setup, version, facts.get("rules", ""), opening, moves, tail["snapshot"], tail["hash"])
     except (ValueError, KeyError, IndexError) as error:
         raise BadRecord("error-record-shape") from error

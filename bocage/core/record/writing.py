@@ -36,6 +36,7 @@ def write(ruleset: AnyRuleset, setup: Setup, opening: Chance, moves: Sequence[Mo
         lines.append(f"lesson {setup.lesson}")
     if setup.agreed:
         lines.append(f"agreed {setup.agreed}")
+    lines += [f"hint {at} {seat}" for at, seat in setup.hints]
     if setup.start:
         lines.append(f"start {setup.start}")
     lines += [RULE, f"= {chance_text(opening, bags)}".rstrip()]

@@ -45,6 +45,15 @@ class Why(msgspec.Struct, frozen=True, tag="why"):
     lang: str
 
 
+class Advise(msgspec.Struct, frozen=True, tag="advise"):
+    """A hint for a seat, after so many seconds more of thought than the last time this was asked."""
+
+    record: str
+    seat: int
+    lang: str
+    seconds: float
+
+
 class Judge(msgspec.Struct, frozen=True, tag="judge"):
     game: str
     building: Building
@@ -72,7 +81,7 @@ class Begin(msgspec.Struct, frozen=True, tag="begin"):
     options: dict[str, str]
 
 
-Asked = Weigh | Survey | Threaten | Why | Judge | ReadPack | Draft | Begin
+Asked = Weigh | Survey | Threaten | Why | Advise | Judge | ReadPack | Draft | Begin
 
 
 class Answer(msgspec.Struct, frozen=True):

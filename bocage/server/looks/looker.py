@@ -19,11 +19,13 @@ import msgspec
 
 import bocage
 from bocage import BocageError, Match
+from bocage.bots.analysis import Analysis
 from bocage.core.contract import Forces
 from bocage.core.text import LANGUAGES
 from bocage.games import find
 from bocage.server.bots.thinker import fault_of, listen
-from bocage.server.looks.asked import Answer, Asked, Begin, Draft, Judge, ReadPack, Survey, Threaten, Weigh, Why
+from bocage.server.looks.asked import Advise, Answer, Asked, Begin, Draft, Judge, ReadPack, Survey, Threaten, Weigh, Why
+from bocage.server.looks.hinting import hinted
 from bocage.server.web.refusals import CODES, problem, say
 from bocage.server.wire import frames
 from bocage.server.wire.telling import Teller
@@ -70,6 +72,18 @@ def why(asked: Why) -> frames.Because:
     return frames.Because(asked.action, "", say(asked.lang)("server-offered"))
 
 
+@lru_cache(maxsize=KEPT)
+def analysis(record: str, seat: int) -> Analysis:
+    """What is thought about a position so far."""
+    return Analysis(position(record), seat)
+
+
+def advised(asked: Advise) -> frames.Hinted:
+    found = analysis(asked.record, asked.seat)
+    found.go_on(asked.seconds)
+    return hinted(position(asked.record), found, asked.lang)
+
+
 def forces(game: str) -> Forces:
     found = find(game).forces
     assert found is not None
@@ -86,6 +100,8 @@ def look(asked: Asked) -> object:
             return dangers(asked)
         case Why():
             return why(asked)
+        case Advise():
+            return advised(asked)
         case Judge():
             return forces(asked.game).judge(asked.building, asked.lang)
         case ReadPack():

@@ -11,7 +11,7 @@ import msgspec
 from bocage.core.errors import BocageError
 from bocage.core.text import one_line
 from bocage.server.looks.asked import Survey, Threaten, Why
-from bocage.server.matches import curtain, seating
+from bocage.server.matches import curtain, hints, seating
 from bocage.server.wire import frames, lesson_frames, team_frames
 from bocage.server.matches.connection import Player, Watcher
 from bocage.server.web.refusals import Refusal, problem
@@ -22,7 +22,8 @@ from bocage.server.storage.tables import ChatRow
 MOST_LOOKS = 8                          # that one connection waits for at a time
 EARLIER = 250                           # events of the log at a time
 # What each kind of frame counts against the sender's rate limit; kinds not listed count one.
-COSTS = {frames.Speak: 10.0, frames.Earlier: 5.0, frames.AskTable: 2.0, frames.AskThreats: 5.0, frames.Say: 2.0}
+COSTS = {frames.Speak: 10.0, frames.Earlier: 5.0, frames.AskTable: 2.0, frames.AskThreats: 5.0, frames.AskHint: 5.0,
+         frames.Say: 2.0}
 
 
 async def do(room: Room, one: Watcher, frame: frames.FromClient) -> None:
@@ -56,8 +57,8 @@ async def do(room: Room, one: Watcher, frame: frames.FromClient) -> None:
                     await command(room, one, frame)
 
 
-Command = (frames.Act | frames.Undo | lesson_frames.Teach | frames.Nudge | frames.Hand | team_frames.GiveJob | team_frames.Allow
-           | frames.LetPass | frames.Say)
+Command = (frames.Act | frames.Undo | lesson_frames.Teach | frames.Nudge | frames.Hand | frames.AskHint | team_frames.GiveJob
+           | team_frames.Allow | frames.LetPass | frames.Say)
 
 
 async def command(room: Room, who: Player, frame: Command) -> None:
@@ -77,6 +78,9 @@ async def command(room: Room, who: Player, frame: Command) -> None:
             await room.team.give(who, frame)
         case team_frames.Allow():
             await room.team.answer(who, frame)
+        case frames.AskHint():
+            await hints.take(room, who, frame)
+            look_aside(room, who, hints.think(room, who, frame.seat))
         case frames.LetPass():
             await let_pass(room, who, frame)
         case frames.Say():

@@ -18,6 +18,7 @@ from bocage.server.wire import frame_types, http_frames
 from bocage.server.hub import Hub
 from bocage.server.looks.asked import Begin
 from bocage.server.web.names import level_of, name_of
+from bocage.server.matches import hints
 from bocage.server.matches.record_trial import read_safely
 from bocage.server.web.refusals import Refusal
 from bocage.server.matches.room import Room, base_of
@@ -35,7 +36,7 @@ async def create(hub: Hub, person: Person, wanted: http_frames.NewMatch, lang: s
     require_sane(wanted.game, wanted.options)
     chairs = seated(wanted.seats, person)
     match = await begun(hub, person, wanted, names_of(chairs))
-    return await store(hub, person, match, chairs, wanted.listed, lang, wanted.answer_seconds)
+    return await store(hub, person, match, chairs, wanted.listed, lang, wanted.answer_seconds, wanted.hints)
 
 
 async def begun(hub: Hub, person: Person, wanted: http_frames.NewMatch, names: tuple[str, ...]) -> Match:
@@ -126,15 +127,17 @@ def numbered(seat: int) -> str:
 
 
 async def store(hub: Hub, person: Person, match: Match, chairs: Sequence[SeatRow], listed: bool, lang: str,
-                answer_seconds: int = 0) -> http_frames.Created:
+                answer_seconds: int = 0, allows_hints: bool | None = None) -> http_frames.Created:
     """Stores the match. Windows that nobody wants to answer are passed before the first question; a match that nobody else can
     join has no clock."""
     setup, now, passed = match.setup, time(), set[int]()
     seconds = answer_seconds if match.ruleset.display.windows and any(chair.kind == "open" for chair in chairs) else 0
     taught = course_of(match)
     options = dict(setup.options) | ({LESSON: taught.lesson.id} if taught else {})
+    if allows_hints is None:
+        allows_hints = hints.usual(setup.game, setup.scenario, chairs)
     row = MatchRow(new_id(), setup.game, setup.scenario, options, person.id, "", 0, 0, (), "", listed, (), now, now,
-                   seconds)
+                   seconds, hints=allows_hints)
     room = Room(hub.rooms, Loaded(row, tuple(chairs), {}, (), {person.id: person.auto_pass}), match)
     room.let_pass(match, passed)
     row = msgspec.structs.replace(row, **msgspec.structs.asdict(base_of(match, turns_of(match), passed)))

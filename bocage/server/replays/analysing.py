@@ -2,13 +2,16 @@
 
 from __future__ import annotations
 
+from collections.abc import Sequence
+
 from bocage.bots.analysis import WORLDS, Analysis, band_of
+from bocage.bots.explaining import Reason
 from bocage.bots.race import Lane
 from bocage.core.match import Match
 from bocage.core.record.replaying import Replay
 from bocage.core.text import words
 from bocage.server.web.refusals import Refusal, say
-from bocage.server.wire import replay_frames
+from bocage.server.wire import frames, replay_frames
 from bocage.server.wire.telling import Teller
 
 
@@ -29,22 +32,24 @@ def analysed(replay: Replay, at: int, analysis: Analysis, lang: str) -> replay_f
     best = ranking[0]
     played = next((lane for lane in ranking if lane.action == analysis.played), None)
     other = played if played is not None and played is not best else ranking[1] if len(ranking) > 1 else None
-    game_words = words(lang, match.ruleset.folder / "text")
-    why = () if other is None else tuple(
-        replay_frames.WhyPart(game_words(f"term-{reason.term}.{'up' if reason.gain > 0 else 'down'}",
-                                         points=round(100 * abs(reason.gain))), reason.gain)
-        for reason in analysis.why(best, other))
+    why = () if other is None else in_words(match, analysis.why(best, other), lang)
     options = tuple(weighing(match, teller, analysis, lane, best, lane is played) for lane in ranking)
     return replay_frames.Analysed(at, seat, options, analysis.worlds, WORLDS, why, verdict(analysis, ranking, played, lang))
 
 
-def weighing(match: Match, teller: Teller, analysis: Analysis, lane: Lane, best: Lane, played: bool) -> replay_frames.Weighing:
+def in_words(match: Match, why: Sequence[Reason], lang: str) -> tuple[frames.WhyPart, ...]:
+    say = words(lang, match.ruleset.folder / "text")
+    return tuple(frames.WhyPart(say(f"term-{reason.term}.{'up' if reason.gain > 0 else 'down'}",
+                                    points=round(100 * abs(reason.gain))), reason.gain) for reason in why)
+
+
+def weighing(match: Match, teller: Teller, analysis: Analysis, lane: Lane, best: Lane, played: bool) -> frames.Weighing:
     chance, low, high = band_of(lane.values)
     like_best = lane is best or not analysis.apart(best, lane)
-    line = tuple(replay_frames.LineStep(*step) for step in analysis.line(lane, teller.screen.namer.action))
+    line = tuple(frames.LineStep(*step) for step in analysis.line(lane, teller.screen.namer.action))
     assert match.decision is not None
     choice = teller.choice(match.decision, lane.action, analysis.game.seat, final=True)
-    return replay_frames.Weighing(choice, chance, low, high, played, like_best, line)
+    return frames.Weighing(choice, chance, low, high, played, like_best, line)
 
 
 def verdict(analysis: Analysis, ranking: list[Lane], played: Lane | None, lang: str) -> str:

@@ -52,7 +52,8 @@ class Past:
             match.setup.game, match.setup.scenario, dict(match.setup.options), self.cards, match.setup.seed_hash,
             match.ruleset.version, tuple(note.say(self.lang) for note in replay.notes), replay.is_over, first, last,
             self.allowed, self.eyes, tuple(replay.told(at) for at in range(last + 1)), tuple(move.seat for move in match.moves),
-            self.turns(teller), teller.log(replay.told(first) if first else 0, len(match.log)),
+            self.turns(teller), tuple(replay_frames.HintMark(*mark) for mark in replay.end.hints if mark[0] >= first),
+            teller.log(replay.told(first) if first else 0, len(match.log)),
             PastTeller(replay.end, self.lang, self.seats, False).ending(), self.example)
 
     def turns(self, teller: Teller) -> tuple[replay_frames.TurnMark, ...]:

@@ -173,10 +173,12 @@ def told(shelf: Shelf, replay: Replay, request: Request) -> object:
 
 
 def branch(replay: Replay, at: int) -> str:
-    """While a game with secrets goes on, a game from one of its moments would reveal them."""
+    """While a game with secrets goes on, a game from one of its moments would reveal them. Its hints were taken by others."""
     if not replay.is_open:
         raise Refusal("eyes", 403)
-    return replay.at(at).record(secret=False)
+    match = replay.at(at)
+    match.setup = msgspec.structs.replace(match.setup, hints=())
+    return match.record(secret=False)
 
 
 def luck(replay: Replay, first: int) -> replay_frames.LuckPart:

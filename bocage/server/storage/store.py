@@ -333,6 +333,12 @@ class Store:
         with self.held(id, fence) as db:
             note_deed(db, id, seq, deed)
 
+    def take_hint(self, id: str, seq: int, base: Base, deed: Deed, fence: Fence | None = None) -> None:
+        """Stores a match in whose record a hint has been noted."""
+        with self.held(id, fence) as db:
+            store_whole(db, id, seq, base)
+            note_deed(db, id, seq, deed)
+
     def say(self, id: str, seq: int, line: ChatRow, deed: Deed, fence: Fence | None = None) -> None:
         with self.held(id, fence) as db:
             db.execute(chat.insert().values(match=id, **msgspec.structs.asdict(line)))

@@ -36,6 +36,7 @@ matches = sa.Table(
     sa.Column("changed", sa.Float, nullable=False),
     sa.Column("answer_seconds", sa.Integer, nullable=False, server_default="0"),
     sa.Column("late", sa.Text, nullable=False, server_default="[]"),
+    sa.Column("hints", sa.Boolean, nullable=False, server_default=sa.false()),
 )
 
 # One row for each change of a match (a choice, or one taken back): how many choices were kept, which were added, and the key
@@ -146,7 +147,7 @@ class SeatRow(msgspec.Struct, frozen=True):
 
 class MatchRow(msgspec.Struct, frozen=True):
     """``seq`` counts the changes, ``passed`` the numbers of moves that were passed for the people, ``late`` those of them that
-    the clock has passed; ``answer_seconds``: how long it runs (0: there is none)."""
+    the clock has passed; ``answer_seconds``: how long it runs (0: there is none); ``hints``: the table allows them."""
 
     id: str
     game: str
@@ -164,6 +165,7 @@ class MatchRow(msgspec.Struct, frozen=True):
     changed: float
     answer_seconds: int = 0
     late: tuple[int, ...] = ()
+    hints: bool = False
 
 
 class ChatRow(msgspec.Struct, frozen=True):

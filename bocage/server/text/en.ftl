@@ -37,6 +37,10 @@ server-analysis-worse = { $points ->
     [one] Worse than the best by one point.
    *[other] Worse than the best by { $points } points.
   }
+server-hint-only = There is nothing else to choose.
+server-hint-clear = The first one is better than the others that were weighed.
+server-hint-alike = The play-outs do not tell the first ones apart: which is best cannot be said.
+server-no-hints = This table gives no hints.
 server-untold = Part of the game cannot be shown now (a fault of the server’s). Everything that was played is saved: go on, undo or download the game.
 server-untold-event = Something happened here that cannot be told.
 server-untold-odds = These odds cannot be told.
@@ -838,3 +842,23 @@ web-puzzle-next = Next puzzle
 web-puzzle-all = All puzzles
 web-puzzle-bar = The puzzle’s result
 web-puzzle-gone = This puzzle could not be opened
+# Hints during a game
+web-advice = Hint
+web-advice-ask = Ask for a hint
+web-advice-plan = Plan { $number } of the hint
+web-advice-worlds = { $number } worlds
+web-advice-working = { $number } worlds…
+web-advice-alike = not told apart from plan 1
+web-advice-follow = Follow plan { $number }
+web-advice-taken = { $number ->
+    [one] 1 hint in this game
+   *[other] { $number } hints in this game
+}
+web-advice-here = A hint was taken here.
+web-advice-result = { $number ->
+    [one] 1 hint was taken.
+   *[other] { $number } hints were taken.
+}
+web-game-key-advice = ask for a hint, where the table allows it
+web-form-hints = Hints: during the game a bot tells what it would do, and why
+web-form-hints-why = Each one is noted in the record and counted in the result.

@@ -37,6 +37,10 @@ server-analysis-worse = { $points ->
     [one] Moins bon que le meilleur, d’un point.
    *[other] Moins bon que le meilleur, de { $points } points.
   }
+server-hint-only = Il n’y a rien d’autre à choisir.
+server-hint-clear = Le premier est meilleur que les autres qui ont été pesés.
+server-hint-alike = Les parties jouées ne départagent pas les premiers : on ne peut pas dire lequel est le meilleur.
+server-no-hints = On ne donne pas de conseils à cette table.
 server-untold = Une partie de ce qui se passe ne peut être montrée (erreur du serveur). Tout ce qui a été joué est enregistré : continuez, annulez ou téléchargez la partie.
 server-untold-event = Ce qui s’est passé ici ne peut être raconté.
 server-untold-odds = Ces chances ne peuvent être données.
@@ -838,3 +842,23 @@ web-puzzle-next = Énigme suivante
 web-puzzle-all = Toutes les énigmes
 web-puzzle-bar = Le résultat de l’énigme
 web-puzzle-gone = Cette énigme n’a pas pu être ouverte
+# Les conseils pendant la partie
+web-advice = Conseil
+web-advice-ask = Demander un conseil
+web-advice-plan = Plan { $number } du conseil
+web-advice-worlds = { $number } mondes
+web-advice-working = { $number } mondes…
+web-advice-alike = rien ne le départage du plan 1
+web-advice-follow = Suivre le plan { $number }
+web-advice-taken = { $number ->
+    [one] 1 conseil dans cette partie
+   *[other] { $number } conseils dans cette partie
+}
+web-advice-here = Un conseil a été pris ici.
+web-advice-result = { $number ->
+    [one] 1 conseil a été pris.
+   *[other] { $number } conseils ont été pris.
+}
+web-game-key-advice = demander un conseil, si la table le permet
+web-form-hints = Conseils : pendant la partie, un robot dit ce qu’il ferait, et pourquoi
+web-form-hints-why = Chacun est noté dans la partie et compté dans le résultat.

@@ -19,6 +19,7 @@ from bocage.games import find, game_ids, installed
 from bocage.lessons.content import lesson_of, lesson_words, lessons_of
 from bocage.server.web.refusals import say
 from bocage.server.wire import http_frames, lesson_frames
+from bocage.server.matches import hints
 from bocage.server.storage.tables import LESSON, MatchRow, SeatRow
 
 
@@ -27,7 +28,8 @@ def match_card(row: MatchRow, seats: Sequence[SeatRow], client: str | None, here
     """``client``: who asks; ``here``: who is connected; ``lang``: the reader's language."""
     cards = seat_cards(seats, client, here, lang)
     return http_frames.MatchCard(row.id, row.game, scenario_of(row), lesson_name(row, lang), cards, row.turn, row.asked,
-                            row.result, row.created, row.changed, row.owner == client, row.listed, watchers, row.answer_seconds)
+                            row.result, row.created, row.changed, row.owner == client, row.listed, watchers, row.answer_seconds,
+                            hints.allowed(row, seats))
 
 
 def scenario_of(row: MatchRow) -> str:

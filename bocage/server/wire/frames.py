@@ -65,6 +65,14 @@ class Hand(In, frozen=True, tag="hand"):
     level: Word = ""
 
 
+class AskHint(In, frozen=True, tag="hint"):
+    """Asks for a hint for a seat that is asked, where the table allows it. The record notes that it was taken."""
+
+    key: Key
+    at: int
+    seat: SeatNumber
+
+
 class Speak(In, frozen=True, tag="speak"):
     """Change of language: everything is said again."""
 
@@ -128,8 +136,8 @@ class Ping(In, frozen=True, tag="ping"):
     pass
 
 
-FromClient = (Hello | Act | Undo | Teach | Nudge | Hand | GiveJob | Allow | Speak | Look | LetPass | Earlier | Why | AskTable
-              | AskThreats | Point | Say | Ping)
+FromClient = (Hello | Act | Undo | Teach | Nudge | Hand | GiveJob | Allow | AskHint | Speak | Look | LetPass | Earlier | Why
+              | AskTable | AskThreats | Point | Say | Ping)
 
 # --- the socket: from the server --------------------------------------------------------------------------------------
 
@@ -214,11 +222,14 @@ class TurnOver(Out, frozen=True):
 
 
 class Ending(Out, frozen=True):
+    """``hints``: at how many moments a hint was taken."""
+
     key: str
     rule: str
     text: str
     scores: tuple[float, ...]
     seed: str
+    hints: int
 
 
 class Welcome(Out, frozen=True, tag="welcome"):
@@ -393,6 +404,54 @@ class Threatened(Out, frozen=True, tag="threatened"):
     note: str = ""
 
 
+class LineStep(Out, frozen=True):
+    """A choice of the principal line, as the bots would go on."""
+
+    seat: int
+    label: str
+
+
+class WhyPart(Out, frozen=True):
+    """What an option gains by one thing that the evaluation weighs, as a chance to win, in words."""
+
+    text: str
+    gain: float
+
+
+class Weighing(Out, frozen=True):
+    """An option, the seat's chance to win with it, and the band in which that lies with 95 % probability. ``like_best``: the
+    play-outs do not tell it apart from the best one; ``line``: how the game might go on."""
+
+    choice: Choice
+    chance: float
+    low: float
+    high: float
+    played: bool
+    like_best: bool
+    line: tuple[LineStep, ...]
+
+
+class Plan(Out, frozen=True):
+    """One of the options that a hint tells of. ``why``: what sets it apart from the best one, or the best one from the next."""
+
+    weighing: Weighing
+    why: tuple[WhyPart, ...]
+
+
+class Hinted(Out, frozen=True, tag="hinted"):
+    """A hint for the question at ``seq``: the best options that were found, the best first, after so many ``worlds`` in which
+    each was played on. It comes again with more of them, until it is ``done``. ``told``: what to make of it, in words;
+    ``taken``: at how many moments of this game a hint was taken."""
+
+    seq: int
+    seat: int
+    plans: tuple[Plan, ...]
+    worlds: int
+    done: bool
+    told: str
+    taken: int
+
+
 class Said(Out, frozen=True, tag="said"):
     """A line of chat; ``seat`` -1: a spectator."""
 
@@ -411,8 +470,8 @@ class Closing(Out, frozen=True, tag="closing"):
     """The server goes down; accepted moves are saved, come back in a moment."""
 
 
-FromServer = (Welcome | Update | OddsOf | Ack | Refused | Seats | Thinking | Team | Log | Because | Surveyed | Threatened | Said
-              | Pong | Closing)
+FromServer = (Welcome | Update | OddsOf | Ack | Refused | Seats | Thinking | Team | Log | Because | Surveyed | Threatened
+              | Hinted | Said | Pong | Closing)
 
 to_json = msgspec.json.Encoder().encode
 frame_of = msgspec.json.Decoder(FromClient).decode

@@ -192,6 +192,7 @@ class NewMatch(In, frozen=True):
     options: dict[Word, PackText] = msgspec.field(default_factory=dict)
     listed: bool = False                    # whether its open seats stand in the lobby
     answer_seconds: AnswerSeconds = 30      # that a window stands open, where people play at different screens; 0: no clock
+    hints: bool | None = None               # whether players may ask for hints; None: where that is usual
 
 
 class Resume(In, frozen=True):
@@ -249,7 +250,8 @@ class SeatCard(Out, frozen=True):
 
 class MatchCard(Out, frozen=True):
     """A match as lists show it. ``asked``: the seats whose turn it is; ``result``: empty while it goes on; ``answer_seconds``:
-    how long a window stands open (0: as long as it takes); ``lesson``: the name of the lesson, if it is one."""
+    how long a window stands open (0: as long as it takes); ``lesson``: the name of the lesson, if it is one; ``hints``: players
+    may ask for hints."""
 
     id: str
     game: str
@@ -265,6 +267,7 @@ class MatchCard(Out, frozen=True):
     listed: bool
     watchers: int
     answer_seconds: int
+    hints: bool
 
 
 class MatchLists(Out, frozen=True):

@@ -8,7 +8,7 @@ from msgspec import Meta
 
 from bocage.bots.luck import Judged
 from bocage.server.wire.frame_types import RECORD_BYTES, In, Out
-from bocage.server.wire.frames import Choice, Ending, Happened, Update
+from bocage.server.wire.frames import Ending, Happened, Update, Weighing, WhyPart
 from bocage.server.wire.http_frames import NewSeat, SeatCard
 
 
@@ -44,14 +44,21 @@ class ExampleTold(Out, frozen=True):
     refusal: str
 
 
+class HintMark(Out, frozen=True):
+    """A seat took a hint at moment ``at``."""
+
+    at: int
+    seat: int
+
+
 class Replayed(Out, frozen=True):
     """What a replay is about. Moment ``k`` is the position after ``k`` choices; ``first`` and ``last`` are those that may be
     seen.
 
     ``may_look``: through whose eyes the reader may look: ``all``, ``public`` or the number of a seat; ``eyes``: through whose
     the log is told. ``told``: for each moment, how many events had happened; ``by``: for each choice, the seat that made it.
-    ``over``: the game is over. ``notes``: what was unusual about the record. ``example``: what is said of it, if it is an
-    example of the rules.
+    ``over``: the game is over. ``notes``: what was unusual about the record. ``hints``: where hints were taken. ``example``:
+    what is said of it, if it is an example of the rules.
     """
 
     game: str
@@ -69,6 +76,7 @@ class Replayed(Out, frozen=True):
     told: tuple[int, ...]
     by: tuple[int, ...]
     turns: tuple[TurnMark, ...]
+    hints: tuple[HintMark, ...]
     log: tuple[Happened, ...]
     ending: Ending | None
     example: ExampleTold | None
@@ -121,33 +129,6 @@ class AllDrawn(Out, frozen=True):
 
     seeds: tuple[SeedOf, ...]
     drawn: tuple[Drawn, ...]
-
-
-class LineStep(Out, frozen=True):
-    """A choice of the principal line, as the bots would go on."""
-
-    seat: int
-    label: str
-
-
-class Weighing(Out, frozen=True):
-    """An option, the seat's chance to win with it, and the band in which that lies with 95 % probability. ``like_best``: the
-    play-outs do not tell it apart from the best one; ``line``: how the game might go on."""
-
-    choice: Choice
-    chance: float
-    low: float
-    high: float
-    played: bool
-    like_best: bool
-    line: tuple[LineStep, ...]
-
-
-class WhyPart(Out, frozen=True):
-    """What an option gains by one thing that the evaluation weighs, as a chance to win, in words."""
-
-    text: str
-    gain: float
 
 
 class Analysed(Out, frozen=True):

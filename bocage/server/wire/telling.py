@@ -137,7 +137,7 @@ class Teller:
         reason = say(plain) if say.has(plain) else rule.wording(self.lang).text if rule else ""
         text = say(f"result-{result.key}", reason=reason)
         seeds = " ".join(seed for _, seed, _ in self.match.setup.seeds)
-        return frames.Ending(result.key, result.rule, text, result.scores, seeds)
+        return frames.Ending(result.key, result.rule, text, result.scores, seeds, len(self.match.hints))
 
     # --- what happened ------------------------------------------------------------------------------------------------
 

@@ -26,6 +26,8 @@ export interface BoardProps<G extends GameTypes> {
   weighed: Map<string, Weighed>
   /** The option that is pointed at, or that waits for a second press. */
   pointed: ChoiceOf<G> | null
+  /** The option that a hint or an analysis suggests, marked in gold; null if something else is pointed at. */
+  suggested: ChoiceOf<G> | null
   /** The action text of the option that waits for a second press; empty if none does. */
   armed: string
   /** The event that is being shown now, for arrows and rings. */

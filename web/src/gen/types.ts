@@ -178,6 +178,7 @@ export interface NewMatch {
   options?: Record<string, string>
   listed?: boolean
   answer_seconds?: 0 | 15 | 30 | 60 | 120
+  hints?: boolean | null
 }
 
 export interface NewSeat {
@@ -243,6 +244,7 @@ export interface MatchCard {
   listed: boolean
   watchers: number
   answer_seconds: number
+  hints: boolean
 }
 
 export interface SeatCard {
@@ -284,6 +286,7 @@ export interface Replayed {
   told: number[]
   by: number[]
   turns: TurnMark[]
+  hints: HintMark[]
   log: Happened[]
   ending: Ending | null
   example: ExampleTold | null
@@ -292,6 +295,11 @@ export interface Replayed {
 export interface TurnMark {
   at: number
   text: string
+}
+
+export interface HintMark {
+  at: number
+  seat: number
 }
 
 export interface Happened {
@@ -312,6 +320,7 @@ export interface Ending {
   text: string
   scores: number[]
   seed: string
+  hints: number
 }
 
 export interface ExampleTold {
@@ -694,6 +703,13 @@ export interface Allow {
   answer: 'always' | 'no' | 'yes'
 }
 
+export interface AskHint {
+  type: 'hint'
+  key: string
+  at: number
+  seat: number
+}
+
 export interface Speak {
   type: 'speak'
   lang: 'en' | 'fr'
@@ -910,6 +926,22 @@ export interface Endangered {
   sentence: string
 }
 
+export interface Hinted {
+  type: 'hinted'
+  seq: number
+  seat: number
+  plans: Plan[]
+  worlds: number
+  done: boolean
+  told: string
+  taken: number
+}
+
+export interface Plan {
+  weighing: Weighing
+  why: WhyPart[]
+}
+
 export interface Pong {
   type: 'pong'
 }
@@ -918,9 +950,9 @@ export interface Closing {
   type: 'closing'
 }
 
-export type FromClient = Hello | Act | Undo | Teach | Nudge | Hand | GiveJob | Allow | Speak | Look | LetPass | Earlier | Why | AskTable | AskThreats | Point | Say | Ping
+export type FromClient = Hello | Act | Undo | Teach | Nudge | Hand | GiveJob | Allow | AskHint | Speak | Look | LetPass | Earlier | Why | AskTable | AskThreats | Point | Say | Ping
 
-export type FromServer = Welcome | Update | OddsOf | Ack | Refused | Seats | Thinking | Team | Log | Because | Surveyed | Threatened | Said | Pong | Closing
+export type FromServer = Welcome | Update | OddsOf | Ack | Refused | Seats | Thinking | Team | Log | Because | Surveyed | Threatened | Hinted | Said | Pong | Closing
 
 /** The facts of something that is told without any. */
 export type Nothing = Record<never, never>

@@ -135,6 +135,7 @@ export const anyWelcome = (mine: number[] = [0], choosing: Choosing = NO_GRAMMAR
     listed: false,
     watchers: 0,
     answer_seconds: 0,
+    hints: false,
   },
   options: {},
   mine,

@@ -9,6 +9,7 @@ import type {
   FromServer,
   Happened,
   Hello,
+  Hinted,
   MatchCard,
   OddsOf,
   Refused,
@@ -38,6 +39,7 @@ type Asked =
   | { type: 'undo'; at: number; what: 'choice' | 'activation' }
   | { type: 'teach'; at: number; what: 'next' | 'again' | 'answer'; answer: number }
   | { type: 'nudge'; at: number }
+  | { type: 'hint'; at: number; seat: number }
   | { type: 'hand'; seat: number; level: string }
   | { type: 'let_pass'; seat: number; until: Until; kind: string }
   | { type: 'say'; text: string }
@@ -80,6 +82,9 @@ export class Match {
   private asking = { seq: -1, of: new Set<string>() }
   /** Who could hurt a piece in the current position, by piece and state as they were asked about. */
   threatened = $derived(this.dangers.seq === this.update?.seq ? this.dangers.by : NO_THREATS)
+  private hint = $state.raw<Hinted | null>(null)
+  /** The hint for the current question, as far as it has arrived. */
+  hinted = $derived(this.hint?.seq === this.update?.seq ? this.hint : null)
   chat = $state.raw<Said[]>([])
   /** What people and bots of one side have arranged; null where there is nothing to arrange. */
   team = $state.raw<Team | null>(null)
@@ -101,7 +106,9 @@ export class Match {
   /** The action that was sent and not answered yet; its button looks pressed at once. */
   sent = $derived(this.pending.find((frame) => frame.type === 'act')?.action ?? '')
   /** Whether a choice, an undo or a nudge is still without its update. */
-  waiting = $derived(this.pending.some((frame) => 'at' in frame) || this.awaited > (this.update?.seq ?? -1))
+  waiting = $derived(
+    this.pending.some((frame) => 'at' in frame && frame.type !== 'hint') || this.awaited > (this.update?.seq ?? -1),
+  )
   private readonly socket: Socket
   private news: (news: News) => void = () => {}
 
@@ -140,6 +147,11 @@ export class Match {
 
   nudge(): void {
     if (this.update && !this.waiting) this.ask({ type: 'nudge', at: this.update.seq })
+  }
+
+  /** Asks for a hint for a seat that is asked now. */
+  askHint(seat: number): void {
+    if (this.update) this.ask({ type: 'hint', at: this.update.seq, seat })
   }
 
   /** Hands a seat to a bot of that level; an empty level takes the seat back. */
@@ -276,6 +288,9 @@ export class Match {
         return
       case 'log':
         this.log = [...frame.log.filter((event) => event.n < (this.log[0]?.n ?? Infinity)), ...this.log]
+        return
+      case 'hinted':
+        this.hint = frame
         return
       case 'because':
         this.because = frame

@@ -8,6 +8,7 @@ export abstract class StillMatch {
   retryAt = 0
   weighed = $state.raw(new Map<string, Weighed>())
   surveyed = $state.raw(new Map<string, unknown>())
+  hinted = null
   threatened = new Map<string, Threatened>()
   chat = []
   watchers = 0
@@ -33,6 +34,7 @@ export abstract class StillMatch {
   look(): void {}
   letPass(): void {}
   say(): void {}
+  askHint(): void {}
   giveJob(): void {}
   allow(): void {}
   why(): void {}

@@ -10,6 +10,7 @@ export interface LastForm {
   seats: NewSeat[]
   listed: boolean
   answerSeconds: AnswerSeconds
+  hints: boolean | null
 }
 
 const KEY = 'bocage-new'
@@ -53,6 +54,7 @@ export function lastForm(card: GameCard): LastForm | null {
     seats: fitted(mine, scenario, middleLevel(card)),
     listed: kept.listed !== false,
     answerSeconds: CLOCKS.find((seconds) => seconds === kept.answerSeconds) ?? 30,
+    hints: typeof kept.hints === 'boolean' ? kept.hints : null,
   }
 }
 

@@ -12,6 +12,8 @@ export interface Wishes {
   options: Record<string, string>
   listed: boolean
   answerSeconds: AnswerSeconds
+  /** Whether hints may be asked for; null: where that is usual. */
+  hints: boolean | null
 }
 
 export const defaults = (card: GameCard): Record<string, string> =>
@@ -31,6 +33,15 @@ export function fitted(seats: NewSeat[], scenario: ScenarioCard, level: string):
 /** Whether the sides fight each other. Then every seat is taken from the start, and nobody joins later. */
 export const isDuel = (scenario: ScenarioCard): boolean => scenario.fewest > 1
 
+const people = (seats: NewSeat[]): number => seats.filter((seat) => seat.kind !== 'bot').length
+
+/** Whether a table may allow hints: never where people play against each other. */
+export const canHint = (scenario: ScenarioCard, seats: NewSeat[]): boolean => people(seats) === 1 || !isDuel(scenario)
+
+/** Whether it allows them if nobody says otherwise: to one person, and to people who play together with bots. */
+export const usuallyHints = (scenario: ScenarioCard, seats: NewSeat[]): boolean =>
+  canHint(scenario, seats) && (people(seats) === 1 || people(seats) < seats.length)
+
 export function newMatch(card: GameCard, scenario: ScenarioCard, wishes: Wishes): NewMatch {
   return {
     game: card.id,
@@ -39,5 +50,6 @@ export function newMatch(card: GameCard, scenario: ScenarioCard, wishes: Wishes)
     options: wishes.options,
     listed: wishes.listed && hasOpenSeat(wishes.seats),
     answer_seconds: wishes.answerSeconds,
+    hints: canHint(scenario, wishes.seats) && (wishes.hints ?? usuallyHints(scenario, wishes.seats)),
   }
 }

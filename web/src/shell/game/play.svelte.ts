@@ -9,6 +9,7 @@ import { sound } from '$lib/browser/sound.svelte'
 import type { AnyMatch, News } from '$lib/net/match.svelte'
 import type { AnyGame } from '$lib/net/wire'
 import { Show } from '$lib/show/show.svelte'
+import { Advice } from './advice/advice.svelte'
 import { TurnOverCards } from './brief/turn-over.svelte'
 import { FAMILY, fold, type Folded, leafOf, type Slot, type Step, way } from './choosing/fold'
 import { certainDanger } from './odds/odds'
@@ -24,6 +25,7 @@ const FRESH = 250
 export class Play {
   readonly show: Show
   private readonly turns = new TurnOverCards()
+  readonly advice = new Advice(this)
   pointed = $state.raw<Choice | null>(null)
   /** The action that waits for a second press; empty if none does. */
   armed = $state('')

@@ -44,6 +44,7 @@ export class PuzzleMatch extends StillMatch implements AnyMatch {
     listed: false,
     watchers: 0,
     answer_seconds: 0,
+    hints: false,
   }))
   welcome = $derived.by<Welcome>(() => ({
     type: 'welcome',

@@ -39,6 +39,7 @@ export class PastMatch extends StillMatch implements AnyMatch {
     listed: false,
     watchers: 0,
     answer_seconds: 0,
+    hints: false,
   }))
   welcome = $derived.by<Welcome>(() => ({
     type: 'welcome',

@@ -32,6 +32,7 @@ const OPENED: Replayed = {
     { at: 0, text: 'Turn 1' },
     { at: 2, text: 'Turn 2' },
   ],
+  hints: [],
   log: LOG,
   ending: null,
   example: null,

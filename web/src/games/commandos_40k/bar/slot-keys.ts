@@ -2,7 +2,7 @@
 
 import type { OwnSlot } from '../../face'
 
-const RESERVED = 'zmnvirw'
+const RESERVED = 'hzmnvirw'
 
 export function lettered(slots: Omit<OwnSlot, 'key'>[]): OwnSlot[] {
   const taken = new Set(RESERVED)

@@ -187,7 +187,7 @@ export const leafOf = (slot: Slot): Choice | null => (slot.choices.length === 1 
 /** The keys that turn the first and the second switch. */
 export const SWITCH_KEYS = ['+', '*']
 
-const RESERVED = 'lmnvz'
+const RESERVED = 'hlmnvz'
 
 /** The key of each slot: for a family the first free letter of its label, for other slots their number. */
 export function keysOf(slots: Slot[], labelOf: (slot: Slot) => string): string[] {

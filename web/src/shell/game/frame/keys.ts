@@ -56,6 +56,7 @@ function pressed(play: Play, event: KeyboardEvent, at: Element, doors: Doors): b
     case 'Escape':
     case 'Backspace':
       if (play.match.refusal || play.match.because) play.match.refusal = play.match.because = null
+      else if (play.advice.open) play.advice.close()
       else if (!play.back()) return false
       return true
     case ' ':
@@ -82,6 +83,10 @@ function pressed(play: Play, event: KeyboardEvent, at: Element, doors: Doors): b
     case 'M':
       settings.volume = settings.volume > 0 ? 0 : 0.5
       return true
+    case 'h':
+    case 'H':
+      if (play.advice.possible) play.advice.toggle()
+      return play.advice.possible
     case 'l':
     case 'L':
       doors.signs()

@@ -2,7 +2,7 @@ import { expect, test } from 'vitest'
 import type { Ending } from '$gen/types'
 import { told, verdict } from './ending-text'
 
-const ending = (scores: number[], text = ''): Ending => ({ key: '', rule: '', text, scores, seed: '' })
+const ending = (scores: number[], text = ''): Ending => ({ key: '', rule: '', text, scores, seed: '', hints: 0 })
 
 test('the first sentence is the title, the rest says why', () => {
   expect(told(ending([], 'American victory. The bridge is held.'))).toEqual({

@@ -16,6 +16,7 @@ export function sameAgain(welcome: Welcome, seats: SeatCard[], mine: number[]): 
     options: welcome.options,
     seats: seats.map(seatOf),
     answer_seconds: seconds,
+    hints: welcome.match.hints,
   }
 }
 
