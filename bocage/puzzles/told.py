@@ -10,6 +10,9 @@ from bocage.core.text import words
 from bocage.puzzles.content import Puzzle
 
 
+REASONS, WORTH = 2, 0.02        # so many reasons are told, and none that is worth less
+
+
 class Told(NamedTuple):
     """``labels``: what each option is called, by its action; ``reasons``: in the words of the game."""
 
@@ -28,7 +31,7 @@ def told(puzzle: Puzzle, match: Match, screen: AnyScreen) -> Told:
     best, other = puzzle.options[0], puzzle.options[puzzle.right]
     solution = say("puzzle-solution", best=labels[best.action], other=labels[other.action], points=round(100 * puzzle.gap))
     reasons = tuple(game_words(f"term-{each.term}.{'up' if each.gain > 0 else 'down'}", points=round(100 * abs(each.gain)))
-                    for each in puzzle.reasons)
+                    for each in puzzle.reasons[:REASONS] if abs(each.gain) >= WORTH)
     measured = say("puzzle-measured", worlds=puzzle.worlds, points=round(100 * puzzle.to_end), found=puzzle.found,
                    asked=puzzle.asked)
     return Told(labels, solution, reasons, measured)

@@ -10,7 +10,7 @@ import pytest
 from bocage.games import find, installed
 from bocage.puzzles.content import HARDEST, Puzzle, of_the_day, puzzle_of, puzzles_of, stride
 from bocage.puzzles.finding import CLEAR, FEWEST, GAP, RARE, SAME, SOLUTIONS
-from bocage.puzzles.told import told
+from bocage.puzzles.told import REASONS, told
 from bocage.server.wire.frames import to_json
 from bocage.server.wire.telling import Teller
 from tests.matches import question
@@ -50,7 +50,7 @@ def test_a_puzzle_opens_asks_its_seat_and_shows_nothing_hidden(game: str, number
     assert to_json(known) == to_json(other)
     why = told(puzzle, match, ruleset.display.screen(match.board, "fr"))
     assert why.labels.keys() == {each.action for each in puzzle.options}
-    assert len(why.reasons) == len(puzzle.reasons)
+    assert len(why.reasons) <= REASONS
 
 
 def test_no_two_puzzles_of_a_game_are_the_same() -> None:
