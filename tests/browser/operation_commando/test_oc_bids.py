@@ -139,9 +139,10 @@ def test_cards_that_cannot_be_played_say_why(visit: Visit) -> None:
     playable = {each["about"].get("card") for each in player.options}
     assert barred
     assert not playable & {*barred}
+    units = len(player.update["view"]["combat"]["us"]["units"])
     for card, rule in barred.items():
-        why = player.page.locator(f'.oc-board [data-card="{card}"] .why').first
-        assert player.say("web-oc-barred", rule=rule) in why.inner_text()
+        why = player.page.locator(f'.oc-board li:has([data-card="{card}"]) .why').first
+        assert player.say("web-oc-barred", rule=rule, units=units) == why.inner_text()
         assert why.get_attribute("title") == rule
 
 
