@@ -23,7 +23,7 @@ from typing import Any, NamedTuple
 
 import bocage
 from bench.ladder.__main__ import EVEN
-from bench.ladder.pairs import NORMAL
+from bocage.tuning.pairs import NORMAL
 from bocage.bots import Viewpoint, make
 from bocage.bots.sight import AnyPlan, SightBot, play_on
 from bocage.core.action import Action

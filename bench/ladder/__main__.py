@@ -23,7 +23,7 @@ from collections.abc import Sequence
 from pathlib import Path
 from statistics import median, quantiles
 
-from bench.ladder.pairs import strength, verdict
+from bocage.tuning.pairs import strength, verdict
 from bench.ladder.playing import Job, Kept, kept, play_all
 from bocage.core.outcomes import wilson
 from bocage.games import find

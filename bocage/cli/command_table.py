@@ -221,6 +221,18 @@ def army_command(game: Game, text: Annotated[str, option("army-check", "--check"
         raise typer.Exit(1)
 
 
+def tune_command(game: Game, scenarios: Annotated[list[str] | None, argument("tune-scenarios", metavar="[SCENARIO]")] = None,
+                 games: Annotated[int, option("tune-games", "--games", metavar="N", min=1)] = 1000,
+                 seed: Annotated[str, option("tune-seed", "--seed", metavar="TEXT")] = "1",
+                 bot: Annotated[str, option("tune-bot", "--bot", metavar="BOT")] = "race:16",
+                 pairs: Annotated[int, option("tune-pairs", "--pairs", metavar="N", min=0)] = 200,
+                 out: Annotated[Path, option("tune-out", "--out", metavar="FOLDER")] = Path("build/tune"),
+                 ascii: Ascii = False, lang: Lang = READERS) -> None:
+    from bocage.cli.commands.tune import tune
+
+    tune(Desk(lang, ascii), game, scenarios or [], games, seed, bot, pairs, out)
+
+
 def new_game_command(name: Annotated[str, argument("new-game", metavar="NAME")],
                      folder: Annotated[Path, option("new-game-folder", "--folder", metavar="FOLDER")] = Path(),
                      ascii: Ascii = False, lang: Lang = READERS) -> None:
@@ -256,6 +268,7 @@ COMMANDS: Mapping[str, Callable[..., None]] = {
     "fuzz": fuzz_command,
     "check": check_command,
     "army": army_command,
+    "tune": tune_command,
     "new-game": new_game_command,
     "games": games_command,
     "scenarios": scenarios_command,

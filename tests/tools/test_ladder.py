@@ -10,7 +10,7 @@ from random import Random
 import pytest
 
 from bench import choices
-from bench.ladder.pairs import elo, expected, strength, verdict
+from bocage.tuning.pairs import elo, expected, strength, verdict
 from bench.ladder.playing import Job, Played, kept, play, play_all
 
 ROOT = Path(__file__).parents[2]

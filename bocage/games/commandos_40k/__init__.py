@@ -13,6 +13,7 @@ from pathlib import Path
 from bocage.core.contract import (
     Advice, Display, Forces, Inspection, Knowledge, Level, Missions, Option, Packs, Rules, Ruleset, Scenario, Threats,
     load_choosing, load_missions)
+from bocage.core.contract.weights import stored_in, with_weights
 from bocage.core.lexicon import read_action
 from bocage.games.commandos_40k import (
     audit, bot, check, content, flow, hidden, mission_cards, packs, position, refusals, setup, suppose, things, view,
@@ -107,7 +108,7 @@ RULESET = Ruleset(
         packs=Packs(pack_type=packs.Pack, read=packs.read),
     ),
     missions=Missions(facts=load_missions(Path(__file__).parent), sketch=mission_cards.sketch),
-    advice=Advice(
+    advice=with_weights(Advice(
         evaluate=bot.evaluate,
         terms=bot.terms,
         priors=bot.priors,
@@ -116,5 +117,5 @@ RULESET = Ruleset(
                 Level(thought="race", playouts=60, seconds=0.5), Level(thought="race", playouts=600, seconds=2.0)),
         no_lookahead=frozenset(("move", "shoot_next", "fight_next", "deploy", "charge_targets", "marker", "recon", "edge",
                                 "half")),
-    ),
+    ), flow.is_over, stored_in(Path(__file__).parent / "bot")),
 )

@@ -12,6 +12,7 @@ from pathlib import Path
 from bocage.core.contract import (
     Advice, Display, Forces, Inspection, Knowledge, Level, Missions, Option, Race, Rules, Ruleset, Scenario, Threats,
     load_choosing, load_missions)
+from bocage.core.contract.weights import stored_in, with_weights
 from bocage.core.lexicon import read_action
 from bocage.games.heroes_of_normandie import (
     audit, bot, check, content, flow, hidden, mission_cards, one_screen, position, refusals, setup, suppose, things, view,
@@ -114,7 +115,7 @@ RULESET = Ruleset(
         draft=verdict.draft,
     ),
     missions=Missions(facts=load_missions(Path(__file__).parent), sketch=mission_cards.sketch),
-    advice=Advice(
+    advice=with_weights(Advice(
         evaluate=bot.evaluate,
         terms=bot.terms,
         priors=bot.priors,
@@ -123,5 +124,5 @@ RULESET = Ruleset(
         race=Race(candidates=16, stakes=STAKES),
         levels=(Level(noise=4.0, sight=16), Level(noise=1.05, sight=6), Level(),
                 Level(thought="race", playouts=80, seconds=0.5), Level(thought="race", playouts=700, seconds=2.0)),
-    ),
+    ), flow.is_over, stored_in(Path(__file__).parent / "bot")),
 )

@@ -10,6 +10,7 @@ from pathlib import Path
 
 from bocage.core.contract import (
     Advice, Display, Inspection, Knowledge, Level, Missions, Retired, Rules, Ruleset, load_choosing)
+from bocage.core.contract.weights import stored_in, with_weights
 from bocage.core.lexicon import read_action
 from bocage.games.operation_commando import (
     audit, check, flow, hidden, mission_cards, position, reaching, refusals, setup, suppose, things, view, wire_facts,
@@ -70,12 +71,12 @@ RULESET = Ruleset(
         answer=reaching.answer,
     ),
     missions=Missions(facts=mission_cards.facts(), sketch=mission_cards.sketch),
-    advice=Advice(
+    advice=with_weights(Advice(
         evaluate=evaluation.evaluate,
         terms=evaluation.terms,
         priors=evaluation.priors,
         horizon=evaluation.horizon,
         levels=(Level(noise=2.6, sight=4), Level(noise=0.9, sight=6), Level(), Level(thought="tree", playouts=60, seconds=0.5),
                 Level(thought="tree", playouts=1200, seconds=2.0)),
-    ),
+    ), flow.is_over, stored_in(Path(__file__).parent / "bot")),
 )

@@ -11,6 +11,7 @@ from pathlib import Path
 
 from bocage.core.contract import (
     Advice, Display, Knowledge, Level, Missions, Option, Race, Retired, Rules, Ruleset, Threats, load_choosing)
+from bocage.core.contract.weights import stored_in, with_weights
 from bocage.core.lexicon import read_action
 from bocage.games.v_commandos import (
     audit, bot, check, flow, hidden, mission_cards, position, refusals, setup, suppose, things, view, wire_facts, wire_types)
@@ -80,7 +81,7 @@ RULESET = Ruleset(
     threats=Threats(pieces=threats.pieces, states=threats.states, places=threats.places, danger=threats.danger,
                     words=threats.words),
     missions=Missions(facts=mission_cards.facts(), sketch=mission_cards.sketch),
-    advice=Advice(
+    advice=with_weights(Advice(
         evaluate=bot.evaluate,
         terms=bot.terms,
         priors=bot.priors,
@@ -90,5 +91,5 @@ RULESET = Ruleset(
                 Level(thought="race", playouts=60, seconds=0.5), Level(thought="race", playouts=800, seconds=2.0)),
         teamwork=bot.TEAMWORK,
         with_jobs=bot.with_jobs,
-    ),
+    ), flow.is_over, stored_in(Path(__file__).parent / "bot")),
 )
