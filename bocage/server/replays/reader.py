@@ -86,7 +86,13 @@ class Met(msgspec.Struct, frozen=True, tag="met"):
     rule: str
 
 
-Wish = Opened | At | Branch | Luck | Dice | Analyse | Met
+class Reach(msgspec.Struct, frozen=True, tag="reach"):
+    """Asks what a reader may look at."""
+
+    looker: Looker
+
+
+Wish = Opened | At | Branch | Luck | Dice | Analyse | Met | Reach
 
 
 class Request(msgspec.Struct, frozen=True):
@@ -167,6 +173,8 @@ def told(shelf: Shelf, replay: Replay, request: Request) -> object:
         return analysed(replay, wish.at, analysis, looker.lang)
     example = replay.told_in(looker.lang) if isinstance(replay, ExampleReplay) else None
     past = Past(replay, looker.lang, looker.eyes, looker.held, looker.cards, example)
+    if isinstance(wish, Reach):
+        return replay_frames.Reach(past.allowed, replay.first, replay.last)
     if isinstance(wish, Met):
         return past.met(wish.rule, MOST_MET)
     return past.opened() if isinstance(wish, Opened) else past.moment(wish.at)

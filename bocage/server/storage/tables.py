@@ -107,6 +107,29 @@ chat = sa.Table(
     sa.Column("at", sa.Float, nullable=False),
 )
 
+# What is said at moments of a replay. ``source``: ``match <id>``, or ``file <hash>`` of a record that somebody has brought.
+comments = sa.Table(
+    "comments", metadata,
+    sa.Column("source", sa.String(64), primary_key=True),
+    sa.Column("n", sa.Integer, primary_key=True, autoincrement=False),
+    sa.Column("match", sa.String(32), sa.ForeignKey("matches.id", ondelete="CASCADE"), index=True),
+    sa.Column("client", sa.String(32), sa.ForeignKey("clients.id"), nullable=False),
+    sa.Column("seat", sa.Integer, nullable=False),
+    sa.Column("name", sa.String(64), nullable=False),
+    sa.Column("at", sa.Integer, nullable=False),
+    sa.Column("eyes", sa.String(8), nullable=False),
+    sa.Column("text", sa.Text, nullable=False),
+    sa.Column("said", sa.Float, nullable=False),
+)
+
+# Matches that went on from a moment of a replay.
+branches = sa.Table(
+    "branches", metadata,
+    sa.Column("match", sa.String(32), sa.ForeignKey("matches.id", ondelete="CASCADE"), primary_key=True),
+    sa.Column("source", sa.String(64), nullable=False, index=True),
+    sa.Column("at", sa.Integer, nullable=False),
+    sa.Column("created", sa.Float, nullable=False),
+)
 
 # The processes of a server of several, each alive until it ``expires`` by the database's clock; it renews that all the time.
 processes = sa.Table(

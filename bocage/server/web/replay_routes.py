@@ -26,7 +26,9 @@ from bocage.games import find
 from bocage.server.matches import creating
 from bocage.server.replays.reader import Analyse, At, Branch, Dice, Looker, Luck, Met, Opened, Wish
 from bocage.server.replays.readers import TextOf
+from bocage.server.storage.beside_replays import BranchRow
 from bocage.server.web import lists
+from bocage.server.web.beside_routes import BesideApi, name_of
 from bocage.server.web.refusals import Refusal
 from bocage.server.web.requests import LITTLE, address_of, body_of, lang_of, told, with_token
 from bocage.server.wire import frame_types, http_frames, replay_frames
@@ -59,6 +61,7 @@ class ReplayApi:
     def __init__(self, api: Api) -> None:
         self.api = api
         self.hub = api.hub
+        self.beside = BesideApi(self)
 
     def routes(self) -> list[Route]:
         answered = self.api.answered
@@ -71,6 +74,7 @@ class ReplayApi:
             Route("/api/replays/{source}/{id}/at/{at:int}/analysis", answered(self.analysis), methods=["GET"]),
             Route("/api/rules/{game}/{rule}/mine", answered(self.met), methods=["GET"]),
             Route("/api/replays/{source}/{id}/at/{at:int}/play", answered(self.play_on), methods=["POST"]),
+            *self.beside.routes(),
         ]
 
     async def upload(self, request: Request) -> Response:
@@ -108,7 +112,9 @@ class ReplayApi:
         self.hub.rates.spend("creations", person.id)
         record = await self.told_of(source, Branch(at))
         resumed = http_frames.Resume(msgspec.json.decode(record, type=str), wanted.seats)
-        return with_token(told(await creating.resume(self.hub, person, resumed, lang_of(request))), token, request)
+        made = await creating.resume(self.hub, person, resumed, lang_of(request))
+        await self.hub.store.work(self.beside.beside.begin_branch, BranchRow(made.id, name_of(request), at))
+        return with_token(told(made), token, request)
 
     async def met(self, request: Request) -> Response:
         """Where a rule came up in the newest matches of the person who asks."""

@@ -7,9 +7,9 @@ from typing import Annotated
 from msgspec import Meta
 
 from bocage.bots.luck import Judged
-from bocage.server.wire.frame_types import RECORD_BYTES, In, Out
+from bocage.server.wire.frame_types import RECORD_BYTES, ChatText, In, Out, Word
 from bocage.server.wire.frames import Ending, Happened, Update, Weighing, WhyPart
-from bocage.server.wire.http_frames import NewSeat, SeatCard
+from bocage.server.wire.http_frames import MatchCard, NewSeat, SeatCard
 
 
 class Upload(In, frozen=True):
@@ -166,6 +166,55 @@ class RuleInGames(Out, frozen=True):
 
     found: tuple[RuleMetIn, ...]
     looked: int
+
+
+class Reach(Out, frozen=True):
+    """Through whose eyes a reader may look, and which moments there are."""
+
+    may_look: tuple[str, ...]
+    first: int
+    last: int
+
+
+class NewComment(In, frozen=True):
+    """``eyes``: through which the writer looks; it is shown to whoever may look through them."""
+
+    text: ChatText
+    eyes: Word
+
+
+class Comment(Out, frozen=True):
+    """What somebody has said of moment ``at``; ``name`` is empty if nobody knows it; ``mine``: the reader may delete it."""
+
+    n: int
+    at: int
+    name: str
+    text: str
+    said: float
+    mine: bool
+
+
+class BranchCard(Out, frozen=True):
+    """A match that went on from moment ``at``."""
+
+    at: int
+    match: MatchCard
+
+
+class Origin(Out, frozen=True):
+    """The replay and the moment from which a match went on."""
+
+    source: str
+    id: str
+    at: int
+
+
+class Beside(Out, frozen=True):
+    """What stands beside a replay: comments, the matches that went on from its moments, and where it came from itself."""
+
+    comments: tuple[Comment, ...]
+    branches: tuple[BranchCard, ...]
+    origin: Origin | None
 
 
 class PlayOn(In, frozen=True):

@@ -17,6 +17,9 @@ from bocage.server.logs import Log
 from bocage.server.replays.reader import Looker, Opened
 from bocage.server.replays.readers import Readers
 from bocage.server.settings import Limits
+from bocage.server.storage.beside_replays import MOST_EACH, BesideReplays, CommentRow
+from bocage.server.storage.store import Store
+from bocage.server.storage.tables import Person
 from bocage.server.web.refusals import Refusal
 from tests.server import fetch
 from tests.server.process import ServerProcess
@@ -217,3 +220,70 @@ def test_the_options_of_a_moment_are_weighed_once_the_game_is_over(anna: httpx.C
     assert again["worlds"] >= found["worlds"], "it goes on where it stopped"
     assert code(anna.get(f"{path}/at/{get(anna, path)['last']}/analysis")) == (403, "moment")
     assert code(anna.get(f"{uploaded(anna, 40)}/at/3/analysis")) == (403, "eyes")
+
+
+# --- beside a replay --------------------------------------------------------------------------------------------------
+
+
+def said(client: httpx.Client, path: str) -> list[tuple[int, str, str, bool]]:
+    return [(each["at"], each["name"], each["text"], each["mine"]) for each in get(client, f"{path}/beside")["comments"]]
+
+
+def comment(client: httpx.Client, path: str, at: int, text: str, eyes: str) -> httpx.Response:
+    return client.post(f"{path}/at/{at}/comment", json={"text": text, "eyes": eyes})
+
+
+def test_a_comment_on_a_brought_record_is_there_for_all_and_deleted_by_its_writer_alone(
+        anna: httpx.Client, server: ServerProcess) -> None:
+    path, boris = uploaded(anna), fetch.client(server.url)
+    assert comment(anna, path, 40, "  a bold\nbid ", "all").status_code == 200
+    assert comment(boris, path, 3, "who knows", "public").status_code == 200
+    assert said(anna, path) == [(3, "", "who knows", False), (40, "Anna", "a bold bid", True)]
+    (first, second) = get(anna, f"{path}/beside")["comments"]
+    assert code(anna.post(f"{path}/comments/{first['n']}/delete", json={})) == (404, "nowhere")
+    assert anna.post(f"{path}/comments/{second['n']}/delete", json={}).status_code == 200
+    assert boris.post(f"{path}/comments/{first['n']}/delete", json={}).status_code == 200
+    assert said(anna, path) == []
+    assert code(comment(anna, path, 9999, "later", "all")) == (403, "moment")
+    assert code(comment(anna, path, 3, " \n ", "all")) == (400, "body")
+    assert comment(anna, path, 3, "x" * 501, "all").status_code == 400
+
+
+def test_while_a_game_goes_on_a_comment_shows_only_to_those_whose_eyes_it_was_written_with(
+        anna: httpx.Client, server: ServerProcess) -> None:
+    made = anna.post("/api/matches", json=SECRET).json()
+    path, boris, eve = f"/api/replays/match/{made['id']}", fetch.client(server.url), fetch.client(server.url)
+    boris.post("/api/me", json={"name": "Boris"})
+    boris.post("/api/join", json={"secret": made["invitations"][0]["secret"]})
+    assert comment(anna, path, 0, "my hand is weak", "0").status_code == 200
+    assert comment(boris, path, 0, "well met", "public").status_code == 200
+    assert code(comment(boris, path, 0, "his hand", "0")) == (403, "eyes")
+    assert code(comment(eve, path, 0, "hello", "public")) == (403, "seat")
+    assert [text for _, _, text, _ in said(anna, path)] == ["my hand is weak", "well met"]
+    assert [text for _, _, text, _ in said(boris, path)] == ["well met"]
+    assert [text for _, _, text, _ in said(eve, path)] == ["well met"]
+    assert anna.post(f"/api/matches/{made['id']}/delete", json={}).status_code == 200, "its comments go with it"
+
+
+def test_a_game_played_on_is_a_branch_of_the_replay_and_may_wait_for_a_friend(
+        anna: httpx.Client, server: ServerProcess) -> None:
+    path = uploaded(anna)
+    seats = [{"kind": "me"}, {"kind": "open"}]
+    made = anna.post(f"{path}/at/40/play", json={"seats": seats}).json()
+    (branch,) = [each for each in get(anna, f"{path}/beside")["branches"] if each["match"]["id"] == made["id"]]
+    assert (branch["at"], [seat["kind"] for seat in branch["match"]["seats"]]) == (40, ["person", "open"])
+    origin = get(anna, f"/api/replays/match/{made['id']}/beside")["origin"]
+    assert (origin["source"], origin["id"], origin["at"]) == ("file", path.rsplit("/", 1)[-1], 40)
+    boris = fetch.client(server.url)
+    assert boris.post("/api/join", json={"secret": made["invitations"][0]["secret"]}).json()["seat"] == 1
+
+
+def test_there_is_room_for_so_many_comments_of_one_person(database: str) -> None:
+    store = Store(database)
+    store.migrate()
+    store.add_person("hash", Person("anna", "Anna", True))
+    beside, row = BesideReplays(store), CommentRow(0, "anna", -1, "Anna", 3, "all", "once more", 0.0)
+    assert all(beside.write("file x", None, row) for _ in range(MOST_EACH))
+    assert not beside.write("file x", None, row)
+    assert [each.n for each in beside.comments("file x")] == list(range(MOST_EACH))
+    store.close()

@@ -533,6 +533,37 @@ export interface WhyPart {
   gain: number
 }
 
+export interface NewComment {
+  text: string
+  eyes: string
+}
+
+export interface Beside {
+  comments: Comment[]
+  branches: BranchCard[]
+  origin: Origin | null
+}
+
+export interface Comment {
+  n: number
+  at: number
+  name: string
+  text: string
+  said: number
+  mine: boolean
+}
+
+export interface BranchCard {
+  at: number
+  match: MatchCard
+}
+
+export interface Origin {
+  source: string
+  id: string
+  at: number
+}
+
 export interface RuleInGames {
   found: RuleMetIn[]
   looked: number
