@@ -144,6 +144,7 @@ ladder: setup
 	$(BIN)/python -m bench.dithering heroes_of_normandie $(RANKS)
 	$(BIN)/python -m bench.dithering commandos_40k $(RANKS)
 	$(BIN)/python -m bench.balance commandos_40k --games 12 --bots greedy
+	$(BIN)/python -m bench.times
 
 # Changes the rules a little, 150 times a game, and counts how often a test notices: make mutants SUBJECTS=v_commandos MUTANTS_SEED=2
 SUBJECTS ?= v_commandos operation_commando heroes_of_normandie commandos_40k core

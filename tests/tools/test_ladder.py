@@ -9,7 +9,7 @@ from random import Random
 
 import pytest
 
-from bench import choices
+from bench import choices, times
 from bocage.tuning.pairs import elo, expected, strength, verdict
 from bench.ladder.playing import Job, Played, kept, play, play_all
 
@@ -95,3 +95,15 @@ def test_a_choice_is_judged_against_the_first_sight() -> None:
     assert abs(found.gain) <= 1.0
     args.bot = "sight"
     assert choices.judge(args, game, number)[:2] == (0.0, False)
+
+
+def test_every_level_is_timed_at_the_same_positions(capsys: pytest.CaptureFixture[str],
+                                                    monkeypatch: pytest.MonkeyPatch) -> None:
+    monkeypatch.setattr("sys.argv", ["times", "v_commandos", "--levels", "recruit", "corporal", "--positions", "3"])
+    times.main()
+    lines = capsys.readouterr().out.splitlines()
+    rows = [line for line in lines if line.startswith(("| recruit", "| corporal"))]
+    assert [row.split("|")[1].strip() for row in rows] == ["recruit", "corporal"] * 2
+    assert all(row.endswith("| 3 |") for row in rows)
+    first, again = ([(match.hash(), seat) for match, seat in times.positions("v_commandos", 3, 5)] for _ in range(2))
+    assert first == again
