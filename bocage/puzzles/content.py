@@ -41,12 +41,14 @@ class Named(msgspec.Struct, frozen=True, array_like=True):
 class Puzzle(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
     """``options``: all of them, the best first; the first ``right`` are solutions, which the play-outs do not tell apart.
 
-    ``id``: the seed of the game that it comes from, and the number of choices before it. ``found``: how many of ``asked`` bots
+    ``id``: the seed of the game that it comes from, and the number of choices before it. ``version``: of the rules under which
+    it was measured. ``found``: how many of ``asked`` bots
     chose a solution. ``worlds``: supposed worlds in which the best options were played on. ``to_end``: what the solution is
     worth more than the next option when games are played to their end.
     """
 
     id: str
+    version: str
     scenario: str
     kind: str
     seat: Seat

@@ -112,8 +112,8 @@ def proved(match: Match, seat: Seat, seed: str, looked: Counter[str]) -> Puzzle 
     solutions = {each.action for each in options[:right]}
     found = sum(choice in solutions for choice in choices_of_bots(match, seat))
     why = tuple(Named(each.term, round(each.gain, 3)) for each in reasons(order[0], order[right], REASONS))
-    return Puzzle(seed, match.setup.scenario, decision.kind, seat, found, LEVELS * CHARACTERS, proof.worlds,
-                  round(proof.end_gain, 3), right, options, why, match.position())
+    return Puzzle(seed, match.ruleset.version, match.setup.scenario, decision.kind, seat, found, LEVELS * CHARACTERS,
+                  proof.worlds, round(proof.end_gain, 3), right, options, why, match.position())
 
 
 def choices_of_bots(match: Match, seat: Seat) -> Iterator[str]:

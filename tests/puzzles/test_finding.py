@@ -7,6 +7,7 @@ from collections import Counter
 import pytest
 
 import bocage
+from bocage.bots.analysis import NORMAL
 from bocage.games import find
 from bocage.puzzles import finding
 from bocage.puzzles.content import puzzles_of
@@ -35,16 +36,25 @@ def test_a_stored_puzzle_is_found_again_with_the_same_solution_and_the_same_figu
     assert once.position == puzzle.position
 
 
+def test_what_a_game_brings_follows_from_its_seed() -> None:
+    """Which questions are looked at, and which of them look sharp."""
+    counts = [Counter[str](), Counter[str]()]
+    once, again = (list(finding.found_in(find(GAME), "initiation", "puzzles/3", {}, 0.1, looked=looked)) for looked in counts)
+    assert once == again
+    assert counts[0] == counts[1]
+    assert counts[0]["looked at"] > counts[0]["sharp"]
+
+
 def test_a_question_whose_answers_are_alike_is_no_puzzle() -> None:
     match = bocage.new("v_commandos", "bridges", ["anna"], seed="alike")
     asked = question(match)
-    assert asked.kind == "recruit" or len(asked.options) >= finding.FEWEST
+    assert len(asked.options) >= finding.FEWEST
     proof = finding.Proof(match, asked.by[0], "seed")
     for lane in proof.lanes:
         lane.values = [0.5] * 12
     proof.worlds = 12
     assert not proof.may_become_one()
-    assert proof.solutions(finding.NORMAL) == 0
+    assert proof.solutions(NORMAL) == 0
 
 
 def test_a_solution_is_ahead_of_every_other_option_by_more_than_chance() -> None:
@@ -55,8 +65,8 @@ def test_a_solution_is_ahead_of_every_other_option_by_more_than_chance() -> None
     best.values = [0.6, 0.7] * 10
     for lane in others:
         lane.values = [0.5, 0.6] * 10
-    assert proof.solutions(finding.NORMAL) == 1
+    assert proof.solutions(NORMAL) == 1
     others[0].values = [0.1, 1.1] * 10                      # as good on average, but that may be luck
-    assert proof.solutions(finding.NORMAL) == 0
+    assert proof.solutions(NORMAL) == 0
     others[0].values = [0.595, 0.695] * 10                  # as good as the best: too many solutions for few options
-    assert proof.solutions(finding.NORMAL) == (2 if proof.most == 2 else 0)
+    assert proof.solutions(NORMAL) == (2 if proof.most == 2 else 0)
