@@ -10,7 +10,7 @@ from time import process_time
 
 from bench.threats.comparing import Report, Simulated, compare
 
-GAMES = ("v_commandos", "heroes_of_normandie", "commandos_40k")
+GAMES = ("v_commandos", "operation_commando", "heroes_of_normandie", "commandos_40k")
 STEP = 10                               # positions between two lines about the progress
 
 

@@ -9,13 +9,14 @@ from __future__ import annotations
 from pathlib import Path
 
 from bocage.core.contract import (
-    Advice, Display, Inspection, Knowledge, Level, Missions, Retired, Rules, Ruleset, load_choosing)
+    Advice, Display, Inspection, Knowledge, Level, Missions, Retired, Rules, Ruleset, Threats, load_choosing)
 from bocage.core.contract.weights import stored_in, with_weights
 from bocage.core.lexicon import read_action
 from bocage.games.operation_commando import (
-    audit, check, flow, hidden, mission_cards, position, reaching, refusals, setup, suppose, things, view, wire_facts,
+    audit, check, flow, hidden, mission_cards, position, refusals, setup, suppose, things, view, wire_facts,
     wire_types)
 from bocage.games.operation_commando.bot import evaluation
+from bocage.games.operation_commando.inspect import reaching, threats
 from bocage.games.operation_commando.screens import OScreen
 from bocage.games.operation_commando.state import State
 from bocage.games.operation_commando.text import ONamer
@@ -70,6 +71,8 @@ RULESET = Ruleset(
         answer_type=reaching.Reaching,
         answer=reaching.answer,
     ),
+    threats=Threats(pieces=threats.pieces, states=threats.states, places=threats.places, danger=threats.danger,
+                    words=threats.words),
     missions=Missions(facts=mission_cards.facts(), sketch=mission_cards.sketch),
     advice=with_weights(Advice(
         evaluate=evaluation.evaluate,

@@ -122,13 +122,14 @@ def charge_chance(b: Board, there: State, foe: Model, model: Model) -> float:
     melee weapon."""
     if not charging.in_charge_range(b, there, foe) >> model & 1 or charging.why_no_charge(b, there, foe):
         return 0.0
-    aim = next((aim for aim in attacks.charge(b, there, foe, 1 << model).aims if aim.declared), None)
-    if aim is None or not aim.chance:
+    road = attacks.roads_to(b, there, foe, 1 << model).get(model, [])
+    arrives = attacks.chance(road, {(there.hp[foe], there.light[foe]): 1.0})
+    if not arrives:
         return 0.0
     arrived = there.copy()
     arrived.charge_moved |= 1 << foe
-    return aim.chance * max((attack_odds.blow_chances(b, arrived, foe, arm, model, False).harm for arm in b.kind[foe].melee),
-                            default=0.0)
+    return arrives * max((attack_odds.blow_chances(b, arrived, foe, arm, model, False).harm for arm in b.kind[foe].melee),
+                         default=0.0)
 
 
 def harm_of_blow(b: Board, there: State, foe: Model, arm: Arm, model: Model) -> float:

@@ -9,7 +9,7 @@ from bocage.games.operation_commando.actions import SIGNATURES
 from bocage.games.operation_commando.board import Board
 from bocage.games.operation_commando.pieces import (
     DE, ENEMY, ON_SUCCESS, SIDES, US, Card, Place, Side, Slot, Terrain, Token, token_source)
-from bocage.games.operation_commando.reaching import is_bonus, with_action, with_unit
+from bocage.games.operation_commando.inspect.reaching import is_bonus, with_action, with_unit
 from bocage.games.operation_commando.rules.assault.strength import missing, strength, total
 from bocage.games.operation_commando.state import State, laid, lay
 from bocage.games.operation_commando.text import RANKS, ONamer, are_twins, bidder

@@ -1669,3 +1669,10 @@ hint-commit = Send one Unit and there is an Assault; send none and the Terrain i
 hint-answer = Equal is enough for the American; the German needs more.
 hint-token = A 0/+1 token rolls the die: half the time it adds 1.
 hint-column = Choose where the next Assault is fought: a column, then a Terrain of it.
+
+## Who can hurt me there?
+
+threat-line-up = My line-up
+threat-ahead = already ahead, or by tokens alone
+threat-total = that the other side beats it, all told
+threat-note = Over the hands that the other side may hold: the one or two cards that help it most, then its tokens. You answer nothing. Longer sequences may add to it.

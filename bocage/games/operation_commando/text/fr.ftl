@@ -1670,3 +1670,10 @@ hint-commit = Engagez une Unité et il y a un Assaut ; aucune, et le Terrain es
 hint-answer = L’égalité suffit à l’Américain ; il faut plus à l’Allemand.
 hint-token = Un jeton 0/+1 lance le dé : une fois sur deux il ajoute 1.
 hint-column = Choisissez où se livre le prochain Assaut : une colonne, puis un Terrain de celle-ci.
+
+## Qui peut me toucher là-bas ?
+
+threat-line-up = Mes unités engagées
+threat-ahead = déjà devant, ou par ses seuls jetons
+threat-total = que l’adversaire l’emporte, au total
+threat-note = Pour les mains que l’adversaire peut avoir : une ou deux cartes, celles qui l’aident le plus, puis ses jetons. Vous ne répondez pas. Des suites plus longues peuvent s’y ajouter.

@@ -1,9 +1,9 @@
-"""What a hand could still reach (reaching.py): the same totals as on the table, from the own hand and open facts alone."""
+"""What a hand could still reach (inspect/reaching.py): the same totals as on the table, from the own hand and open facts."""
 
 from __future__ import annotations
 
 from bocage.core.decision import Seat
-from bocage.games.operation_commando.reaching import Reaching, WayAhead, answer
+from bocage.games.operation_commando.inspect.reaching import Reaching, WayAhead, answer
 from tests.marks import rule
 from tests.operation_commando.scene import Scene, scene
 

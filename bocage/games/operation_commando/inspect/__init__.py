@@ -1,0 +1,1 @@
+"""What players ask of the table without choosing anything."""
