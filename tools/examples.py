@@ -2,7 +2,8 @@
 
 Every rule that a game's log, questions or refusals name gets the clearest scene that was found: one choice, few events. Its
 position is then made smaller: each line is left out whose absence changes nothing of what the scene shows. Rules that other
-examples show already are left out. The scenes go to ``games/<game>/examples/found.toml``; look at them before they are kept.
+examples show already are left out. The scenes are added to ``games/<game>/examples/found.toml``; look at them before they are
+kept.
 """
 
 from __future__ import annotations
@@ -23,13 +24,14 @@ from bocage.core.match import Match
 from bocage.core.record.writing import chance_text
 from bocage.core.rulebook.catalogue import catalogue
 from bocage.core.starting import start
-from bocage.examples.content import FOLDER, Example, examples_of
+from bocage.examples.content import FOLDER, Example, examples_in
 from bocage.examples.playing import Played, play
 from bocage.games import find
 
-KEPT = 3                        # scenes of a rule that are made smaller; the smallest is taken
+KEPT = 2                        # scenes of a rule that are made smaller; the smallest is taken
 MOST_EVENTS = 9
 TRIED = 0.15                    # at this share of the questions something forbidden is tried
+HEAD = "# Scenes that python -m tools.examples has found in random games."
 ALSO = 4                        # so many rules a scene may show without being an example of each
 # Lines that stay, since a reader looks for them on the board, whatever the rules make of them.
 STAY = ("turn", "round", "phase", "terrain", "size", "us:", "de:", "us units", "de units", "scenario", "seats", "initiative",
@@ -132,7 +134,7 @@ def smaller(ruleset: AnyRuleset, example: Example) -> Example | None:
              and line != "Bocage position 1" and not line.startswith("option ")]
     whole = msgspec.structs.replace(example, position="\n".join(lines))
     first = attempt(ruleset, whole)
-    if first is None or example.rules[0] not in first.shown or first.match.decision is None:
+    if first is None or example.rules[0] not in first.shown:
         return None
     wanted = seen_in(first)
     size = max(1, len(lines) // 4)
@@ -173,6 +175,7 @@ def toml_of(example: Example) -> str:
     lines += [f"plays = {words(example.plays)}"] if example.plays else []
     lines += [f"dice = {words(example.dice)}"] if example.dice else []
     lines += [f'refused = "{example.refused}"'] if example.refused else []
+    lines += [f"expect = {words(example.expect)}"] if example.expect else []
     return "\n".join(lines)
 
 
@@ -181,12 +184,15 @@ def main(game: str, minutes: str = "5", seed: str = "1") -> None:
     search = Search(ruleset, seed)
     search.games(process_time() + 60 * float(minutes))
     print(f"{len(search.found)} rules were met", flush=True)
-    known = {rule for example in examples_of(ruleset) if example.en.title for rule in example.rules}
-    found = [toml_of(example) for example in best_of(ruleset, search, known)]
+    kept = examples_in(ruleset.folder)
+    known = {rule for example in kept for rule in example.rules}
     file = ruleset.folder / FOLDER / "found.toml"
     file.parent.mkdir(exist_ok=True)
-    file.write_text("# Scenes that python -m tools.examples has found in random games.\n\n" + "\n\n".join(found) + "\n",
-                    encoding="utf-8")
+    if not file.exists():
+        file.write_text(f"{HEAD}\n", encoding="utf-8")
+    for example in best_of(ruleset, search, known):
+        with file.open("a", encoding="utf-8") as more:
+            more.write(f"\n{toml_of(example)}\n")
 
 
 if __name__ == "__main__":

@@ -55,10 +55,10 @@ class Examples(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
 
 
 def examples_of(ruleset: AnyRuleset) -> tuple[Example, ...]:
-    """Those written by hand first, then the lessons' scenes, then those that random games have brought."""
-    written = sorted(examples_in(ruleset.folder), key=lambda example: not example.en.title)
-    own = sum(bool(example.en.title) for example in written)
-    return (*written[:own], *scenes_of_lessons(ruleset), *written[own:])
+    """Worked examples first, then the lessons' scenes, then those that random games have brought."""
+    every = examples_in(ruleset.folder)
+    worked = [example for example in every if example.en.title or example.expect]
+    return (*worked, *scenes_of_lessons(ruleset), *(example for example in every if example not in worked))
 
 
 @cache
@@ -97,6 +97,12 @@ def shown_by_examples(ruleset: AnyRuleset) -> Shown:
     chapters = {example.rules[0].split("-")[1] for example in examples}
     near = [id for id in rules if id not in named and id.split("-")[1] in chapters]
     return Shown(len(examples), len(named.intersection(rules)), len(near), len(rules))
+
+
+def before_of(ruleset: AnyRuleset, example: Example, lang: str) -> str:
+    """What is said before the first choice: its own words, or those of the worked example that it plays."""
+    worked = next((each for each in catalogue(ruleset.folder).example if each.id == example.rules[0]), None)
+    return example.said(lang).before or (worked.wording(lang).text if worked else "")
 
 
 def title_of(ruleset: AnyRuleset, example: Example, lang: str) -> str:

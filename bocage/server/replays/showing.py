@@ -6,7 +6,7 @@ from bocage.core.contract import AnyRuleset
 from bocage.core.errors import BocageError, Illegal
 from bocage.core.match import Match
 from bocage.core.record.replaying import Replay, replay
-from bocage.examples.content import Example, example_of, title_of
+from bocage.examples.content import Example, before_of, example_of, title_of
 from bocage.examples.playing import play
 from bocage.games import find
 from bocage.server.web.refusals import Refusal
@@ -25,10 +25,11 @@ class ExampleReplay(Replay):
         self.public = True
 
     def told_in(self, lang: str) -> replay_frames.ExampleTold:
-        said = self.example.said(lang)
+        ruleset, example, said = self.match.ruleset, self.example, self.example.said(lang)
+        refusal = self.refusal.reason.say(lang) if self.refusal and self.refusal.reason else ""
         return replay_frames.ExampleTold(
-            title_of(self.match.ruleset, self.example, lang), said.before, said.steps, said.after, bool(self.example.dice),
-            self.tried(lang), self.refusal.reason.say(lang) if self.refusal and self.refusal.reason else "")
+            title_of(ruleset, example, lang), before_of(ruleset, example, lang), said.steps, said.after, bool(example.dice),
+            self.tried(lang), refusal)
 
     def tried(self, lang: str) -> str:
         """What is refused, as a button would say it."""

@@ -533,6 +533,7 @@ web-rule-proved = { $number ->
     [one] Covered by one test
    *[other] Covered by { $number } tests
 }
+web-rule-mine-choice = Choice { $number }
 web-rule-kept = Tests that cover it, and where it is in the code
 web-rule-kept-code = Code
 web-rule-kept-tests = Tests

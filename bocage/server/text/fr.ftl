@@ -533,6 +533,7 @@ web-rule-proved = { $number ->
     [one] Couverte par un essai
    *[other] Couverte par { $number } essais
 }
+web-rule-mine-choice = Choix { $number }
 web-rule-kept = Les essais qui la couvrent, et sa place dans le code
 web-rule-kept-code = Code
 web-rule-kept-tests = Tests
