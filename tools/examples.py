@@ -1,9 +1,9 @@
-"""Looks for examples of rules in random games and writes them: ``python -m tools.examples GAME [MINUTES] [SEED]``.
+"""Looks for examples of rules in random games and writes them: ``python -m tools.examples GAME [MINUTES] [SEED] [FINEST]``.
 
 Every rule that a game's log, questions or refusals name gets the clearest scene that was found: one choice, few events. Its
-position is then made smaller: each line is left out whose absence changes nothing of what the scene shows. Rules that other
-examples show already are left out. The scenes are added to ``games/<game>/examples/found.toml``; look at them before they are
-kept.
+position is then made smaller: lines are left out whose absence changes nothing of what the scene shows, so many at once in the
+last round as FINEST says (1; more where playing takes long). Rules that other examples show already are left out. The scenes
+are added to ``games/<game>/examples/found.toml``; look at them before they are kept.
 """
 
 from __future__ import annotations
@@ -128,7 +128,7 @@ def seen_in(played: Played) -> tuple[object, ...]:
     return [event.plain() for event in played.match.log], decision and decision.kind, played.refusal and played.refusal.rule
 
 
-def smaller(ruleset: AnyRuleset, example: Example) -> Example | None:
+def smaller(ruleset: AnyRuleset, example: Example, finest: int = 1) -> Example | None:
     """The same scene with as few lines as possible; None if it cannot be played from its text at all."""
     lines = [line for line in example.position.splitlines() if line.strip() and not line.startswith("#")
              and line != "Bocage position 1" and not line.startswith("option ")]
@@ -138,7 +138,7 @@ def smaller(ruleset: AnyRuleset, example: Example) -> Example | None:
         return None
     wanted = seen_in(first)
     size = max(1, len(lines) // 4)
-    while size:
+    while size >= finest:
         at = 0
         while at < len(lines):
             fewer = lines[:at] + [line for line in lines[at:at + size] if line.startswith(STAY)] + lines[at + size:]
@@ -150,12 +150,12 @@ def smaller(ruleset: AnyRuleset, example: Example) -> Example | None:
     return msgspec.structs.replace(example, position="\n".join(lines))
 
 
-def best_of(ruleset: AnyRuleset, search: Search, known: set[str]) -> Iterator[Example]:
+def best_of(ruleset: AnyRuleset, search: Search, known: set[str], finest: int) -> Iterator[Example]:
     """For each rule that no example shows the smallest of its scenes; what it shows besides counts as shown."""
     for rule in sorted(search.found, key=lambda rule: search.found[rule][0].cost):
         if rule in known:
             continue
-        trials = [made for found in search.found[rule] if (made := smaller(ruleset, found.example)) is not None]
+        trials = [made for found in search.found[rule] if (made := smaller(ruleset, found.example, finest)) is not None]
         if not trials:
             continue
         best = min(trials, key=lambda made: (len(made.position.splitlines()), len(made.position)))
@@ -179,7 +179,7 @@ def toml_of(example: Example) -> str:
     return "\n".join(lines)
 
 
-def main(game: str, minutes: str = "5", seed: str = "1") -> None:
+def main(game: str, minutes: str = "5", seed: str = "1", finest: str = "1") -> None:
     ruleset = find(game)
     search = Search(ruleset, seed)
     search.games(process_time() + 60 * float(minutes))
@@ -190,7 +190,7 @@ def main(game: str, minutes: str = "5", seed: str = "1") -> None:
     file.parent.mkdir(exist_ok=True)
     if not file.exists():
         file.write_text(f"{HEAD}\n", encoding="utf-8")
-    for example in best_of(ruleset, search, known):
+    for example in best_of(ruleset, search, known, int(finest)):
         with file.open("a", encoding="utf-8") as more:
             more.write(f"\n{toml_of(example)}\n")
 
