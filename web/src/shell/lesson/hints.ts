@@ -23,6 +23,12 @@ export function dueHint(game: string, hints: Hint[], question: Question | null, 
   return hints.find((hint) => !shown.has(`${game}/${hint.id}`) && fits(hint)) ?? null
 }
 
+/** A hint stands beside so many questions at most. */
+const OUTLASTS = 3
+
+/** Whether a hint has stood beside enough questions (given by their numbers). */
+export const isStale = (questions: ReadonlySet<number>): boolean => questions.size > OUTLASTS
+
 export function hinted(game: string, hint: Hint): void {
   try {
     localStorage.setItem(KEY, JSON.stringify([...new Set([...read(), `${game}/${hint.id}`])]))
