@@ -97,6 +97,11 @@ load: setup
 	$(BIN)/python -m bench.many_tables --tables 500 --processes 2 --seconds $(SECONDS)
 	$(BIN)/python -m bench.many_tables --tables 100 --processes 0 --seconds $(SECONDS)
 
+# What a server of one size or another holds (docs/scale.md): costs are measured, then simulated; BESIDE=--beside measures the load too.
+scale: setup
+	$(BIN)/python -m bench.scale --tables 100 --processes 0 $(BESIDE)
+	$(BIN)/python -m bench.scale --tables 500 --processes 2 $(BESIDE)
+
 lint: lint-python lint-web
 
 lint-python: setup
