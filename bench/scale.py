@@ -25,9 +25,10 @@ from typing import NamedTuple
 
 from bench.many_tables import EVERY, GAMES, LOOKS, Measured, at, in_the_middle, run, set_pace, spread
 from bocage.core.match import Match
+from bocage.server.matches.finals import QUICK
 from bocage.server.storage.store import Store
 from bocage.server.wire import frames
-from bocage.server.wire.telling import Teller
+from bocage.server.wire.telling import Finality, Teller, find_finals
 
 SAMPLES = 25                            # positions of each scenario
 COMMITS = 200
@@ -59,7 +60,8 @@ class Costs(NamedTuple):
 
 
 def work_on(match: Match, rng: Random) -> float:
-    """CPU seconds to play a choice on a copy and to tell it to both seats."""
+    """CPU seconds to play a choice on a copy and to tell it to both seats. Which options could not be taken back is worked out
+    beside the event loop where it takes long."""
     decision = match.decision
     assert decision is not None
     action = rng.choice(list(decision.options))
@@ -67,9 +69,16 @@ def work_on(match: Match, rng: Random) -> float:
     after = match.copy()
     after.play(action)
     after.hash()
+    played = thread_time() - began
+    known: Finality = {}
+    began = thread_time()
+    for _ in find_finals(after, (0, 1), known):
+        pass
+    found = min(QUICK, thread_time() - began)
+    began = thread_time()
     for seat in range(2):
-        frames.to_json(Teller(after, "en", (seat,)).update(1, len(match.log)))
-    return thread_time() - began
+        frames.to_json(Teller(after, "en", (seat,), None, known).update(1, len(match.log)))
+    return played + found + thread_time() - began
 
 
 def shapes(rng: Random) -> list[float]:

@@ -70,11 +70,13 @@ def serve_command(
         processes: Annotated[int, option("processes", "--processes", metavar="N", min=0, max=64)] = 0,
         role: Annotated[Part, option("role", "--role")] = Part.all,
         redis: Annotated[str, option("redis", "--redis", metavar="URL")] = "",
+        keep: Annotated[float, option("keep", "--keep", metavar="DAYS", min=0)] = 0.0,
         quiet: Annotated[bool, option("quiet", "--quiet")] = False,
         ascii: Ascii = False, lang: Lang = READERS) -> None:
     from bocage.cli.commands.serve import serve
 
-    serve(Desk(lang, ascii), host, port, data, database, open, workers, quiet, proxy, processes, role.value, redis)
+    serve(Desk(lang, ascii), host, port, data, database, open, workers, quiet, proxy, processes, role.value, redis,
+          keep)
 
 
 def play_command(
@@ -141,6 +143,15 @@ def backup_command(file: File, data: Annotated[Path | None, option("data", "--da
     from bocage.cli.commands.backup import backup
 
     backup(Desk(lang, ascii), file, data)
+
+
+def prune_command(days: Annotated[float, option("prune-days", "--days", metavar="DAYS", min=1)],
+                  data: Annotated[Path | None, option("data", "--data", metavar="FOLDER")] = None,
+                  database: Annotated[str, option("database", "--database", metavar="URL")] = "",
+                  ascii: Ascii = False, lang: Lang = READERS) -> None:
+    from bocage.cli.commands.prune import prune
+
+    prune(Desk(lang, ascii), days, data, database)
 
 
 def restore_command(file: File, data: Annotated[Path | None, option("data", "--data", metavar="FOLDER")] = None,
@@ -264,6 +275,7 @@ COMMANDS: Mapping[str, Callable[..., None]] = {
     "verify": verify_command,
     "backup": backup_command,
     "restore": restore_command,
+    "prune": prune_command,
     "rules": rules_command,
     "fuzz": fuzz_command,
     "check": check_command,

@@ -42,6 +42,7 @@ def make_app(hub: Hub, children: Children | None = None) -> ASGIApp:
     async def lifespan(_app: Starlette) -> AsyncIterator[None]:
         tasks = [asyncio.create_task(hub.home.run()), asyncio.create_task(hub.metrics.look_at_the_loop())]
         tasks += [asyncio.create_task(children.run())] if children else []
+        tasks += [asyncio.create_task(hub.forget())] if hub.settings.role != "game" else []
         yield
         for task in tasks:
             task.cancel()

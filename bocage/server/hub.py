@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import asyncio
+from contextlib import suppress
 from secrets import token_hex
 from typing import TYPE_CHECKING
 
@@ -15,13 +16,16 @@ from bocage.server.metrics import Metrics
 from bocage.server.matches.open_rooms import Rooms
 from bocage.server.replays.readers import Readers
 from bocage.server.settings import Settings
-from bocage.server.storage.store import Store
+from bocage.server.storage.retention import forget
+from bocage.server.storage.store import STORE_FAULTS, Store
 from bocage.server.storage.tables import Person
 from bocage.server.web.tokens import COOKIE, bearer, hashed
 from bocage.server.bots.workers import BotPool
 
 if TYPE_CHECKING:
     from bocage.server.matches.home import Home
+
+TIDY = 600.0                            # seconds between two looks for finished matches that are to go
 
 
 class Hub:
@@ -49,6 +53,15 @@ class Hub:
         store.timed = self.metrics.committed
         self.metrics.count("looks", "Looks worked out, by kind; overrun, fault: not worked out", "kind", self.looks.counts)
         self.metrics.count("bots", "What bots were asked, and how that went", "how", pool.counts)
+
+    async def forget(self) -> None:
+        """Removes finished matches that are too old or too many, as long as the server runs."""
+        while True:
+            await asyncio.sleep(TIDY)
+            with suppress(*STORE_FAULTS):                   # it is said elsewhere that the database is gone
+                while gone := await self.store.work(forget, self.store, self.settings.keep, self.settings.limits.finished,
+                                                    frozenset(self.rooms.open)):
+                    self.log.info("forgotten", matches=gone)
 
     def token_of(self, asked: HTTPConnection) -> str:
         return bearer(asked.headers.get("authorization", "")) or asked.cookies.get(COOKIE, "")

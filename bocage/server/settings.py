@@ -31,6 +31,7 @@ class Limits(msgspec.Struct, frozen=True):
     work: tuple[float, float] = (60, 1)     # seconds of looks (see ``looks``)
     odds: tuple[float, float] = (20, 0.5)   # seconds of odds that nobody has pointed at, for each table
     matches: int = 50                       # running ones that a person has created
+    finished: int = 1000                    # ones that are over: of those that a person has created the latest are kept
     per_match: int = 60                     # connections
     per_client: int = 24
     per_address: int = 200                  # of those who only watch
@@ -58,6 +59,7 @@ class Settings(msgspec.Struct, frozen=True):
     redis: str = ""                         # a URL: how the processes of several machines tell each other what happens
     post: Path = Path()                     # a folder: how those of one machine do
     process: str = ""                       # what this one is called among them; empty: it makes up a name
+    keep: float = 0.0                       # days after which a match that is over is removed; 0: never
     idle: float = 600.0                     # seconds after which a match that nobody looks at leaves the memory
     limits: Limits = Limits()
 

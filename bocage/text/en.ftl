@@ -638,6 +638,12 @@ cli-help-odds = The odds at the end of a saved game, of one action or of all.
 cli-help-position = Print the position of a saved game as text, or check a position (docs/positions.md).
 cli-help-backup = Copy all that a server on this machine has stored into a file, while it runs or not.
 cli-help-restore = Put a backup where the server finds it.
+cli-help-prune = Remove for good the games of a server that have been over for many days.
+cli-pruned = { $number ->
+    [0] No game is that old.
+    [one] One finished game removed.
+   *[other] { $number } finished games removed.
+}
 cli-backed-up = { $number ->
     [one] One game saved in { $file }.
    *[other] { $number } games saved in { $file }.
@@ -731,6 +737,8 @@ cli-option-proxy = Addresses of proxies in front of the server, with commas: who
 cli-option-processes = Play the games in so many processes beside this one, which keeps the connections
 cli-option-role = One part of a server on several machines: gateway (connections) or game (plays the games)
 cli-option-redis = The URL of the Redis or Valkey by which the processes of several machines talk
+cli-option-keep = Remove games that have been over for so many days (without it they stay)
+cli-option-prune-days = How many days a game must have been over
 cli-option-quiet = Tell only what goes wrong
 cli-serving = Bocage is at { $address } (Ctrl-C ends it).
 cli-error-port = Port { $port } of { $host } is taken or not allowed. Choose another with --port.

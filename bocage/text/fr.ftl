@@ -643,6 +643,12 @@ cli-help-odds = Les chances à la fin d’une partie enregistrée, pour une acti
 cli-help-position = Afficher en texte la position d’une partie enregistrée, ou vérifier une position (docs/positions.md).
 cli-help-backup = Copier dans un fichier tout ce qu’un serveur de cette machine a enregistré, qu’il tourne ou non.
 cli-help-restore = Remettre une sauvegarde là où le serveur la trouve.
+cli-help-prune = Supprimer pour de bon les parties d’un serveur terminées depuis longtemps.
+cli-pruned = { $number ->
+    [0] Aucune partie n’est aussi ancienne.
+    [one] Une partie terminée supprimée.
+   *[other] { $number } parties terminées supprimées.
+}
 cli-backed-up = { $number ->
     [one] Une partie sauvegardée dans { $file }.
    *[other] { $number } parties sauvegardées dans { $file }.
@@ -736,6 +742,8 @@ cli-option-proxy = Adresses, séparées par des virgules, des proxys placés dev
 cli-option-processes = Jouer les parties dans tant de processus à côté de celui-ci, qui garde les connexions
 cli-option-role = Une part d’un serveur réparti sur plusieurs machines : gateway (connexions) ou game (joue les parties)
 cli-option-redis = L’URL du Redis ou Valkey par lequel les processus de plusieurs machines se parlent
+cli-option-keep = Supprimer les parties terminées depuis tant de jours (sinon elles restent)
+cli-option-prune-days = Depuis combien de jours une partie doit être terminée
 cli-option-quiet = Ne dire que ce qui ne va pas
 cli-serving = Bocage est à l’adresse { $address } (Ctrl-C l’arrête).
 cli-error-port = Le port { $port } de { $host } est pris ou interdit. Choisissez-en un autre avec --port.

@@ -21,12 +21,12 @@ LONGEST_REASON = 200
 
 
 def serve(desk: Desk, host: str, port: int | None, data: Path | None, database: str, open: bool, workers: int,
-          quiet: bool, proxies: str = "", processes: int = 0, role: Role = "all", redis: str = "") -> None:
+          quiet: bool, proxies: str = "", processes: int = 0, role: Role = "all", redis: str = "", keep: float = 0.0) -> None:
     """Runs the server; without a port on the usual one, or the next that is free."""
     if (role != "all" and not redis) or (role == "game" and processes) or (redis and role == "all" and not processes):
         raise BocageError("cli-error-role")
     asked: dict[str, Any] = {"host": host, "database": database, "quiet": quiet, "proxies": proxies, "role": role,
-                             "redis": redis}
+                             "redis": redis, "keep": keep}
     if data is not None:
         asked["data"] = data.resolve()
     if workers:

@@ -346,11 +346,15 @@ class Store:
 
     def delete(self, id: str, fence: Fence | None = None) -> None:
         with self.held(id, fence) as db:
-            own = list(db.execute(sa.select(brought.c.pack).where(brought.c.match == id)).scalars())
-            db.execute(matches.delete().where(matches.c.id == id))
-            if own:
-                db.execute(packs.delete().where(packs.c.fingerprint.in_(own), ~sa.exists().where(
-                    brought.c.pack == packs.c.fingerprint)))
+            self.remove(db, id)
+
+    def remove(self, db: sa.Connection, id: str) -> None:
+        """Removes a match with all that belongs to it, also the players' files that no other one needs."""
+        own = list(db.execute(sa.select(brought.c.pack).where(brought.c.match == id)).scalars())
+        db.execute(matches.delete().where(matches.c.id == id))
+        if own:
+            db.execute(packs.delete().where(packs.c.fingerprint.in_(own), ~sa.exists().where(
+                brought.c.pack == packs.c.fingerprint)))
 
     # --- seats --------------------------------------------------------------------------------------------------------
 

@@ -32,6 +32,7 @@ CPU, LATE = 1.0, 0.1                    # seconds: of a request, and how late th
 GROUPS = 2                              # of frames at each table
 GAMES = (("v_commandos", "lighthouse"), ("operation_commando", "graignes"), ("heroes_of_normandie", "farmhouse"),
          ("commandos_40k", "rescue"))
+PATIENT = 120.0                         # seconds for an answer: on a busy machine what costs little takes long
 STARTED = 1.0                           # seconds of CPU that a new worker may cost beside
 
 
@@ -123,6 +124,7 @@ async def answer(table: Table) -> None:
 async def requests(all_of_it: Barrage, number: int) -> None:
     rng = all_of_it.rng
     async with Person(all_of_it.server.url, "eve") as eve:
+        eve.http.timeout = httpx.Timeout(PATIENT)
         matches = [(await eve.create(seats=({"kind": "me"}, {"kind": "open"})))["id"] for _ in range(3)]
 
         def one() -> Callable[[], Awaitable[None]]:
@@ -153,6 +155,7 @@ async def records(all_of_it: Barrage, number: int) -> None:
     """Brought along to be looked at; one of twenty also to be played on, for which another process is started each time."""
     rng, good = all_of_it.rng, good_records()
     async with Person(all_of_it.server.url, "eve") as eve:
+        eve.http.timeout = httpx.Timeout(PATIENT)
         def one() -> Callable[[], Awaitable[None]]:
             text = barrage.record(good, rng)
             path = "/api/matches/resume" if rng.random() < 0.05 else "/api/replays"
@@ -168,6 +171,7 @@ async def records(all_of_it: Barrage, number: int) -> None:
 async def packs(all_of_it: Barrage, number: int) -> None:
     rng = all_of_it.rng
     async with Person(all_of_it.server.url, "eve") as eve:
+        eve.http.timeout = httpx.Timeout(PATIENT)
         def one() -> Callable[[], Awaitable[None]]:
             text = barrage.pack(rng)
 
