@@ -24,6 +24,7 @@ from bocage.puzzles.content import FILE, Puzzle
 from bocage.puzzles.finding import found_in
 
 VARIED = {"commandos_40k": {"board": ("plaza", "pipeworks", "outpost", "crash")}}       # options that change with the number
+UNFIT = {"commandos_40k": ("deploy",), "heroes_of_normandie": ("deploy",)}              # answered by a place, later
 
 
 class Searched(msgspec.Struct, frozen=True):
@@ -71,7 +72,7 @@ def search_one(ruleset: AnyRuleset, number: int, share: float) -> Searched:
     seed, began, looked = f"{ruleset.id}/{scenario}/{number}", process_time(), Counter[str]()
     rng = Random(seed)
     options = {name: rng.choice(choices) for name, choices in VARIED.get(ruleset.id, {}).items()}
-    puzzles = tuple(found_in(ruleset, scenario, seed, options, share, looked=looked))
+    puzzles = tuple(found_in(ruleset, scenario, seed, options, share, looked=looked, unfit=UNFIT.get(ruleset.id, ())))
     return Searched(number, round(process_time() - began, 1), dict(looked), puzzles)
 
 

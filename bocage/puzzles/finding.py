@@ -8,7 +8,7 @@ seed: play-outs are counted, no clock is looked at.
 from __future__ import annotations
 
 from collections import Counter
-from collections.abc import Iterator, Mapping, Sequence
+from collections.abc import Container, Iterator, Mapping, Sequence
 from random import Random
 
 from bocage.bots.analysis import NORMAL, Analysis
@@ -43,9 +43,9 @@ LEVELS, CHARACTERS = 3, 6       # the bots that rate a puzzle: so many levels, t
 
 
 def found_in(ruleset: AnyRuleset, scenario: str, seed: str, options: Mapping[str, str], share: float = 1.0,
-             most: int = 2, looked: Counter[str] | None = None) -> Iterator[Puzzle]:
+             most: int = 2, looked: Counter[str] | None = None, unfit: Container[str] = ()) -> Iterator[Puzzle]:
     """Puzzles of one game between bots, of different kinds; at a ``share`` of its questions it is looked for one. ``looked``
-    counts how many questions came to which sieve."""
+    counts how many questions came to which sieve; ``unfit``: kinds of questions that are no puzzles."""
     looked = Counter() if looked is None else looked
     rng, kinds = Random(seed), set[str]()
     seats = ("anna", "boris")[:next(each.seats[0] for each in ruleset.scenarios if each.id == scenario)]
@@ -53,7 +53,8 @@ def found_in(ruleset: AnyRuleset, scenario: str, seed: str, options: Mapping[str
     bots = [LevelBot(Random(f"{seed}/{seat}"), rng.randrange(2)) for seat in range(len(seats))]
     while (decision := match.decision) is not None and len(kinds) < most:
         seat = next(seat for seat in decision.by if match.options(seat))
-        if is_open(decision, match.options(seat)) and decision.kind not in kinds and rng.random() < share:
+        is_new = decision.kind not in kinds and decision.kind not in unfit
+        if is_new and is_open(decision, match.options(seat)) and rng.random() < share:
             looked["looked at"] += 1
             puzzle = puzzle_at(match, seat, f"{seed}/{len(match.moves)}", looked)
             if puzzle is not None:

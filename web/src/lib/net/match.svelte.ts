@@ -91,6 +91,8 @@ export class Match {
   seats = $state.raw<SeatCard[]>([])
   mine = $state.raw<number[]>([])
   watchers = $state(0)
+  /** Whether it can be said which windows pass by themselves. */
+  readonly letsPass: boolean = true
   thinking = $state.raw<number[]>([])
   /** The place of the bot that is due in the queue for a process; 0: it thinks. */
   place = $state(0)

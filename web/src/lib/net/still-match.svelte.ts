@@ -12,6 +12,7 @@ export abstract class StillMatch {
   threatened = new Map<string, Threatened>()
   chat = []
   watchers = 0
+  readonly letsPass: boolean = false
   team = null
   thinking = []
   place = 0
