@@ -717,7 +717,7 @@ web-replay-what-if-on = { " " }play on
 web-replay-play-on = What if… play on from here
 web-replay-play-on-text = A new game begins after choice { $number } of this one, with new dice. The game itself stays as it is.
 web-replay-my-seat = You play
-web-replay-bots = The others: bots
+web-replay-bots = At the other seats
 web-replay-play-from-here = Play from here
 
 web-analysis = The options
@@ -863,3 +863,18 @@ web-advice-result = { $number ->
 web-game-key-advice = ask for a hint, where the table allows it
 web-form-hints = Hints: during the game a bot tells what it would do, and why
 web-form-hints-why = Each one is noted in the record and counted in the result.
+
+# Beside a replay
+web-comments = Comments
+web-comments-somebody = Somebody
+web-comments-write = Comment on moment { $number }…
+web-comments-send = Add the comment
+web-comments-delete = Delete my comment
+web-comments-none = Nobody has commented. Whoever holds a seat may.
+web-branches-over = over
+web-branches-turn = turn { $number }
+web-branches-jump = To choice { $number }
+web-branches-origin = This game went on from choice { $number } of another one
+web-replay-friend = A friend
+web-share-link = Copy the link
+web-share-copied = The link is copied

@@ -717,7 +717,7 @@ web-replay-what-if-on = { " " }jouer d’ici
 web-replay-play-on = Et si… jouer d’ici
 web-replay-play-on-text = Une nouvelle partie commence après le choix { $number } de celle-ci, avec d’autres dés. La partie elle-même ne change pas.
 web-replay-my-seat = Vous jouez
-web-replay-bots = Les autres : des robots
+web-replay-bots = Aux autres places
 web-replay-play-from-here = Jouer d’ici
 
 web-analysis = Les choix
@@ -863,3 +863,18 @@ web-advice-result = { $number ->
 web-game-key-advice = demander un conseil, si la table le permet
 web-form-hints = Conseils : pendant la partie, un robot dit ce qu’il ferait, et pourquoi
 web-form-hints-why = Chacun est noté dans la partie et compté dans le résultat.
+
+# À côté d’une relecture
+web-comments = Commentaires
+web-comments-somebody = Quelqu’un
+web-comments-write = Commenter le moment { $number }…
+web-comments-send = Ajouter le commentaire
+web-comments-delete = Supprimer mon commentaire
+web-comments-none = Personne n’a commenté. Qui tient une place le peut.
+web-branches-over = finie
+web-branches-turn = tour { $number }
+web-branches-jump = Au choix { $number }
+web-branches-origin = Cette partie est partie du choix { $number } d’une autre
+web-replay-friend = Un ami
+web-share-link = Copier le lien
+web-share-copied = Le lien est copié

@@ -80,11 +80,22 @@ def test_a_file_is_replayed_by_keys_through_each_seats_eyes_and_played_on(visit:
 
     player.page.reload()
     at(player, 30)
+    player.page.keyboard.press("c")
+    player.page.keyboard.type("a bold bid")
+    player.page.keyboard.press("Enter")
+    player.page.locator("section[aria-labelledby=comments] li.on").get_by_text("a bold bid").wait_for()
+    player.page.get_by_role("button", name=player.say("web-comments-delete")).click()
+    player.page.locator("section[aria-labelledby=comments] li").wait_for(state="detached")
+    replayed = player.page.url
     player.page.keyboard.press("j")
     player.page.get_by_role("dialog").get_by_role("button", name=player.say("web-replay-play-from-here")).click()
     player.wait(lambda: bool(player.update), "the new match")
     assert player.update["seq"] == 0
     assert {event["move"] for event in player.update["log"]} <= {*range(32)}
+    made = player.match_id()
+    player.page.goto(replayed)
+    player.page.locator(f"section[aria-labelledby=branches] a[href='#/match/{made}']").wait_for(timeout=60_000)
+    assert faults_of(player.page, phone=False) == []
 
 
 def test_on_a_phone_it_plays_by_itself_and_everything_is_within_reach(visit: Visit, tmp_path: Path) -> None:

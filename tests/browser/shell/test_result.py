@@ -27,6 +27,9 @@ def test_won_or_lost_the_score_the_rule_and_a_rematch_with_sides_swapped(visit: 
     good.wait_for()
     drawn = player.page.request.get(f"{player.url}/api/replays/match/{player.match_id()}/dice").json()["drawn"]
     assert str(len(drawn)) in good.inner_text(), "none is left out"
+    with player.page.expect_download(timeout=60_000) as picture:
+        player.button("web-luck-picture").click()
+    assert picture.value.path().read_bytes().startswith(b"\x89PNG")
     before = player.match_id()
     player.button("web-end-swap").click()
     player.wait(lambda: player.match_id() != before and player.of_type("welcome")[-1]["match"]["id"] != before, "the rematch")

@@ -116,5 +116,11 @@ export const analysis = (source: RecordSource, at: number) =>
 /** A new match that goes on from a moment. */
 export const playOn = (source: RecordSource, at: number, seats: frames.NewSeat[]) =>
   ask<frames.Created>('POST', `${replayPath(source)}/at/${at}/play`, { seats } satisfies frames.PlayOn)
+/** Comments on a replay, and the games that went on from its moments. */
+export const beside = (source: RecordSource) => ask<frames.Beside>('GET', `${replayPath(source)}/beside`)
+export const comment = (source: RecordSource, at: number, wish: frames.NewComment) =>
+  ask<frames.Beside>('POST', `${replayPath(source)}/at/${at}/comment`, wish)
+export const removeComment = (source: RecordSource, n: number) =>
+  ask<frames.Beside>('POST', `${replayPath(source)}/comments/${n}/delete`)
 export const recordUrl = (id: string) => `/api/matches/${part(id)}/record`
 export const health = () => ask<frames.Health>('GET', '/api/health')

@@ -8,6 +8,8 @@ interface Doors {
   share: () => void
   playOn: () => void
   analyse: () => void
+  /** Goes to where one says something of the moment. */
+  comment: () => void
   leave: () => void
 }
 
@@ -28,6 +30,7 @@ export function replayKeys(replay: Replaying, doors: Doors): (event: KeyboardEve
     s: () => doors.share(),
     j: () => doors.playOn(),
     a: () => doors.analyse(),
+    c: () => doors.comment(),
     Escape: () => doors.leave(),
   }
   return (event) => {
