@@ -56,6 +56,8 @@ class Analysis(RaceBot):
     def __init__(self, match: Match, seat: int, played: Action | None = None) -> None:
         super().__init__(Random("analysis"), playouts=WORLDS * MOST, explains=True)
         self.game = Viewpoint(match, seat)
+        # What was arranged by the end says nothing of this moment, and everybody is held to first sight alike.
+        self.game.advice, self.game.people = match.ruleset.advice, frozenset()
         self.played = played
         self.lanes = self.candidates()
 

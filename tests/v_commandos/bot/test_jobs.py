@@ -13,6 +13,7 @@ import pytest
 
 import bocage
 from bocage.bots import SightBot, Viewpoint
+from bocage.bots.analysis import Analysis
 from bocage.bots.teamwork import Agreed, Talk, agreed_in, must_ask, note, order, quiet, renewed
 from bocage.core.match import Match
 from bocage.games.v_commandos.bot.jobs import is_noisy, members, pursued
@@ -158,6 +159,14 @@ def test_what_a_record_from_elsewhere_says_of_it_harms_nobody(words: str) -> Non
     m.setup = msgspec.structs.replace(m.setup, agreed=words)
     assert Talk("sapper", "takes", "objective-e") in arranged(m)
     played(m)
+
+
+def test_a_later_look_at_a_moment_is_not_led_by_what_was_arranged_by_the_end() -> None:
+    m = together()
+    note(m, order(m, "sapper", "objective-a"))
+    weights = Analysis(m, BOT).game.first_sight(Random(1))
+    assert weights == m.ruleset.advice.priors(m.board, m.state, m.pending, m.options(BOT))
+    assert weights != Viewpoint(m, BOT).first_sight(Random(1))
 
 
 def test_critical_commandos_have_no_job() -> None:
