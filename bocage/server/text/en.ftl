@@ -64,6 +64,7 @@ server-threats = { $place }: { $threats } — { $chance } { $total }.
 server-threat-some = { $place }: { $chance } { $total }.
 server-threat-none = { $place }: nobody that you can see could hurt it there.
 server-threat-between = { $chance } ({ $low } to { $high })
+server-threats-late = The server had no time to look at more places.
 
 ## Shell: common words and rules
 

@@ -64,6 +64,7 @@ server-threats = { $place } : { $threats } — { $chance } { $total }.
 server-threat-some = { $place } : { $chance } { $total }.
 server-threat-none = { $place } : personne de connu ne peut l’y toucher.
 server-threat-between = { $chance } (de { $low } à { $high })
+server-threats-late = Le serveur n’a pas eu le temps d’examiner d’autres lieux.
 
 ## Enveloppe : mots communs et règles
 

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from time import monotonic
 from typing import Any
 
 from bocage.core.contract import Chance, Danger, Threats, ThreatWords
@@ -11,11 +12,14 @@ from bocage.core.text import Words
 from bocage.server.web.refusals import say as say_server
 from bocage.server.wire import frames
 
+SECONDS = 7.0
 LEVELS = (0.0, 0.15, 0.35, 0.6)                 # above the first there is a danger, above the last it is the greatest
 
 
-def threatened(match: Match, seat: int, piece: str, state: str, lang: str, seq: int = 0) -> frames.Threatened:
-    """Who could hurt a piece of this seat; a piece or state that it cannot ask about is that of the first."""
+def threatened(match: Match, seat: int, piece: str, state: str, lang: str, seq: int = 0,
+               seconds: float = SECONDS) -> frames.Threatened:
+    """Who could hurt a piece of this seat; a piece or state that it cannot ask about is that of the first. ``seconds``: so long
+    further places are looked at."""
     game: Threats[Any, Any] | None = match.ruleset.threats
     of, b, s, at = (piece, state), match.board, match.state, match.seat(seat)
     pieces = game.pieces(b, s, at) if game is not None else ()
@@ -25,11 +29,17 @@ def threatened(match: Match, seat: int, piece: str, state: str, lang: str, seq: 
     chosen = piece if piece in pieces else pieces[0]
     states = game.states(b, s, at, chosen)
     how = state if state in states else states[0] if states else ""
-    found = [game.danger(b, s, at, chosen, how, place) for place in game.places(b, s, at, chosen)]
+    places, end = game.places(b, s, at, chosen), monotonic() + seconds
+    found: list[Danger] = []
+    for place in places:
+        found.append(game.danger(b, s, at, chosen, how, place))
+        if monotonic() > end:
+            break
+    late = "" if len(found) == len(places) else f" {say('server-threats-late')}"
     return frames.Threatened(
         seq, of, tuple(frames.Named(each, words.piece(each)) for each in pieces), chosen,
         tuple(frames.Named(each, words.state(each)) for each in states), how,
-        tuple(endangered(danger, words, say) for danger in found), words.note)
+        tuple(endangered(danger, words, say) for danger in found), words.note + late)
 
 
 def endangered(danger: Danger, words: ThreatWords, say: Words) -> frames.Endangered:

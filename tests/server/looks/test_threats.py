@@ -18,6 +18,8 @@ from bocage.server.matches.connection import Player, Watcher
 from bocage.server.matches.room import Room
 from bocage.server.web.refusals import Refusal
 from bocage.server.wire import frames
+from bocage.server.wire.threats import threatened
+from tests.matches import question
 from tests.server.matches.test_room import act, entered, heard, scene
 
 
@@ -70,3 +72,13 @@ def test_the_same_question_is_worked_out_once_and_told_in_the_language_of_the_re
     assert dangers.cache_info().hits == 1
     nothing = msgspec.json.decode(first.body, type=frames.Threatened)
     assert nothing.places == (), "nobody is on the map yet"
+
+
+def test_a_look_that_takes_long_tells_of_the_first_places_and_says_so() -> None:
+    match = bocage.new("v_commandos", "lighthouse", ["anna"], "1", {"squad": "officer:blue,scout:blue"})
+    while question(match).kind not in ("activate", "act") or not any(tile >= 0 for tile in match.state.tile):
+        options = question(match).options
+        match.play(next((option for option in options if option.verb in ("activate", "move")), options[0]))
+    hurried = threatened(match, 0, "", "", "en", seconds=0.0)
+    assert len(hurried.places) == 1
+    assert hurried.note.endswith("no time to look at more places.")

@@ -7,7 +7,7 @@ that are not known, moves before a shot and piling in are left out: the true dan
 
 from __future__ import annotations
 
-from math import prod
+from math import dist, prod
 
 from bocage.core.contract import Danger, Threat, ThreatWords, exactly, together
 from bocage.core.decision import Seat
@@ -43,7 +43,7 @@ def states(b: Board, s: State, seat: Seat, piece: str) -> list[str]:
 
 
 def places(b: Board, s: State, seat: Seat, piece: str) -> list[str]:
-    """Where it stands, and where a normal move could end, on a grid that is as fine as their number allows."""
+    """Where it stands, and where a normal move could end, the nearest first, on a grid that is as fine as their number allows."""
     model = Model(b.lexicon.models.index(piece))
     here = start_of(s, model)
     region = [] if s.er[model] else [place[:3] for place in reach(b, s, moving.normal_trip(b, s, model), "").region]
@@ -51,6 +51,7 @@ def places(b: Board, s: State, seat: Seat, piece: str) -> list[str]:
         found = [place for place in region if place[0] % step == 0 and place[1] % step == 0 and place != here]
         if len(found) < PLACES:
             break
+    found.sort(key=lambda place: dist(place, here))
     return [written(place) for place in (here, *found[:PLACES - 1])]
 
 

@@ -50,10 +50,10 @@ def states(b: Board, s: State, seat: Seat, piece: str) -> list[str]:
 
 
 def places(b: Board, s: State, seat: Seat, piece: str) -> list[str]:
-    """Its tile, and the others of its terrain that have a free slot."""
+    """Its tile, and the others of its terrain that have a free slot, the nearest first."""
     here = s.tile[ROLES.index(piece)]
     others = [tile for tile in b.tiles_of[b.terrain_of[here]] if tile != here and room(b, s, tile) > 0]
-    return [b.tile_name[tile] for tile in (here, *others)]
+    return [b.tile_name[tile] for tile in (here, *sorted(others, key=lambda tile: b.distance[here][tile]))]
 
 
 def danger(b: Board, s: State, seat: Seat, piece: str, state: str, place: str) -> Danger:
