@@ -43,7 +43,7 @@ def states(b: Board, s: State, seat: Seat, piece: str) -> list[str]:
 
 
 def places(b: Board, s: State, seat: Seat, piece: str) -> list[str]:
-    """Where it stands, and where a normal move could end, the nearest first, on a grid that is as fine as their number allows."""
+    """Where it stands, and where a normal move could end, the nearest first, on a grid as fine as their number allows."""
     model = Model(b.lexicon.models.index(piece))
     here = start_of(s, model)
     region = [] if s.er[model] else [place[:3] for place in reach(b, s, moving.normal_trip(b, s, model), "").region]
