@@ -28,7 +28,7 @@ def every_route(player: Player) -> list[str]:
     matches = [player.create(game=game.id, scenario=game.scenarios[0].id, seats=seats_of(game.scenarios[0].seats[0]))
                for game in installed()]
     return ["#/", "#/settings", "#/about", f"#/join/{open_seat['invitations'][0]['secret']}",
-            *(f"#/{page}/{game}" for page in ("new", "rules", "learn", "puzzles") for game in GAMES),
+            *(f"#/{page}/{game}" for page in ("new", "rules", "aids", "learn", "puzzles") for game in GAMES),
             f"#/puzzle/{GAMES[1]}/1",
             *(f"#/army/{game}" for game in BUILDERS),
             "#/rules/v_commandos/VC-MOVE-03", *(f"#/match/{match['id']}" for match in matches),
