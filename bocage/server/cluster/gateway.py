@@ -30,7 +30,7 @@ from bocage.server.web.refusals import Refusal
 from bocage.server.wire import frames
 
 UNANSWERED = 100                        # frames of one client that wait for an answer
-ENTERING = 4.0                          # seconds until a process that has been asked to take a link in counts as lost
+ENTERING = 4.0                          # seconds until a silent process that has been asked to take a link in counts as lost
 FIRST_PAUSE, LONGEST_PAUSE = 0.05, 0.5  # seconds between two attempts to find the process that plays a match
 GIVEN_UP = 20.0                         # seconds after which a client is told to come back later
 ANSWERED = 3.0                          # seconds for an answer
@@ -99,7 +99,12 @@ class Session:
             send(owner, Said(self.link, text))
 
     def expect_an_answer(self, link: int) -> None:
-        if link == self.link and not self.has_entered:
+        """A process that is heard of is only slow: it would have told if the question had been lost."""
+        if link != self.link or self.has_entered:
+            return
+        if self.gateway.post.silence(self.owner) < SILENCE and monotonic() - self.since < GIVEN_UP:
+            asyncio.get_running_loop().call_later(ENTERING, self.expect_an_answer, link)
+        else:
             self.lost.set()
 
     def leave(self) -> None:
