@@ -211,3 +211,19 @@ def test_how_far_a_hidden_counter_can_still_go_is_its_owner_s_to_know() -> None:
     assert s.state.points_left == 2
     seen = [s.seen_by(reader).movement for reader in (0, 1, None)]
     assert [each and each.points for each in seen] == [2, 0, 0]
+
+
+@rule("HN-ABIL-19")
+@pytest.mark.parametrize(("kind", "left"), [("us_recon_team", ["turn", "stop"]), ("decoy", ["stop"])])
+def test_a_hidden_counter_is_asked_at_the_end_of_its_way_whatever_it_is(kind: str, left: list[str]) -> None:
+    """A decoy can only stop when its points are used up; without the question everybody would know that it is no team that
+    could still turn."""
+    s = Duel()
+    hidden = s.put(kind, "e9", face=BACK, hidden=p.AMBUSHED)
+    s.activate(hidden).quietly("move")
+    for row in range(8, 8 - s.state.points_left, -1):
+        s.quietly(f"step e{row}")
+    assert s.state.points_left == 0
+    assert (s.asked, s.options()) == ("move", left)
+    s.quietly("stop")
+    assert s.is_over

@@ -20,7 +20,7 @@ from bocage.games.heroes_of_normandie.rules.movement.moving import (
 from bocage.games.heroes_of_normandie.rules.movement.paths import (
     Paths, drive_options, transports_beside, ways_out, why_no_transport, why_not_aboard, why_not_drive)
 from bocage.games.heroes_of_normandie.rules.ordinances import conceal, conceal_offers
-from bocage.games.heroes_of_normandie.rules.units import face_of, is_decoy, is_infantry, occupied, squares, type_of
+from bocage.games.heroes_of_normandie.rules.units import face_of, is_decoy, is_infantry, is_unknown, occupied, squares, type_of
 from bocage.games.heroes_of_normandie.rules.victory.objectives import check_sudden
 from bocage.games.heroes_of_normandie.state import State
 from bocage.games.heroes_of_normandie.types import Facing, Manner, Slot, Square, Unit
@@ -238,8 +238,9 @@ def move_options(b: Board, s: State, unit: Unit) -> list[Action]:
 
 
 def is_asked_to_move(b: Board, s: State, options: Sequence[Action]) -> bool:
-    """Whether a unit on its way is asked how it goes on: not if it can only stop."""
-    return options != [b.lexicon.stop] or not (s.stepped or s.stopped)
+    """HN-ABIL-19: whether a unit on its way is asked how it goes on: not if it can only stop. A hidden counter is always asked:
+    skipping the question would tell that it is not one that could turn now."""
+    return options != [b.lexicon.stop] or not (s.stepped or s.stopped) or is_unknown(s, s.mover)
 
 
 def move_step(g: HTable) -> Steps:
