@@ -13,7 +13,8 @@ from bocage.tuning.samples import Sample
 
 FOLDS = 5
 RIDGE = 1.0                         # how strongly weights are held to those of today
-STEPS = 40
+STEPS = 100
+LEAST_STEP = 1e-8
 EDGE = 1e-6
 Table = NDArray[np.float64]
 
@@ -49,17 +50,26 @@ def sigmoid(values: Table) -> Table:
 
 
 def regressed(rows: Table, results: Table, counts: Table, held: Table, ridge: float = RIDGE) -> Table:
-    """Newton's method. The coefficients are drawn towards ``held``; the first, that of the ones, is free."""
+    """Newton's method, with shorter steps where a whole one would lead past the goal. The coefficients are drawn towards
+    ``held``; the first, that of the ones, is free."""
     found = held.copy()
     pull = np.diag([0.0, *[ridge] * (len(held) - 1)])
+
+    def cost(at: Table) -> float:
+        odds = rows @ at
+        off = at - held
+        return float((counts * (np.logaddexp(0.0, odds) - results * odds)).sum() + off @ pull @ off / 2.0)
+
     for _ in range(STEPS):
         chance = sigmoid(rows @ found)
         slope = rows.T @ (counts * (results - chance)) - pull @ (found - held)
         curve = (rows * (counts * chance * (1.0 - chance))[:, None]).T @ rows + pull + 1e-9 * np.eye(len(held))
         step = np.linalg.solve(curve, slope)
-        found = found + step
-        if float(np.abs(step).max()) < 1e-8:
+        while cost(found + step) > cost(found) and float(np.abs(step).max()) >= LEAST_STEP:
+            step = step / 2.0
+        if float(np.abs(step).max()) < LEAST_STEP:
             break
+        found = found + step
     return found
 
 

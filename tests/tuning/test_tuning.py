@@ -44,6 +44,15 @@ def test_weights_are_found_again_that_games_were_made_with() -> None:
     assert weights.of["luck"] == pytest.approx(0.0, abs=0.2)
 
 
+def test_terms_that_are_now_and_then_huge_do_not_throw_the_fit_off() -> None:
+    """As the danger of V-Commandos: the logarithm of a chance of next to nothing."""
+    samples = [msgspec.structs.replace(each, terms={**each.terms, "danger": -20.0 if each.game % 50 == 0 else 0.0})
+               for each in made_up(2000, bias=1.0, work=2.0, luck=0.0)]
+    weights = fitted(samples)
+    assert weights.of["work"] == pytest.approx(2.0, abs=0.3)
+    assert abs(weights.of["danger"]) < 1.0
+
+
 def test_the_report_counts_games_that_were_held_out() -> None:
     found = report(made_up(2000, bias=1.0, work=2.0, luck=0.0))
     assert found.fitted < 0.9 * found.today
