@@ -16,17 +16,17 @@ from bocage.core.match import Match
 from bocage.games import find
 from tests.marks import slow
 
-SOME = 2                        # pieces, and places of each, that are asked about in a position
+SOME = 2                        # places of a piece that are asked about in a position
 ENOUGH = 3                      # seats that had something to ask about
 
 
 def told(match: Match, state: Any, seat: Seat) -> list[object]:
-    """What a seat is told of some of its pieces."""
+    """What a seat is told of its first piece."""
     game: Threats[Any, Any] | None = match.ruleset.threats
     assert game is not None
     b = match.board
     found: list[object] = [list(game.pieces(b, state, seat))]
-    for piece in game.pieces(b, state, seat)[:SOME]:
+    for piece in game.pieces(b, state, seat)[:1]:
         states, places = game.states(b, state, seat, piece), game.places(b, state, seat, piece)
         found += [list(states), list(places)]
         found += [game.danger(b, state, seat, piece, states[0] if states else "", place) for place in places[:SOME]]
