@@ -2,7 +2,7 @@
 
 import type { Beside } from '$gen/types'
 import * as api from '$lib/net/api'
-import { withRecord } from './uploads'
+import { withRecord } from '../uploads'
 
 const NOTHING: Beside = { comments: [], branches: [], origin: null }
 
