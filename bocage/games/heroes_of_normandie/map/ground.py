@@ -97,7 +97,8 @@ class Ground:
         "lines", "corner",
         "passable", "water", "difficult", "cover", "opportunity", "crushable", "defence", "scenery", "sight",
         "structure",
-        "neighbours", "walk", "near", "zoc_from", "_seen", "column", "row", "building", "room", "position",
+        "neighbours", "walk", "near", "zoc_from", "column", "row", "building", "room", "position",
+        "sides", "housed", "opaque", "_seen", "_start", "_altered",
     )
 
     passable: list[Squares]                 # by kind of unit
@@ -117,6 +118,9 @@ class Ground:
     walk: list[tuple[Square, ...]]
     near: list[Squares]
     zoc_from: list[Squares]
+    sides: dict[tuple[int, int], int]       # what lies between two squares that have a side in common, if there is anything
+    housed: Squares                         # squares of buildings
+    opaque: Squares                         # squares whose terrain blocks a line across them
 
     def __init__(self, made: Map, terrains: Mapping[str, Terrain], corner: str = "better") -> None:
         self.width, self.height = len(made.rows[0]), len(made.rows)
@@ -137,6 +141,8 @@ class Ground:
         self.lines = lines(self.width, self.height)
         self.column = [square % self.width for square in range(self.size)]
         self.row = [square // self.width for square in range(self.size)]
+        self._start: Ground | None = None                   # the ground on which a line without changes is the same
+        self._altered: Squares = 0
         self._survey()
 
     # --- making another -----------------------------------------------------------------------------------------------
@@ -160,20 +166,23 @@ class Ground:
             squares.append(Square(int(square)))
         new.fallen = frozenset(fallen)
         new.key = key
+        new._start, new._altered = None, 0
         if new.fallen == self.fallen:
             new._patch(self, squares)
+            new._start, new._altered = self, bits(squares)
         else:
             new._survey()
         return new
 
     def _patch(self, old: Ground, squares: Sequence[Square]) -> None:
         """Does the same as ``_survey`` if no building has fallen: works out the changed squares and copies the rest."""
-        for name in ("building", "room", "neighbours", "walk", "near", "zoc_from"):
+        for name in ("building", "room", "neighbours", "walk", "near", "zoc_from", "sides", "housed"):
             setattr(self, name, getattr(old, name))
         gone = ~bits(squares)
         self.passable = [squares_in & gone for squares_in in old.passable]
         self.water, self.difficult, self.cover = old.water & gone, old.difficult & gone, old.cover & gone
         self.opportunity, self.crushable = old.opportunity & gone, old.crushable & gone
+        self.opaque = old.opaque & gone
         self.defence, self.scenery, self.sight, self.structure = (
             old.defence[:], old.scenery[:], old.sight[:], old.structure[:])
         for square in squares:
@@ -201,7 +210,7 @@ class Ground:
         self.building = standing
         self.room = [NO_ROOM if standing[square] == NO_ROOM else self.rooms.room[square] for square in self.squares]
         self.passable = [0, 0, 0]
-        self.water = self.difficult = self.cover = self.opportunity = self.crushable = 0
+        self.water = self.difficult = self.cover = self.opportunity = self.crushable = self.opaque = 0
         self.defence = [0] * size
         self.scenery = [0] * size
         self.sight = [0] * size
@@ -216,6 +225,9 @@ class Ground:
                      for square in self.squares]
         self.zoc_from = [bits(there for there in self.neighbours[square] if self.adjoins(there, square) and (
             self.building[there] in (NO_ROOM, self.building[square]))) for square in self.squares]     # HN-ZOC-06
+        self.sides = {(a, b): self.edge(a, b) for a in self.squares for b in self.neighbours[a]
+                      if self.is_straight(a, b) and self.edge(a, b) != NOTHING}
+        self.housed = bits(square for square in self.squares if standing[square] != NO_ROOM)
         self._seen = bytearray([UNKNOWN]) * (size * size)
         self._find_positions()
 
@@ -243,6 +255,8 @@ class Ground:
         self.scenery[square] = max((terrain.defence for terrain in made if terrain.scenery), default=0)
         in_building = self.building[square] != NO_ROOM          # HN-LOS-16, HN-BLDG-15: walls block lines, rooms do not
         self.sight[square] = 0 if in_building else min(BLOCKED, sum(terrain.sight for terrain in made))
+        if self.sight[square] == BLOCKED:
+            self.opaque |= bit
 
     def _find_positions(self) -> None:
         """HN-POS-02: finds the position that each square belongs to. Neighbouring squares that are printed as positions are one
@@ -390,18 +404,30 @@ class Ground:
         at = a * self.size + b
         found = self._seen[at]
         if found == UNKNOWN:
-            found = self._seen[at] = self._seen[b * self.size + a] = self.trace(a, b, 0)
+            found = self._seen[at] = self._seen[b * self.size + a] = self._look(a, b)
         if blockers and found != BLOCKED:
             line = self.lines.line(a, b)
-            low = a + line.low
-            if (blockers >> low if low >= 0 else blockers << -low) & line.touched:
+            if line.near(blockers, a) & line.touched:
                 return self.trace(a, b, blockers)
         return found
 
+    def _look(self, a: Square, b: Square) -> int:
+        """The same without units. Where nothing on its way has changed, the line is still what it was at the start."""
+        if self._start is not None:
+            line = self.lines.line(a, b)
+            if not line.near(self._altered, a) & line.touched:
+                return self._start.see(a, b, 0)
+        return self.trace(a, b, 0)
+
     def trace(self, a: Square, b: Square, blockers: Squares) -> int:
         """HN-LOS-02, HN-LOS-03, HN-LOS-04, HN-LOS-05, HN-LOS-08, HN-LOS-09, HN-LOS-17: follows a line square by square. Between
-        neighbours there are only sides and corners."""
-        return self._follow(self.lines.line(a, b), a, blockers, {a, b}, 0)
+        neighbours there are only sides and corners. A line that crosses a square which blocks it whole need not be followed:
+        on a large map three lines of four do. Between ends in the open a building is such a square (HN-BLDG-04)."""
+        line = self.lines.line(a, b)
+        outdoors = self.building[a] == self.building[b] == NO_ROOM
+        if line.near(self.opaque | blockers | (self.housed if outdoors else 0), a) & line.crossed:
+            return BLOCKED
+        return self._follow(line, a, blockers, {a, b}, 0)
 
     def met(self, a: Square, b: Square, blockers: Squares) -> list[Obstacle]:
         """HN-LOS-13: every obstacle that a line between two squares meets, in order, up to the one that blocks it. Their losses
@@ -445,12 +471,12 @@ class Ground:
                 met: list[Obstacle] | None = None) -> int:
         """What a line loses. ``met``: the obstacles are added to this list, if there is one."""
         loss = 0
-        squares, flanks = line.squares, line.flanks
+        squares, flanks, sides = line.squares, line.flanks, self.sides
         last = len(squares) - 1
         for step, flank in enumerate(flanks):
             here, there = squares[step] + start, squares[step + 1] + start
             if flank is None:
-                cost = self._across(here, there, ends, free, True)
+                cost = self._across(here, there, ends, free, True) if (here, there) in sides else 0
             else:
                 routes = [self._around_corner(here, beside + start, there, blockers, ends, free) for beside in flank]
                 cost = max(routes) if self.corner == WORSE_CORNER else min(routes)
@@ -487,8 +513,8 @@ class Ground:
         """HN-LOS-05, HN-BLDG-03, HN-BLDG-04, HN-BLDG-05: what a line loses at the side between two squares. ``free``: the
         squares around an intersection that is aimed at. ``inside``: the line crosses the side and does not merely touch its
         end."""
-        edge = self.edge(here, there)
-        if edge == NOTHING:
+        edge = self.sides.get((here, there))
+        if edge is None:
             return 0
         if edge == STONE:
             return 0 if here in ends or there in ends or free >> here & 1 or free >> there & 1 else 1

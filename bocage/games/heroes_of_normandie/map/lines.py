@@ -33,6 +33,11 @@ class Line:
         self.touched = between | bits(square - self.low for square in beside)
         self.whole = bits(square - self.low for square in squares)
 
+    def near(self, squares: int, start: Square) -> int:
+        """A set of squares shifted by ``low``, like the sets of this line, when it begins at ``start``."""
+        low = start + self.low
+        return squares >> low if low >= 0 else squares << -low
+
 
 def bits(numbers: Iterable[int]) -> int:
     """A set of small numbers as one whole number: each number sets its bit."""

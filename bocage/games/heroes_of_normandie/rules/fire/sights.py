@@ -110,9 +110,7 @@ class Watch:
 
     def smoke_along(self, line: Line, start: Square) -> int:
         """HN-ORDN-21, HN-ORDN-22: the maluses of all templates that a line crosses, enters or leaves, each once."""
-        low = start + line.low
-        crossed = line.whole << low if low >= 0 else line.whole >> -low
-        return sum(area.malus for area in self.smoke if area.squares & crossed)
+        return sum(area.malus for area in self.smoke if line.near(area.squares, start) & line.whole)
 
     def vehicles_at(self, point: Point) -> Squares:
         """All squares of the vehicles that touch an intersection. Units around an intersection do not block lines to it."""
