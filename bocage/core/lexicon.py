@@ -32,10 +32,11 @@ class Lexicon:
 
     def act(self, verb: str, *args: int) -> Action:
         made = self.made[verb]
-        if args in made:
+        try:
             return made[args]
-        action = made[args] = Action(verb, args, self.write(verb, args))
-        return action
+        except KeyError:
+            action = made[args] = Action(verb, args, self.write(verb, args))
+            return action
 
     def write(self, verb: str, args: tuple[int, ...]) -> str:
         words = [self.names[letter][arg] for letter, arg in zip(self.signatures[verb], args, strict=True)]

@@ -39,7 +39,8 @@ def test_a_line_loses_what_the_obstacles_met_square_by_square_take_from_it() -> 
         start = Ground(made, box.terrains)
         wreck = (start.names["heavy_wreck"],)
         changes = {square: Layers(start.layers[square].base, wreck) for square in rng.sample(start.squares, 6)}
-        for ground in (start, start.changed(start.key_with(start, changes)), start.changed("!0") if start.rooms.names else start):
+        ruined = start.changed("!0") if start.rooms.names else start
+        for ground in (start, start.changed(start.key_with(start, changes)), ruined):
             for _ in range(400):
                 a, b = rng.choice(ground.squares), rng.choice(ground.squares)
                 units = bits(rng.sample(ground.squares, rng.choice((0, 4, 20))))

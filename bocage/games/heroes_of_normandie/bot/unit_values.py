@@ -87,8 +87,12 @@ class Sights:
         return found
 
     def within(self, square: Square, reach: int) -> int:
+        """The squares at most that far from a square: so many columns in each of so many rows."""
         ground = self.ground
-        return sum(1 << there for there in ground.squares if ground.distance(square, there) <= reach)
+        column, row, width = ground.column[square], ground.row[square], ground.width
+        first, after = max(0, column - reach), min(width, column + reach + 1)
+        columns = (1 << after) - (1 << first)
+        return sum(columns << there * width for there in range(max(0, row - reach), min(ground.height, row + reach + 1)))
 
     def looks(self, reach: int) -> Looks:
         return self._looks.setdefault(reach, Looks(self, reach))

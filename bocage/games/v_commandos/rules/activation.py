@@ -13,7 +13,7 @@ from bocage.games.v_commandos.pieces import GRENADE
 from bocage.games.v_commandos.rules import combat, equipment, guards, health, moving, objectives
 from bocage.games.v_commandos.rules.asking import VTable, waivers
 from bocage.games.v_commandos.rules.legality import FIDGETS, cost_of, may_yet_begin, why_not_activate
-from bocage.games.v_commandos.rules.options import add_free_options, add_options
+from bocage.games.v_commandos.rules.options import add_options, free_options
 from bocage.games.v_commandos.state import ACTIVE, BEFORE_REINFORCEMENT, DONE, NOBODY, WAITING, State, allowance
 from bocage.games.v_commandos.types import Payment, Phase, Point, Role
 
@@ -37,8 +37,7 @@ def commandos_step(g: VTable) -> Steps:
             return
         waiting = [c for c in not_acted if not why_not_activate(b, s, c)]
         options += [b.lexicon.act("activate", c) for c in waiting]
-        for c in s.squad:
-            add_free_options(b, s, c, options)
+        options += free_options(b, s, s.squad)
         if len(waiting) < len(not_acted) and any(option.verb not in FIDGETS for option in options):
             waiting += [c for c in not_acted if c not in waiting and may_yet_begin(b, s, c)]
         if not waiting:
@@ -48,8 +47,7 @@ def commandos_step(g: VTable) -> Steps:
         choice = yield from ask(g, b.everyone, "activate", options, "VC-GEN-04")
     else:
         add_options(b, s, s.active, PAID, options)
-        for c in s.squad:
-            add_free_options(b, s, c, options)
+        options += free_options(b, s, s.squad)
         options.append(b.lexicon.act("end", s.active))
         by = b.everyone if b.seats == 1 else tuple(sorted({s.seat[option.args[0]] for option in options}))
         choice = yield from ask(g, by, "act", options, "VC-ACT-06", s.active, s.budget[s.active])
@@ -66,10 +64,7 @@ def window_step(g: VTable, next_phase: Phase) -> Steps:
     for seat in b.everyone:
         if s.passed >> seat & 1:
             continue
-        options: list[Action] = []
-        for c in s.squad:
-            if s.seat[c] == seat:
-                add_free_options(b, s, c, options)
+        options = free_options(b, s, s.squad if b.seats == 1 else [c for c in s.squad if s.seat[c] == seat])
         if options:
             choice = yield from ask(g, seat, "window", [PASS, *options], "VC-ZERO-03", s.phase)
             if choice is PASS:

@@ -10,29 +10,43 @@ actions ``lexicon.pick`` and ``lexicon.drop`` save 0.2 µs. A decision of a rand
 
 from __future__ import annotations
 
+from collections.abc import Iterable
+from itertools import compress
+
 from bocage.core.action import Action
 from bocage.games.v_commandos.actions import FREE, PAID, PLUS
 from bocage.games.v_commandos.board import Board
 from bocage.games.v_commandos.pieces import (
     BOMBING, CLIMBER, COMPASS_POINTS, CRITICAL, CROWBAR, DECOY, DRESSING, GRENADE, ITEMS, ITEM_KINDS, LOCKSMITH, LONG_SIGHT,
-    MEDKIT, NO_ESCORTS, ORDERS, SEALED_HATCH, STEALTHY, TAIL_WIND, TNT, UNIFORM, WEAK_LOCKS)
+    MEDKIT, NO_DOOR, NO_ESCORTS, ORDERS, SEALED_HATCH, SPOTTED, STEALTHY, TAIL_WIND, TNT, UNIFORM, WEAK_LOCKS)
 from bocage.games.v_commandos.rules.enemy_fire import foes_to_hit
 from bocage.games.v_commandos.rules.equipment import MOST_FIDGETS
 from bocage.games.v_commandos.rules.legality import (
     DRESSING_COST, can_be_bombed, cost_of_sneaking, escorts_with, far_targets, groups_of, is_price,
     locked_doors, near_targets, purse_of, weapons_of, why_not_barricade, why_not_come_up, why_not_decoy, why_not_disguise,
     why_not_dress, why_not_enter_nest, why_not_exit_hatch, why_not_followed, why_not_heal, why_not_interact, why_not_lay,
-    why_not_leave_nest, why_not_off_map, why_not_order, why_not_pick, why_not_save_action, why_not_shut_off_alarm,
+    why_not_leave_nest, why_not_off_map, why_not_order, why_not_save_action, why_not_shut_off_alarm,
     why_not_sneak, why_not_step, why_not_swap, why_not_unblock_hatch)
-from bocage.games.v_commandos.state import State, ability_of, free_slots, is_full
-from bocage.games.v_commandos.types import Escorts, Payment, Role, Tile
+from bocage.games.v_commandos.state import State, ability_of, free_slots
+from bocage.games.v_commandos.types import Escorts, Item, Payment, Role, Tile
+
+NO_ITEMS = [0] * ITEMS          # what lies on a tile where nothing lies
 
 # --- what costs nothing, and what a +1 token pays (VC-ZERO-06) --------------------------------------------------------
 
 
-def add_free_options(b: Board, s: State, c: Role, options: list[Action]) -> None:
-    """VC-ZERO-01, VC-ZERO-02, VC-ZERO-04, VC-ZERO-06: adds what costs nothing: handling equipment, detonating, nests, whatever
-    an event makes free; and what a +1 token pays."""
+def free_options(b: Board, s: State, commandos: Iterable[Role]) -> list[Action]:
+    """VC-ZERO-01, VC-ZERO-02, VC-ZERO-04, VC-ZERO-06: returns what costs nothing: handling equipment, detonating, nests,
+    whatever an event makes free; and what a +1 token pays."""
+    options: list[Action] = []
+    charged = any(s.charges)
+    for c in commandos:
+        add_free_options(b, s, c, charged, options)
+    return options
+
+
+def add_free_options(b: Board, s: State, c: Role, charged: bool, options: list[Action]) -> None:
+    """Adds those of one commando. ``charged``: a charge lies somewhere on the map."""
     tile = s.tile[c]
     if tile < 0:
         if s.plus[c] and s.face[c] != CRITICAL and not why_not_off_map(s, c):       # VC-HATCH-09
@@ -46,7 +60,7 @@ def add_free_options(b: Board, s: State, c: Role, options: list[Action]) -> None
                 options.append(act("enter_nest", c))
             elif not why_not_leave_nest(b, s, c):
                 options.append(act("leave_nest", c))
-    if any(s.charges):                                                              # VC-TNT-02
+    if charged:                                                                     # VC-TNT-02
         for at in b.tiles_of[b.terrain_of[tile]]:
             if s.charges[at]:
                 options.append(act("detonate", c, at))
@@ -69,18 +83,20 @@ def add_free_options(b: Board, s: State, c: Role, options: list[Action]) -> None
 def add_equipment_options(b: Board, s: State, c: Role, tile: Tile, options: list[Action]) -> None:
     """VC-PICK-01, VC-PICK-03, VC-PICK-04, VC-PICK-05: adds picking up, dropping and giving. If the other commando has no free
     slot, it adds exchanges."""
-    act = b.lexicon.act
+    act, kit = b.lexicon.act, s.kit[c]
     lying = s.items[tile * ITEMS:tile * ITEMS + ITEMS]
-    if any(lying) and not is_full(b, s, c):
-        for item in ITEM_KINDS:
-            if lying[item] and not why_not_pick(b, s, c, item):
-                options.append(b.lexicon.pick[c][item])
-    kit = s.kit[c]
+    if lying != NO_ITEMS:                           # three times as fast as any(lying)
+        pick, (free, silhouettes) = b.lexicon.pick[c], free_slots(b, s, c, kit)
+        for item in compress(ITEM_KINDS, lying):
+            if item != SPOTTED and (free > 0 or item in silhouettes):
+                options.append(pick[item])
     if not kit:
         return
-    drop, kinds = b.lexicon.drop[c], list(dict.fromkeys(kit))
-    for item in kinds:
-        options.append(drop[item])
+    drop, kinds = b.lexicon.drop[c], list[Item]()
+    for item in kit:
+        if item not in kinds:
+            kinds.append(item)
+            options.append(drop[item])
     for other in s.squad:
         if other != c and s.tile[other] == tile:
             free, silhouettes = free_slots(b, s, other, s.kit[other])
@@ -125,12 +141,13 @@ def add_options(b: Board, s: State, c: Role, how: Payment, options: list[Action]
 
 def add_moves(b: Board, s: State, c: Role, tile: Tile, how: Payment, purse: int, options: list[Action]) -> None:
     """VC-MOVE-01, VC-MOVE-02, VC-MOVE-05, VC-SMOVE-01, VC-RULING-06: adds moves to neighbours through openings. A commando that
-    climbs may go to all neighbours."""
+    climbs may go to all neighbours. A neighbour with a free slot and no door in between is not asked about."""
     escorts = escorts_with(s, c) if s.escort_tile else NO_ESCORTS
     can_sneak = cost_of_sneaking(b, s, c, tile) <= purse    # the same for all neighbours: they lie on the same terrain
     moves, sneaking = b.lexicon.move[how][c], b.lexicon.stealth_move[how][c]
+    slots, heads = b.slots, s.heads
     for other, barrier in b.edges[tile]:
-        if why_not_step(b, s, c, other, barrier):
+        if (barrier != NO_DOOR or slots[other] <= heads[other]) and why_not_step(b, s, c, other, barrier):
             continue
         if escorts:
             add_followed_moves(b, s, c, other, escorts, how, can_sneak, options)
