@@ -20,6 +20,7 @@ def test_the_danger_of_every_place_is_drawn_and_said(visit: Visit, lang: str, ph
     player = visit(lang, phone=phone)
     page = player.page
     at_the_table(player)
+    before = faults_of(page, phone, axe_too=False)
     if phone:
         page.locator(".tabs button").last.tap()
         page.get_by_role("button", name=player.say("web-threats")).tap()
@@ -37,7 +38,7 @@ def test_the_danger_of_every_place_is_drawn_and_said(visit: Visit, lang: str, ph
     mark.focus()
     page.keyboard.press("Enter")
     assert page.locator(".threats .sentence").inner_text() == last["sentence"]
-    assert faults_of(page, phone) == []
+    assert [fault for fault in faults_of(page, phone) if fault not in before] == []
     page.keyboard.press("Escape")
     page.locator(".threats").wait_for(state="detached")
     assert marks.count() == 0
