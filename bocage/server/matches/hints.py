@@ -23,8 +23,8 @@ from bocage.server.wire import frames
 if TYPE_CHECKING:
     from bocage.server.matches.room import Room
 
-SLICE = 0.6                             # seconds of thought between two frames of a hint
-SLICES = 8                              # so many at most
+SLICE = 0.3                             # seconds of thought between two frames of a hint
+SLICES = 16                             # so many at most
 
 
 def people(seats: Sequence[SeatRow]) -> int:
