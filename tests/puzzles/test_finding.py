@@ -14,6 +14,7 @@ from bocage.puzzles.content import puzzles_of
 from tests.matches import question
 
 GAME = "operation_commando"
+SHARP = "operation_commando/historical/1/174"           # six options, and one of them is far ahead
 
 
 @pytest.fixture(autouse=True)
@@ -25,7 +26,7 @@ def few_worlds(monkeypatch: pytest.MonkeyPatch) -> None:
 
 def test_a_stored_puzzle_is_found_again_with_the_same_solution_and_the_same_figures() -> None:
     ruleset = find(GAME)
-    puzzle = max(puzzles_of(ruleset), key=lambda each: each.gap)
+    puzzle = next(each for each in puzzles_of(ruleset) if each.id == SHARP)
     match, looked = puzzle.opened(ruleset), [Counter[str](), Counter[str]()]
     once, again = (finding.puzzle_at(match, puzzle.seat, "seed", counts) for counts in looked)
     assert once is not None
