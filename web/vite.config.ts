@@ -8,8 +8,8 @@ export default defineConfig(({ mode }) => ({
   // The names of the rooms of src ($lib, $ui…) stand in tsconfig.json.
   // Tests run what the browser runs: by itself Vitest would take Svelte's half for servers, in which nothing reacts.
   resolve: { tsconfigPaths: true, ...(mode === 'test' ? { conditions: ['browser'] } : {}) },
-  // Of style sheets only the colours are read in tests. The tests of a process share their modules, which saves two thirds of the
-  // time; files that put other modules in the place of theirs (*.alone.test.ts) have modules of their own.
+  // Of style sheets only the colours are read in tests. The tests of a process share their modules, which saves two thirds of
+  // the time; files that put other modules in the place of theirs (*.alone.test.ts) have modules of their own.
   test: {
     setupFiles: ['src/testing/browser.ts'],
     css: { include: [/tokens\.css/] },
