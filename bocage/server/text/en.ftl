@@ -529,7 +529,10 @@ web-aid-of = Player aid: { $game }
 web-aid-print = Print
 web-aid-none = This game has no player aid.
 web-rule-mine = In your games
-web-rule-mine-none = It has not come up in your last { $number } games of this kind.
+web-rule-mine-none = It has not come up in your last { $number ->
+        [one] game
+       *[other] { $number } games
+    } of this kind.
 web-rule-proved = { $number ->
     [one] Covered by one test
    *[other] Covered by { $number } tests
@@ -797,7 +800,7 @@ web-threats-places = Places
 
 web-puzzles = Puzzles
 web-puzzles-of = Puzzles: { $game }
-web-puzzles-about = Moments of games between bots at which one choice is clearly better than all others. Each was measured by playing on from every choice hundreds of times.
+web-puzzles-about = Moments of games between bots at which one choice is clearly better than all others. Each was measured by playing on from every choice many times.
 web-puzzles-solved = { $done } of { $number } solved
 web-puzzles-none = There are no puzzles for this game yet.
 web-puzzle = Puzzle { $number }

@@ -529,7 +529,10 @@ web-aid-of = Aide de jeu : { $game }
 web-aid-print = Imprimer
 web-aid-none = Ce jeu n’a pas d’aide de jeu.
 web-rule-mine = Dans vos parties
-web-rule-mine-none = Elle n’est pas apparue dans vos { $number } dernières parties de ce jeu.
+web-rule-mine-none = Elle n’est pas apparue dans { $number ->
+        [one] votre dernière partie
+       *[other] vos { $number } dernières parties
+    } de ce jeu.
 web-rule-proved = { $number ->
     [one] Couverte par un essai
    *[other] Couverte par { $number } essais
@@ -797,7 +800,7 @@ web-threats-places = Lieux
 
 web-puzzles = Énigmes
 web-puzzles-of = Énigmes : { $game }
-web-puzzles-about = Des moments de parties entre robots où un choix est nettement meilleur que tous les autres. Chacun a été mesuré en jouant la suite de chaque choix des centaines de fois.
+web-puzzles-about = Des moments de parties entre robots où un choix est nettement meilleur que tous les autres. Chacun a été mesuré en jouant de nombreuses fois la suite de chaque choix.
 web-puzzles-solved = { $done } résolues sur { $number }
 web-puzzles-none = Il n’y a pas encore d’énigmes pour ce jeu.
 web-puzzle = Énigme { $number }
