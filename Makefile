@@ -68,8 +68,8 @@ truth: setup
 unit-tests: setup
 	$(PYTEST) -n auto -m "not soak and not slow" $(ENGINE)
 
-# One process more than cores: the tests of the browser and of the server often wait.
-WORKERS = $(shell $(PYTHON) -c "import os; print((os.cpu_count() or 1) + 1)")
+# Two processes more than cores: the tests of the browser and of the server often wait.
+WORKERS = $(shell $(PYTHON) -c "import os; print((os.cpu_count() or 1) + 2)")
 all-tests: web chromium
 	$(PYTEST) -n $(WORKERS)
 

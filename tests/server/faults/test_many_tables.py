@@ -1,16 +1,16 @@
-"""``make load`` at its smallest: a handful of tables, in one process and in two; the measure itself works."""
+"""``make load`` at its smallest: a handful of tables, in one process (under soak in two); the measure itself works."""
 
 from __future__ import annotations
 
 import pytest
 
 from bench.many_tables import GAMES, Measured, at, run, told
-from tests.marks import slow
+from tests.marks import slow, some
 
 pytestmark = slow
 
 
-@pytest.mark.parametrize("processes", [0, 2])
+@pytest.mark.parametrize("processes", some([0, 2], 1))
 def test_tables_of_all_games_play_and_what_they_cost_is_counted(processes: int, monkeypatch: pytest.MonkeyPatch) -> None:
     monkeypatch.setattr("bench.many_tables.EVERY", 0.5)
     found = run(len(GAMES), processes, 2.0)
