@@ -34,7 +34,9 @@ class Log:
         """Never raises: where the log cannot be written (its disk is full), the server goes on without it."""
         line = msgspec.json.encode({"time": round(time(), 3), "level": level, "event": event, **facts}, enc_hook=repr)
         with suppress(OSError, ValueError):
-            print(line.decode(), file=sys.stderr, flush=True)
+            # One write: the processes of a server share the stream, and their lines must not mix.
+            sys.stderr.write(line.decode() + "\n")
+            sys.stderr.flush()
 
 
 class Lines(logging.Handler):
