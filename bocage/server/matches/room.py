@@ -424,7 +424,8 @@ class Room:
         turn = self.row.turn - turns_among(self.screen, self.match.log[kept:]) + turns_among(self.screen, match.log[kept:])
         whole = (same < self.floor or self.logged + 1 >= STORED_WHOLE or match.decision is None
                  or course_of(match) is not None)           # the next scene of a lesson is another game
-        return Change(same, added, match.hash(), turn, asked_of(match), base_of(match, turn, passed, late) if whole else None)
+        return Change(same, added, match.hash(), turn, asked_of(match),
+                      base_of(match, turn, passed, late) if whole else None, undone=same < len(before))
 
     def stored_whole(self) -> None:
         """Called when the store holds the match as a whole."""

@@ -26,8 +26,8 @@ from bocage.bots import plain_name
 from bocage.core.record.writing import Line, continued
 from bocage.server.storage import packs as packing
 from bocage.server.storage.tables import (
-    ChatRow, MatchRow, Person, SeatRow, brought, changes, chat, clients, deeds, invitations, leases, matches, packs, probes,
-    seats,
+    ChatRow, MatchRow, Person, SeatRow, branches, brought, changes, chat, clients, comments, deeds, invitations, leases,
+    matches, packs, probes, seats,
 )
 
 T = TypeVar("T")
@@ -84,7 +84,7 @@ class Played(msgspec.Struct, frozen=True, array_like=True):
 
 class Change(msgspec.Struct, frozen=True):
     """What a choice or an undo has changed: so many moves are kept, these follow. ``base``: the match as a whole afterwards, if
-    it is to be stored too."""
+    it is to be stored too. ``undone``: there were more moves than are kept."""
 
     kept: int
     moves: tuple[Played, ...]
@@ -92,6 +92,7 @@ class Change(msgspec.Struct, frozen=True):
     turn: int
     asked: tuple[int, ...]
     base: Base | None = None
+    undone: bool = False
 
 
 class Deed(msgspec.Struct, frozen=True):
@@ -322,6 +323,8 @@ class Store:
                 raise Gone(id)
             if change.base is not None:
                 store_whole(db, id, seq + 1, change.base)
+            if change.undone:
+                forget_moments(db, id, change.kept)
 
     def settle(self, id: str, seq: int, base: Base, fence: Fence | None = None) -> None:
         """Stores a match as a whole, as it stands after ``seq`` changes."""
@@ -449,6 +452,13 @@ def store_whole(db: sa.Connection, id: str, seq: int, base: Base) -> None:
     if done.rowcount != 1:
         raise Gone(id)
     db.execute(changes.delete().where(changes.c.match == id, changes.c.seq <= seq - KEYS_KEPT))
+
+
+def forget_moments(db: sa.Connection, id: str, last: int) -> None:
+    """What was said of moments after this one, and what went on from them, stands beside nothing any more: they were taken
+    back. The matches that went on stay."""
+    for table in (comments, branches):
+        db.execute(table.delete().where(table.c.source == f"match {id}", table.c["at"] > last))
 
 
 def packs_of(db: sa.Connection, id: str) -> dict[str, str]:

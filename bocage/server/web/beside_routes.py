@@ -90,8 +90,9 @@ class BesideApi:
         comments = tuple(
             replay_frames.Comment(row.n, row.at, author(row, lang), row.text, row.said,
                                   person is not None and row.client == person.id)
-            for row in await store.look(self.beside.comments, name) if row.eyes in reach.may_look and row.at >= reach.first)
-        begun = {row.match: row.at for row in await store.look(self.beside.branches, name)}
+            for row in await store.look(self.beside.comments, name)
+            if row.eyes in reach.may_look and reach.first <= row.at <= reach.last)
+        begun = {row.match: row.at for row in await store.look(self.beside.branches, name) if row.at <= reach.last}
         found = await store.look(store.listed_by, matches.c.id.in_(begun), len(begun)) if begun else []
         client = person.id if person else None
         branches = tuple(replay_frames.BranchCard(begun[row.id], lists.match_card(row, seats, client, (), 0, lang))
