@@ -44,20 +44,28 @@ export class Puzzling {
       const tried = await api.tryPuzzle(this.match.game, this.match.number, choice.action)
       this.tries = [...this.tries, { ...tried, label: choice.label }]
       this.standing = tried.right ? 'found' : 'wrong'
-      if (tried.right) await this.reveal('found')
+      if (!tried.right) return
+      solved(this.id, { how: 'found', tries: this.tries.length })
+      await this.reveal()
     })
   }
 
   async show(): Promise<void> {
     if (this.match.waiting || this.isOver) return
     await this.asking('', async () => {
-      await this.reveal('shown')
+      await this.reveal()
       this.standing = 'shown'
+      solved(this.id, { how: 'shown', tries: this.tries.length })
     })
   }
 
-  private async reveal(how: 'found' | 'shown'): Promise<void> {
-    solved(this.id, { how, tries: this.tries.length })
+  /** Closes the notice of a fault. What was found already is explained then, if that is what has failed. */
+  async retry(): Promise<void> {
+    this.error = null
+    if (this.isOver && !this.solution && !this.match.waiting) await this.asking('', () => this.reveal())
+  }
+
+  private async reveal(): Promise<void> {
     this.solution = await api.solution(this.match.game, this.match.number)
     this.point(this.solution.options[0]?.action ?? '')
   }

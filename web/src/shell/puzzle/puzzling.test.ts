@@ -87,6 +87,24 @@ describe('a puzzle', () => {
     expect([puzzle.standing, puzzle.match.waiting]).toEqual(['open', false])
   })
 
+  it('explains what was found after all, once the server answers again', async () => {
+    vi.spyOn(api, 'solution').mockRejectedValueOnce(new api.ApiError('offline', 'no answer'))
+    const puzzle = new Puzzling('a_game', OPENED, face)
+    await puzzle.attempt(anyChoice('b'))
+    expect([puzzle.standing, puzzle.solution, puzzle.error?.code]).toEqual(['found', null, 'offline'])
+    await puzzle.retry()
+    expect([puzzle.solution, puzzle.error]).toEqual([SOLVED, null])
+  })
+
+  it('does not count a solution as shown that nobody has seen', async () => {
+    vi.spyOn(api, 'solution').mockRejectedValueOnce(new api.ApiError('offline', 'no answer'))
+    const puzzle = new Puzzling('a_game', OPENED, face)
+    await puzzle.show()
+    expect([puzzle.standing, solvedBefore('a_game/x/1/7')]).toEqual(['open', undefined])
+    await puzzle.show()
+    expect([puzzle.standing, solvedBefore('a_game/x/1/7')?.how]).toEqual(['shown', 'shown'])
+  })
+
   it('takes damaged storage for nothing solved', () => {
     localStorage.setItem('bocage-puzzles', '{"a": 3, "b": [')
     expect(solvedBefore('a')).toBeUndefined()
