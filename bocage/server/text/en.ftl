@@ -733,6 +733,7 @@ web-analysis-played = played
 web-analysis-like-best = not to be told apart from the best
 web-analysis-band = { $low }–{ $high }
 web-analysis-why = Why
+web-analysis-step = { $side }: { $choice }
 web-analysis-end = Nothing was chosen at this moment: the game was over.
 web-analysis-how = What was hidden is supposed anew in each world; all options meet the same worlds and the same dice, and the bots play on. The true mean lies in a band 95 times out of 100; the value of a position is the bots’ estimate.
 web-luck = Choices and dice

@@ -733,6 +733,7 @@ web-analysis-played = joué
 web-analysis-like-best = pas moins bon que le meilleur, pour autant qu’on sache
 web-analysis-band = { $low } – { $high }
 web-analysis-why = Pourquoi
+web-analysis-step = { $side } : { $choice }
 web-analysis-end = Rien à choisir ici : la partie était finie.
 web-analysis-how = Ce qui était caché est supposé à neuf dans chaque monde ; tous les choix rencontrent les mêmes mondes et les mêmes dés, puis les robots jouent la suite. La vraie moyenne est dans la bande 95 fois sur 100 ; la valeur d’une position est une estimation des robots.
 web-luck = Choix et dés
