@@ -1,17 +1,19 @@
 """Looks for puzzles in games between bots, and chooses those that the package holds.
 
-    python -m bench.puzzles find GAME --log FILE [--games N] [--first N] [--share 0.5] [--minutes M]
-    python -m bench.puzzles pick GAME --log FILE [--most 40]
+    python -m bench.puzzles find GAME --log FILE [--first N] [--games N] [--share 0.5] [--minutes M]
+    python -m bench.puzzles pick GAME --log FILE … [--most 40]
 
-``find`` plays games with the numbers 0, 1, 2 … and writes a line for each into the log; started again, it goes on after the
-last one. The number decides the scenario (all in turn), the options and all chance; what is found does not depend on time.
-``pick`` writes ``puzzles.toml`` of the game from the log, and tells how many were found and how hard they are.
+``find`` plays games with the numbers N, N + 1, N + 2 … and writes a line for each into the log; started again, it goes on after
+the last one. The number decides the scenario (all in turn), the options and all chance; what is found does not depend on time.
+``pick`` adds puzzles of these logs to ``puzzles.toml`` of the game, until it holds ``--most``, and tells how many were found
+and how hard they are. Those that are there stay.
 """
 
 from __future__ import annotations
 
 import argparse
 from collections import Counter
+from collections.abc import Sequence
 from pathlib import Path
 from random import Random
 from time import monotonic, process_time
@@ -20,7 +22,7 @@ import msgspec
 
 from bocage.core.contract import AnyRuleset
 from bocage.games import find as ruleset_of
-from bocage.puzzles.content import FILE, Puzzle
+from bocage.puzzles.content import FILE, Puzzle, puzzles_of
 from bocage.puzzles.finding import found_in
 
 VARIED = {"commandos_40k": {"board": ("plaza", "pipeworks", "outpost", "crash")}}       # options that change with the number
@@ -40,7 +42,8 @@ def main() -> None:
     parser = argparse.ArgumentParser()
     parser.add_argument("what", choices=("find", "pick"))
     parser.add_argument("game")
-    parser.add_argument("--log", type=Path, required=True)
+    parser.add_argument("--log", type=Path, required=True, nargs="+")
+    parser.add_argument("--first", type=int, default=0)
     parser.add_argument("--games", type=int, default=100)
     parser.add_argument("--share", type=float, default=0.5)
     parser.add_argument("--minutes", type=float, default=0.0)
@@ -48,18 +51,18 @@ def main() -> None:
     asked = parser.parse_args()
     ruleset = ruleset_of(asked.game)
     if asked.what == "find":
-        search(ruleset, asked.log, asked.games, asked.share, asked.minutes)
+        search(ruleset, asked.log[0], range(asked.first, asked.first + asked.games), asked.share, asked.minutes)
     else:
-        print(pick(ruleset, searched_in(asked.log), asked.most))
+        print(pick(ruleset, [each for log in asked.log for each in searched_in(log)], asked.most))
 
 
 # --- finding ----------------------------------------------------------------------------------------------------------
 
 
-def search(ruleset: AnyRuleset, log: Path, games: int, share: float, minutes: float) -> None:
+def search(ruleset: AnyRuleset, log: Path, numbers: range, share: float, minutes: float) -> None:
     """``minutes``: no other game is begun after so long; 0: no limit."""
     end = monotonic() + 60 * minutes
-    for number in range(len(searched_in(log)), games):
+    for number in numbers[len(searched_in(log)):]:
         if minutes and monotonic() > end:
             return
         done = search_one(ruleset, number, share)
@@ -84,19 +87,20 @@ def searched_in(log: Path) -> list[Searched]:
 
 
 def pick(ruleset: AnyRuleset, searched: list[Searched], most: int) -> str:
-    found = [puzzle for each in searched for puzzle in each.puzzles]
-    chosen = mixed(found, most)
+    found, kept = [puzzle for each in searched for puzzle in each.puzzles], puzzles_of(ruleset)
+    chosen = mixed(kept, [each for each in found if each.id not in {puzzle.id for puzzle in kept}], most)
     (ruleset.folder / FILE).write_text("\n".join(map(in_toml, chosen)), encoding="utf-8")
     looked = sum((Counter(each.looked) for each in searched), Counter[str]())
     return (f"{ruleset.id}: {len(searched)} games, {sum(each.seconds for each in searched):.0f} s; "
-            f"{', '.join(f'{name} {count}' for name, count in looked.items())}; {len(found)} found, {len(chosen)} chosen; "
+            f"{', '.join(f'{name} {count}' for name, count in looked.items())}; {len(found)} found, {len(chosen)} chosen "
+            f"({len(kept)} of them before); "
             f"difficulty {sorted(Counter(each.difficulty for each in chosen).items())}; "
             f"scenarios {len({each.scenario for each in chosen})}; kinds {Counter(each.kind for each in chosen).most_common()}")
 
 
-def mixed(found: list[Puzzle], most: int) -> list[Puzzle]:
-    """Takes, one after the other, the puzzle whose kind, scenario, seat and difficulty have been taken least often so far."""
-    taken, chosen, left = Counter[object](), list[Puzzle](), list(found)
+def mixed(kept: Sequence[Puzzle], found: Sequence[Puzzle], most: int) -> list[Puzzle]:
+    """Adds, one after the other, the puzzle whose kind, scenario, seat and difficulty have been taken least often so far."""
+    taken, chosen, left = Counter(mark for each in kept for mark in marks(each)), list(kept), list(found)
     while left and len(chosen) < most:
         best = min(left, key=lambda each: (sum(taken[mark] for mark in marks(each)), each.difficulty == 1, -each.gap))
         left.remove(best)

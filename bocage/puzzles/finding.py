@@ -27,11 +27,12 @@ from bocage.core.starting import start
 from bocage.puzzles.content import Named, Puzzle, Weighed
 
 FEWEST, MOST = 3, 40            # options of a question that can be a puzzle
-GLANCES = (5, 11)               # worlds of the first sieve: few, then more if they promise something
+GLANCES = (2, 4, 10)            # worlds of the first sieve: few, then more if they promise something
 LIKELY = 0.04                   # what the first sieve asks for
+FIRST_ERRORS = 3                # with fewer worlds than this, a difference is not compared with its standard error
 ROUNDS = (12, 28, 60, 100, 100) # worlds of the second sieve; after each round hopeless questions and options fall out
 ENOUGH, SURE = 100, 3.0         # it ends after so many worlds if the solution is ahead by so many standard errors
-ENDS = 100                      # worlds of the third sieve
+ENDS = (30, 70)                 # worlds of the third sieve: some, then more unless the solution has fallen behind
 CONTENDERS = 6                  # options that are played on in all worlds of the second sieve
 CLEAR = 0.05                    # the next option is worse than a solution by so much
 GAP = 0.03                      # and by so much, with 95 % probability, every other option is
@@ -89,7 +90,8 @@ def looks_sharp(match: Match, seat: Seat) -> bool:
         for _ in range(worlds):
             glance.play_world()
         best, *others = glance.ranking()
-        clear = [gain > max(LIKELY, error) for gain, error in map(best.gain, others)]
+        few = glance.worlds < FIRST_ERRORS
+        clear = [gain > LIKELY and (few or gain > error) for gain, error in map(best.gain, others)]
         if best.chance < LEAST or not any(clear) or clear.index(True) >= most_solutions(glance.game.options):
             return False
     return True
@@ -208,13 +210,16 @@ class Proof(Analysis):
         """The third sieve: whether the solution is ahead in games that are played to their end, too."""
         order, game = self.ranking(), self.game
         lanes = [Lane(lane.action, 1.0, lane.plan) for lane in (order[0], *order[right:right + 2])]
-        for _ in range(ENDS):
-            world = game.supposition(self.rng)
-            for lane in lanes:
-                run = world.run()
-                run.play(lane.action)
-                play_on(game, run, to_the_end(game.board, run.table.state), lane.plan)
-                lane.values.append(game.advice.evaluate(game.board, run.table.state, game.seat))
+        for worlds in ENDS:
+            for _ in range(worlds):
+                world = game.supposition(self.rng)
+                for lane in lanes:
+                    run = world.run()
+                    run.play(lane.action)
+                    play_on(game, run, to_the_end(game.board, run.table.state), lane.plan)
+                    lane.values.append(game.advice.evaluate(game.board, run.table.state, game.seat))
+            if any(sum(lanes[0].gain(lane)) <= 0 for lane in lanes[1:]):
+                return False                                # even one standard error more would not put the solution ahead
         self.end_gain = min(lanes[0].gain(lane)[0] for lane in lanes[1:])
         return self.end_gain > 0
 

@@ -20,7 +20,7 @@ SHARP = "operation_commando/historical/1/174"           # six options, and one o
 @pytest.fixture(autouse=True)
 def few_worlds(monkeypatch: pytest.MonkeyPatch) -> None:
     monkeypatch.setattr(finding, "ROUNDS", (12, 28))
-    monkeypatch.setattr(finding, "ENDS", 20)
+    monkeypatch.setattr(finding, "ENDS", (8, 12))
     monkeypatch.setattr(finding, "CHARACTERS", 1)
 
 

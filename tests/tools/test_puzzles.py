@@ -26,8 +26,9 @@ def test_puzzles_of_other_kinds_and_scenarios_come_before_more_of_the_same() -> 
 
     same = [found(number, "bid", "utah") for number in range(5)]
     other = [found(5, "commit", "utah"), found(6, "bid", "historical")]
-    assert {each.id for each in mixed([*same, *other], 3)} >= {"5", "6"}
-    assert len(mixed([*same, *other], 99)) == 7
+    assert {each.id for each in mixed([], [*same, *other], 3)} >= {"5", "6"}
+    assert len(mixed([], [*same, *other], 99)) == 7
+    assert [each.id for each in mixed(other, same, 3)][:2] == ["5", "6"], "what is there stays, in its order"
 
 
 @pytest.mark.parametrize(("found", "difficulty"), [(24, 1), (18, 1), (17, 2), (12, 2), (11, 3), (6, 3), (5, 4), (0, 4)])
