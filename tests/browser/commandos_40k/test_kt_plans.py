@@ -154,6 +154,9 @@ def test_a_good_place_is_found_for_one_model_and_for_all_that_are_left(visit: Vi
     stand_at(player, moments.of_kind("deploy", "deploy", scenario="rescue"))
     first = player.options[0]["action"].split()[1]
     zone_of(player, f"zone {first} 0")
+    assert len(told(player, f"all {first} 0")["arranged"]) == len(player.options)
+    proposed = player.page.locator(".kt-table [data-arranged]")
+    player.wait(lambda: proposed.count() == len(player.options), "the whole set-up, as it is proposed")
     player.page.wait_for_timeout(FRESH)
     player.page.locator(MINE).click()
     player.wait(lambda: model_of(player, first)["where"] == "table", "the model to be set up")

@@ -70,9 +70,31 @@ def test_a_zone_is_what_will_be_accepted_for_a_model_and_names_a_place_for_it() 
     assert survey(landing.board, landing.state, 0, "zone a1 0") is None, "where it lands is not known before its die"
 
 
+@rule("KT-DEPLOY-01", "KT-MISSION2-02")
+def test_a_whole_set_up_is_proposed_each_place_of_which_will_be_accepted_after_those_before_it() -> None:
+    s = before("markers", pieces=[box(10, 10, 12, 12, 3, "impassable")])
+    s.play("marker 15,16")
+    markers = ask(s, "all marker").arranged
+    assert len(markers) == 5
+    assert markers[0][1] == ask(s, "zone marker").way
+    for name, way in markers:
+        assert name == "marker"
+        assert s.allows(way)
+        s.play(way)
+    s = before("deploy", mission=p.AIR_ASSAULT)
+    models = ask(s, "all b1 0").arranged
+    assert [name for name, _ in models] == ["b1", "b2", "b3"]
+    for name, way in models:
+        if s.asked == "deploy":                     # the last one is not asked about
+            s.play(f"deploy {name}")
+        assert s.allows(way)
+        s.play(way)
+
+
 def test_nothing_is_told_of_places_when_nothing_is_set_down() -> None:
     s = Scene([man(5, 11)], [man(20, 11)])
-    for text in ("zone marker", "zone a1 0", "spot marker 3,3", "spot a1 0 3,3", "zone", "spot", "zone a1", "zone a1 x"):
+    for text in ("zone marker", "zone a1 0", "spot marker 3,3", "spot a1 0 3,3", "zone", "spot", "zone a1", "zone a1 x",
+                 "all", "all marker", "all a1 0"):
         assert survey(s.board, s.state, 0, text) is None, text
 
 

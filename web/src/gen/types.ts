@@ -2661,6 +2661,7 @@ export namespace Commandos40k {
     apart: number
     drawn: Drawn | null
     way: string
+    arranged: [string, string][]
     sight: SightOf | null
     ranges: Range[]
     glances: Glance[]

@@ -187,6 +187,8 @@ class Survey(msgspec.Struct, frozen=True):
       down, as ``runs`` on a grid of ``step`` (first and last x of places side by side, y, z); ``rings``: the circles (x, y,
       radius) that its centre must stay out of, around markers or enemies, ``apart``: the distance that the rules demand;
       ``way``: an action that sets it down at a good place, empty: the grid has none;
+    - ``all marker``, ``all MODEL DIE``: ``arranged``: a good place for what is set down now and for all that its seat sets down
+      after it, as pairs of a name (``marker``, or the model) and an action;
     - ``spot marker PLACE``, ``spot MODEL DIE PLACE``: ``drawn``: whether it may be set down there, and by which rule not;
     - ``sight MODEL MODEL``: ``sight``;
     - ``model MODEL``: ``ranges``, ``glances``, ``shots``, ``blows``: all that it could do, of friend and foe alike;
@@ -206,6 +208,7 @@ class Survey(msgspec.Struct, frozen=True):
     apart: int = 0
     drawn: Drawn | None = None
     way: str = ""
+    arranged: tuple[tuple[str, str], ...] = ()
     sight: SightOf | None = None
     ranges: tuple[Range, ...] = ()
     glances: tuple[Glance, ...] = ()

@@ -1,4 +1,4 @@
-"""Surveys before the battle: where a marker or a model may be set down, whether a place will do, and a good place."""
+"""Surveys before the battle: where a marker or a model may be set down, whether a place will do, and good places."""
 
 from __future__ import annotations
 
@@ -12,7 +12,9 @@ from bocage.games.commandos_40k.bot.model_values import opinions
 from bocage.games.commandos_40k.bot.place_values import Field
 from bocage.games.commandos_40k.inspect.answer_types import Drawn, Survey
 from bocage.games.commandos_40k.pieces import MIL, OTHER, Model, Waypoint, models_in
-from bocage.games.commandos_40k.rules.deploying import BETWEEN, MARKERS, places_for, why_no_marker
+from bocage.games.commandos_40k.rules.deploying import (
+    BETWEEN, MARKERS, places_for, waiting, why_no_marker)
+from bocage.games.commandos_40k.rules.models import put
 from bocage.games.commandos_40k.state import State
 
 STEPS = MIL // 4, MIL // 2                  # how far apart the places of a zone lie: the finer grid if it has not too many
@@ -61,11 +63,15 @@ def runs_of(places: Sequence[Waypoint], step: int) -> tuple[tuple[int, int, int,
 def marker_zone(b: Board, s: State, why: Why, text: str) -> Survey:
     """KT-MISSION1-02, KT-MISSION2-02: Where the next marker may lie, and a place for it."""
     step, free = free_places(b, why, (0,))
-    best = max(free, key=lambda place: marker_value(b, s, place), default=None)
+    best = best_for_marker(b, s, free)
     apart = BETWEEN[b.mission.id]
     rings = tuple((s.marker_x[at], s.marker_y[at], apart + 2 * b.marker_radius) for at in range(len(s.marker)))
     return Survey(text, step=step, runs=runs_of(free, step), apart=apart, rings=rings,
                   way="" if best is None else short_path("marker", [best], 0).text)
+
+
+def best_for_marker(b: Board, s: State, free: Sequence[Waypoint]) -> Waypoint | None:
+    return max(free, key=lambda place: marker_value(b, s, place), default=None)
 
 
 def marker_value(b: Board, s: State, place: Waypoint) -> float:
@@ -82,13 +88,17 @@ def model_zone(b: Board, s: State, model: Model, die: int, text: str) -> Survey:
     """KT-DEPLOY-01, KT-MISSION1-05: Where a model may be set up, how far from enemies, and a place for it."""
     found = places_for(b, s, model, die)
     step, free = free_places(b, found.why, b.ground.surfaces)
-    field = Field(opinions(b), b, s, model)
-    best = max(free, key=lambda place: field.score(*place[:2]) - crowd(b, s, model, place), default=None)
+    best = best_for_model(b, s, model, free)
     radius = b.kind[model].radius
     foes = models_in(s.on & b.mine[OTHER[b.seat[model]]])
     rings = tuple((s.x[foe], s.y[foe], found.distance + radius + b.kind[foe].radius) for foe in foes)
     return Survey(text, step=step, runs=runs_of(free, step), apart=found.distance, rings=rings,
                   way="" if best is None else short_path("at", [best], 0).text)
+
+
+def best_for_model(b: Board, s: State, model: Model, free: Sequence[Waypoint]) -> Waypoint | None:
+    field = Field(opinions(b), b, s, model)
+    return max(free, key=lambda place: field.score(*place[:2]) - crowd(b, s, model, place), default=None)
 
 
 def crowd(b: Board, s: State, model: Model, place: Waypoint) -> float:
@@ -99,6 +109,33 @@ def crowd(b: Board, s: State, model: Model, place: Waypoint) -> float:
         far = hypot(s.x[friend] - place[0], s.y[friend] - place[1]) - radius - b.kind[friend].radius
         near += max(0.0, TOGETHER - far / MIL)
     return near
+
+
+def all_markers(b: Board, s: State, text: str) -> Survey:
+    """KT-MISSION1-02, KT-MISSION2-02: A good place for each marker that is still to be placed."""
+    later, ways = s.copy(), list[str]()
+    for _ in range(MARKERS[b.mission.id] - len(s.marker)):
+        best = best_for_marker(b, later, free_places(b, why_no_marker(b, later), (0,))[1])
+        if best is None:
+            break
+        ways.append(short_path("marker", [best], 0).text)
+        later.marker_x.append(best[0])
+        later.marker_y.append(best[1])
+        later.marker.append(p.FACE_DOWN)
+    return Survey(text, arranged=tuple(("marker", way) for way in ways))
+
+
+def all_models(b: Board, s: State, model: Model, die: int, text: str) -> Survey:
+    """KT-DEPLOY-01: A good place for a model, then for each other one of its seat, as if no enemy were set up in between. Of
+    models that land nobody knows more than that of one die (KT-MISSION1-05)."""
+    later, ways = s.copy(), list[tuple[str, str]]()
+    others = [] if die else [Model(each) for each in waiting(b, s, b.seat[model]) if each != model]
+    for each in (model, *others):
+        best = best_for_model(b, later, each, free_places(b, places_for(b, later, each, die).why, b.ground.surfaces)[1])
+        if best is not None:
+            ways.append((b.lexicon.models[each], short_path("at", [best], 0).text))
+            put(b, later, each, best)
+    return Survey(text, arranged=tuple(ways))
 
 
 def judged(why: Why, place: Waypoint, text: str) -> Survey:

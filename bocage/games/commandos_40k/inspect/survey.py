@@ -89,6 +89,14 @@ def zone(b: Board, s: State, words: list[str], text: str) -> Survey | None:
     return places.marker_zone(b, s, why, text) if model == NO_MODEL else places.model_zone(b, s, model, int(words[1]), text)
 
 
+def arrangement(b: Board, s: State, words: list[str], text: str) -> Survey | None:
+    found = set_down(b, s, words)
+    if found is None:
+        return None
+    model, _ = found
+    return places.all_markers(b, s, text) if model == NO_MODEL else places.all_models(b, s, model, int(words[1]), text)
+
+
 def spot(b: Board, s: State, words: list[str], text: str) -> Survey | None:
     found, place = set_down(b, s, words[:-1]), moves.places(words[-1:])
     return None if found is None or place is None else places.judged(found[1], place[0], text)
@@ -159,5 +167,5 @@ def charge(b: Board, s: State, words: list[str], text: str) -> Survey | None:
 Answer = Callable[[Board, State, list[str], str], Survey | None]
 ANSWERS: dict[str, Answer] = {
     "reach": reach, "draw": draw, "to": way, "sight": sight, "model": everything, "shot": shot, "snap": snap, "blow": blow,
-    "shares": shares, "charge": charge, "zone": zone, "spot": spot,
+    "shares": shares, "charge": charge, "zone": zone, "all": arrangement, "spot": spot,
 }

@@ -1567,6 +1567,7 @@ web-hn-sight-reduced = reduced line of sight
 web-hn-sight-blocked = blocked line of sight
 web-hn-crossing = { $square }: { $what } (−{ $n })
 web-hn-crossing-blocks = { $square }: { $what } blocks the view
+web-hn-blocked = blocked: { $what }
 web-hn-crossing-unit = a unit
 web-hn-crossing-wall = a wall
 web-hn-crossing-corner = a corner
@@ -2217,6 +2218,11 @@ web-hn-noted-break = { $chance } to mark it, { $dice ->
         [one] 1 die
        *[other] { $dice } dice
     } (4+ each), falls at { $left }
+web-hn-noted-loses = { $token ->
+        [bluff] loses the bluff
+        [special] loses the Special order
+       *[other] loses order { $token }
+    }
 web-hn-noted-points = { $n } pt
 
 # Why a bot would choose an option: “It …”. $points: what that is worth, in per cent of the chance to win.

@@ -1562,6 +1562,7 @@ web-hn-sight-reduced = Ligne de Vue réduite
 web-hn-sight-blocked = Ligne de Vue bloquée
 web-hn-crossing = { $square } : { $what } (−{ $n })
 web-hn-crossing-blocks = { $square } : { $what } bloque la vue
+web-hn-blocked = bloquée : { $what }
 web-hn-crossing-unit = une unité
 web-hn-crossing-wall = un mur
 web-hn-crossing-corner = un angle
@@ -2220,6 +2221,11 @@ web-hn-noted-break = { $chance } de l’entamer, { $dice ->
         [one] 1 dé
        *[other] { $dice } dés
     } (4+ chacun), tombe à { $left }
+web-hn-noted-loses = { $token ->
+        [bluff] perd le leurre
+        [special] perd l’Ordre Spécial
+       *[other] perd l’ordre { $token }
+    }
 web-hn-noted-points = { $n } pt
 
 # Pourquoi un bot choisirait une option : « Ce choix … ». $points : ce que cela vaut, en pour cent de chances de gagner.

@@ -182,6 +182,11 @@ export class Drawer {
     return this.task && this.task.verb !== 'path' ? `zone ${this.thing}` : ''
   }
 
+  /** The survey for good places of all that is still to be set up. */
+  get all(): string {
+    return this.task && this.task.verb !== 'path' ? `all ${this.thing}` : ''
+  }
+
   /** A pointer outside the zone, but near it, means the zone's nearest place. */
   private get nearest(): Place | null {
     const [tip, found] = [this.tip, this.zone ? this.surveys.get(this.zone) : null]

@@ -24,6 +24,7 @@ const verdict = (legal: boolean): KT.Survey => ({
   rings: [],
   apart: 0,
   way: '',
+  arranged: [],
   sight: null,
   ranges: [],
   glances: [],

@@ -71,3 +71,10 @@ export function inTheMiddle(all: Point[]): Point[] {
   const away = (each: Point) => Math.hypot(each.x - x, each.y - y)
   return all.length ? [all.reduce((best, each) => (away(each) < away(best) ? each : best))] : []
 }
+
+/** The point of a line that is nearest to another point, but at neither end. */
+export function nearestOnLine(a: Point, b: Point, to: Point): Point {
+  const long = (b.x - a.x) ** 2 + (b.y - a.y) ** 2 || 1
+  const share = Math.max(0.08, Math.min(0.97, ((to.x - a.x) * (b.x - a.x) + (to.y - a.y) * (b.y - a.y)) / long))
+  return { x: a.x + (b.x - a.x) * share, y: a.y + (b.y - a.y) * share }
+}

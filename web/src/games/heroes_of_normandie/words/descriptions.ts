@@ -84,9 +84,17 @@ const BLOCKED = 99
 export const tellCrossing = ({ square, what, loss }: HN.Crossing): string =>
   say(loss >= BLOCKED ? 'web-hn-crossing-blocks' : 'web-hn-crossing', {
     square: shown(square),
-    what: say(has(`terrain-${what}`) ? `terrain-${what}` : `web-hn-crossing-${what}`),
+    what: nameOfCrossing(what),
     n: loss,
   })
+
+const nameOfCrossing = (what: string): string => say(has(`terrain-${what}`) ? `terrain-${what}` : `web-hn-crossing-${what}`)
+
+/** What a line meets, within a sentence: "building", "a wall". */
+export const tellWhat = (what: string): string => {
+  const name = nameOfCrossing(what)
+  return name.charAt(0).toLocaleLowerCase() + name.slice(1)
+}
 
 const ORDER = ['miss', 'marker1', 'marker2', 'marker3', 'hit', 'hit_marker', 'double', 'win', 'tie', 'lose']
 

@@ -22,7 +22,8 @@ const surveyed = new Map<string, unknown>([
   ['unit 1', SURVEY],
   ['unit 2', { shots: [{ ...shot(1, 'a1', 0.33), unit: 2 }] }],
 ])
-const told = (asked: Question, option: Choice): string => noted(asked, option, surveyed).join(' ')
+const VIEW = { units: [{ id: 2, mine: true, order: 'fresh', token: '5' }] } as HN.View
+const told = (asked: Question, option: Choice): string => noted(asked, option, surveyed, VIEW).join(' ')
 
 describe('what a button tells', () => {
   it('of fire: how many could be hit and the best chance, for that weapon and manner alone', () => {
@@ -49,6 +50,9 @@ describe('what a button tells', () => {
     expect(told(question('move'), choice('step b1', { square: 'b1' }))).toContain('web-hn-noted-points')
     const answer = choice('opportunity', { unit: 2, weapon: 'main', manner: 'normal' })
     expect(told(question('moved'), answer)).toMatch(/^33/)
+    expect(told(question('moved'), answer)).toContain('web-hn-noted-loses')
+    const others = { units: [{ id: 2, mine: false, order: 'fresh', token: '5' }] } as HN.View
+    expect(noted(question('moved'), answer, surveyed, others).join()).not.toContain('web-hn-noted-loses')
   })
 
   it('of a card what it does', () => {
@@ -56,6 +60,6 @@ describe('what a button tells', () => {
   })
 
   it('nothing that is not known yet', () => {
-    expect(noted(question('act'), choice('fire', { weapon: 'main', manner: 'normal' }), new Map())).toEqual([])
+    expect(noted(question('act'), choice('fire', { weapon: 'main', manner: 'normal' }), new Map(), VIEW)).toEqual([])
   })
 })

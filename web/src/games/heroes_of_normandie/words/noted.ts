@@ -3,17 +3,17 @@
 import { named, numbered } from '$lib/net/facts'
 import { percent, say } from '$lib/words/words.svelte'
 import { aboutUnit, answerShot } from '../board/surveys'
-import { actorOf } from '../board/targets'
+import { actorOf, unitOf } from '../board/targets'
 import type { Choice, HN, Question } from '../types'
 import { cardShort } from './names'
 
-export function noted(question: Question, choice: Choice, surveyed: Map<string, unknown>): string[] {
+export function noted(question: Question, choice: Choice, surveyed: Map<string, unknown>, view: HN.View): string[] {
   const card = named(choice.about, 'card')
   if (card) return [cardShort(card)]
   const told = (unit: number) => (surveyed.get(aboutUnit(unit)) as HN.Survey | null | undefined) ?? null
   if (choice.verb === 'opportunity') {
     const shot = answerShot(choice, told(numbered(choice.about, 'unit')), actorOf(question))
-    return shot ? [percent(shot.chance)] : []
+    return [...(shot ? [percent(shot.chance)] : []), ...lostToken(view, numbered(choice.about, 'unit'))]
   }
   const survey = told(actorOf(question))
   const square = named(choice.about, 'square')
@@ -37,6 +37,12 @@ export function noted(question: Question, choice: Choice, surveyed: Map<string, 
     default:
       return []
   }
+}
+
+/** The order that a unit gives up by acting before it is called (HN-ACT-06); only its owner is told which. */
+function lostToken(view: HN.View, id: number): string[] {
+  const unit = unitOf(view, id)
+  return unit?.mine && unit.order === 'fresh' && unit.token ? [say('web-hn-noted-loses', { token: unit.token })] : []
 }
 
 /** The shots of one weapon, fired in one manner. */

@@ -81,7 +81,7 @@ export function slotNote(play: Play, slot: Slot): string {
   if (slot.faded) return ''
   if (slot.choices.some((choice) => choice.action === play.armed)) return say('web-pick-again')
   if (!leaf) return [sharedNote(slot), count(play, slot)].filter(Boolean).join(' · ')
-  const told = play.question ? (play.face.noted?.(play.question, leaf, play.match.surveyed) ?? []) : []
+  const told = play.question ? (play.face.noted?.(play.question, leaf, play.match.surveyed, play.show.view) ?? []) : []
   if (play.harms(leaf)) return [leaf.note, say('web-pick-hold')].filter(Boolean).join(' · ')
   const label = slotLabel(play, slot)
   const note = label.includes(leaf.note) ? '' : leaf.note
