@@ -16,6 +16,7 @@ from bocage.bots import LEVELS, LevelBot, Viewpoint, make, plain_name
 from bocage.bots.levels import FORMER, SECONDS, SHARES, WORST, error, judged
 from bocage.core.action import Action
 from bocage.core.contract import Level
+from bocage.core.decision import Seat
 from bocage.core.text import LANGUAGES, words
 from bocage.games import find, game_ids
 
@@ -30,9 +31,9 @@ def quick(game: str, number: int) -> LevelBot:
     return LevelBot(Random(5), fixed=replace(level, playouts=min(BUDGET, level.playouts), seconds=0.0))
 
 
-def positions(game: str, most: int, every: int) -> Iterator[Match]:
+def positions(game: str, most: int, every: int, seed: str = "levels") -> Iterator[Match]:
     scenario, seats = GAMES[game]
-    match, bot = new(game, scenario, seats, seed="levels"), make("sight@1", 3)
+    match, bot = new(game, scenario, seats, seed=seed), make("sight@1", 3)
     for number in range(most):
         if match.decision is None:
             return
@@ -135,6 +136,20 @@ def test_each_level_chooses_alike_in_worlds_that_its_seat_cannot_tell_apart(game
         assert len({quick(game, number).choose(Viewpoint(world, seat)).text for world in worlds}) == 1
         asked += len(match.options(seat)) > 1
     assert asked
+
+
+@pytest.mark.parametrize("number", range(5))
+def test_each_level_chooses_alike_wherever_the_other_side_has_laid_its_traps(number: int) -> None:
+    """Traps are all that Commandos 40 000 hides; the first seat of this game lays three of them."""
+    (traps,) = find("commandos_40k").knowledge.hidden
+    asked = 0
+    for match in positions("commandos_40k", 200, 8, seed="levels 3"):
+        if match.decision is None or match.decision.by != (1,) or len(match.options(1)) < 2:
+            continue
+        worlds = (match, *(match.twin(1, Random(deal)) for deal in range(2)))
+        asked += len({str(traps.read(world.board, world.state, Seat(1))) for world in worlds}) > 1
+        assert len({quick("commandos_40k", number).choose(Viewpoint(world, 1)).text for world in worlds}) == 1
+    assert asked > 3
 
 
 @pytest.mark.parametrize("game", GAMES)
