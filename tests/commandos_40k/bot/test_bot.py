@@ -258,6 +258,22 @@ def test_a_charge_just_short_is_rolled_again_and_one_that_arrives_is_not() -> No
         assert (s.asked, favourite(s)) == ("reroll", "reroll" if again else "pass")
 
 
+@pytest.mark.parametrize(("seat", "shows", "cp", "spends"), [
+    (0, "intact", 1, False), (0, "intact", 2, True), (0, "sabotaged", 1, True),
+    (1, "sabotaged", 2, False), (1, "sabotaged", 3, True), (1, "intact", 1, True),
+])
+def test_who_will_need_command_points_for_a_marker_does_not_spend_them_on_dice(seat: int, shows: str, cp: int,
+                                                                               spends: bool) -> None:
+    """KT-MISSION1-09, KT-MISSION1-10: 1 point to sabotage, 2 to defuse. A charge just short is rolled again otherwise."""
+    charger, target = man(5, 11, AXE), man(13, 11)
+    teams = ([charger], [target]) if seat == 0 else ([target], [charger])
+    points = (cp, 0) if seat == 0 else (0, cp)
+    s = marked(Scene(*teams, mission=p.AIR_ASSAULT, initiative=seat, cp=points), (shows, 25, 20)).begin("move")
+    ours, theirs = ("a1", "b1") if seat == 0 else ("b1", "a1")
+    s.play(f"charge {ours}", f"none {theirs}", dice=[1, 2])
+    assert (s.asked, favourite(s)) == ("reroll", "reroll" if spends else "pass")
+
+
 def test_markers_are_changed_and_turned_whenever_it_can_be_done() -> None:
     s = marked(Scene([man(10, 12)], [man(25, 1)], mission=p.AIR_ASSAULT, cp=(1, 0)), ("intact", 10, 11)).begin("round_end")
     assert favourite(s) == "sabotage m1"

@@ -2,7 +2,7 @@
 
 The rules need nothing of this. ``model_values.py`` holds what is computed once for a board, with ``attack_values.py`` for
 weapons and ``distance_fields.py`` for distances. ``lead.py`` estimates who is ahead. ``move_choices.py``, ``attack_choices.py``
-and ``setup_choices.py`` give options their weights.
+and ``setup_choices.py`` give options their weights, ``command_points.py`` says which points are kept for markers.
 """
 
 from __future__ import annotations
@@ -11,10 +11,11 @@ from collections.abc import Callable, Sequence
 from math import exp
 
 from bocage.core.action import Action
-from bocage.core.decision import Decision, Seat
+from bocage.core.decision import Decision
 from bocage.games.commandos_40k import pieces as p
 from bocage.games.commandos_40k.board import Board
 from bocage.games.commandos_40k.bot.attack_choices import FIRE
+from bocage.games.commandos_40k.bot.command_points import purse, saving
 from bocage.games.commandos_40k.bot.lead import BY_MISSION, Men, balance, spirits
 from bocage.games.commandos_40k.bot.model_values import opinions
 from bocage.games.commandos_40k.bot.move_choices import MOVES
@@ -27,9 +28,6 @@ TEAM = 4.5                                  # what the whole of a team is worth,
 PER_CHANCE = 4.0                            # log odds for each unit of chance, in an even game
 AHEAD = 2                                   # activations that are begun in a play-out
 SET_UP = 4                                  # models that are set up in a play-out
-SAVED, SPARE = 0.004, 0.0002                # a command point that will be needed, and one more
-FOR_MARKERS = 0.012                         # one that will be needed to sabotage a marker
-NEEDED = 1                                  # command points kept for a roll that matters
 
 
 def evaluate(b: Board, s: State, seat: int) -> float:
@@ -58,20 +56,10 @@ def terms(b: Board, s: State, seat: int) -> dict[str, float]:
     return found if seat == FIRST else {name: -lead for name, lead in found.items()}
 
 
-def purse(b: Board, s: State, seat: Seat) -> float:
-    """What command points are worth. KT-MISSION1-09, KT-MISSION1-10: a player needs them to change markers."""
-    needed, each = NEEDED, SAVED
-    if b.mission.id == p.AIR_ASSAULT and seat == s.attacker:
-        needed, each = max(1, s.marker.count(p.INTACT)), FOR_MARKERS
-    elif b.mission.id == p.AIR_ASSAULT and p.SABOTAGED in s.marker:
-        needed = 2
-    kept = min(s.cp[seat], needed)
-    return each * kept + SPARE * min(8, s.cp[seat] - kept)
-
-
 def priors(b: Board, s: State, decision: Decision, options: Sequence[Action]) -> list[float]:
     """The weights of options before any search. The position is one that the seat considers possible."""
-    return JUDGES[decision.kind](b, s, opinions(b), decision, options)
+    weights = JUDGES[decision.kind](b, s, opinions(b), decision, options)
+    return saving(b, s, decision, options, weights)
 
 
 JUDGES = {**SETUP, **MOVES, **FIRE}
