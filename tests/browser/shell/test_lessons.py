@@ -134,6 +134,21 @@ def test_whoever_does_something_else_is_told_why_and_takes_it_back(visit: Visit,
         solve(player, taught, False)
 
 
+def test_whoever_asks_is_shown_where_and_still_has_to_choose(visit: Visit) -> None:
+    player = visit("fr")
+    taught = begin(player, "heroes_of_normandie", "orders")
+    player.settle()
+    before = player.update["seq"]
+    player.page.locator(".only-desk .lesson").get_by_text(player.say("web-game-show-me")).click()
+    player.page.locator(".board .light svg").wait_for()
+    assert player.page.locator(".board .light .is-placed").inner_text() == "Ordre 1"
+    assert player.page.locator(".pick .lit").count() == 1
+    assert player.update["seq"] == before
+    solve(player, taught, False)
+    assert player.page.locator(".board .light").count() == 0
+    assert word(player)["standing"] == "done"
+
+
 @pytest.mark.parametrize("key", [*KEYS, *(pytest.param(key, marks=[soak]) for key in MORE_KEYS)])
 @pytest.mark.parametrize("game", [GAMES[0], *(pytest.param(game, marks=[soak]) for game in GAMES[1:])])
 def test_a_lesson_is_not_passed_by_one_key(visit: Visit, game: str, key: str) -> None:

@@ -27,6 +27,8 @@ export class Play {
   private readonly turns = new TurnOverCards()
   readonly advice = new Advice(this)
   pointed = $state.raw<Choice | null>(null)
+  /** The option that a lesson shows: all the rest of the board is dark, until the pupil does something. */
+  lit = $state.raw<Choice | null>(null)
   /** The action that waits for a second press; empty if none does. */
   armed = $state('')
   /** Whether the popover with the pointed option's odds is open. */
@@ -184,6 +186,7 @@ export class Play {
   point = (choice: Choice | null): void => {
     if (this.armed) return
     clearTimeout(this.linger)
+    if (choice && choice !== this.lit) this.lit = null
     this.pointed = choice
     this.asking = false
     if (choice === null) this.linger = window.setTimeout(() => (this.open = false), LINGER / 2)
@@ -218,9 +221,18 @@ export class Play {
   leave = (): void => {
     clearTimeout(this.linger)
     this.armed = ''
-    this.pointed = null
+    this.pointed = this.lit = null
     this.open = false
   }
+
+  /** Shows where an option is on the board. It still has to be chosen. */
+  light = (choice: Choice): void => {
+    this.leave()
+    this.lit = choice
+  }
+
+  /** Whether the option that is shown is among these: then their slot in the bar is marked. */
+  isLit = (choices: Choice[]): boolean => this.lit !== null && choices.includes(this.lit)
 
   // --- orders to partners -----------------------------------------------------------------------------------------------
 
@@ -313,7 +325,7 @@ export class Play {
    * did. */
   back = (): boolean => {
     if (this.ordering) this.ordering = ''
-    else if (this.armed || this.pointed) this.leave()
+    else if (this.armed || this.pointed || this.lit) this.leave()
     else if (this.listing) this.listing = false
     else if (this.narrowed) this.steps = this.steps.slice(0, -1)
     else return this.own?.back?.() ?? false

@@ -15,6 +15,26 @@ export interface Place {
   tipTop: number
 }
 
+/** Where the elements stand that the board has marked (`data-place`), measured from the corner of the stage. */
+export function marked(stage: HTMLElement, name: 'target' | 'mark' | 'actor'): Box[] {
+  const origin = stage.getBoundingClientRect()
+  return [...stage.querySelectorAll(`[data-place~="${name}"]`)].map((each) => {
+    const { left, top, right, bottom } = each.getBoundingClientRect()
+    return { left: left - origin.left, top: top - origin.top, right: right - origin.left, bottom: bottom - origin.top }
+  })
+}
+
+/** The box round all of them; null if there is none. */
+export const joined = (boxes: Box[]): Box | null =>
+  boxes.length === 0
+    ? null
+    : {
+        left: Math.min(...boxes.map((each) => each.left)),
+        top: Math.min(...boxes.map((each) => each.top)),
+        right: Math.max(...boxes.map((each) => each.right)),
+        bottom: Math.max(...boxes.map((each) => each.bottom)),
+      }
+
 const GAP = 14
 const EDGE = 10
 const TIP = 14
