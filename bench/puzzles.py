@@ -2,11 +2,13 @@
 
     python -m bench.puzzles find GAME --log FILE [--first N] [--games N] [--share 0.5] [--minutes M]
     python -m bench.puzzles pick GAME --log FILE … [--most 40]
+    python -m bench.puzzles check GAME
 
 ``find`` plays games with the numbers N, N + 1, N + 2 … and writes a line for each into the log; started again, it goes on after
 the last one. The number decides the scenario (all in turn), the options and all chance; what is found does not depend on time.
 ``pick`` adds puzzles of these logs to ``puzzles.toml`` of the game, until it holds ``--most``, and tells how many were found
-and how hard they are. Those that are there stay.
+and how hard they are. Those that are there stay. ``check`` puts those that are there through the third sieve again, and drops
+those that fail.
 """
 
 from __future__ import annotations
@@ -23,7 +25,8 @@ import msgspec
 from bocage.core.contract import AnyRuleset
 from bocage.games import find as ruleset_of
 from bocage.puzzles.content import FILE, Puzzle, puzzles_of
-from bocage.puzzles.finding import found_in
+from bocage.puzzles.finding import AMONG_BOTS, found_in, holds_among_bots
+from bocage.puzzles.told import reasons_of
 
 VARIED = {"commandos_40k": {"board": ("plaza", "pipeworks", "outpost", "crash")}}       # options that change with the number
 UNFIT = {"commandos_40k": ("deploy",), "heroes_of_normandie": ("deploy",)}              # answered by a place, later
@@ -40,9 +43,9 @@ class Searched(msgspec.Struct, frozen=True):
 
 def main() -> None:
     parser = argparse.ArgumentParser()
-    parser.add_argument("what", choices=("find", "pick"))
+    parser.add_argument("what", choices=("find", "pick", "check"))
     parser.add_argument("game")
-    parser.add_argument("--log", type=Path, required=True, nargs="+")
+    parser.add_argument("--log", type=Path, default=[], nargs="+")
     parser.add_argument("--first", type=int, default=0)
     parser.add_argument("--games", type=int, default=100)
     parser.add_argument("--share", type=float, default=0.5)
@@ -52,6 +55,8 @@ def main() -> None:
     ruleset = ruleset_of(asked.game)
     if asked.what == "find":
         search(ruleset, asked.log[0], range(asked.first, asked.first + asked.games), asked.share, asked.minutes)
+    elif asked.what == "check":
+        print(check(ruleset))
     else:
         print(pick(ruleset, [each for log in asked.log for each in searched_in(log)], asked.most))
 
@@ -87,15 +92,38 @@ def searched_in(log: Path) -> list[Searched]:
 
 
 def pick(ruleset: AnyRuleset, searched: list[Searched], most: int) -> str:
-    found, kept = [puzzle for each in searched for puzzle in each.puzzles], puzzles_of(ruleset)
+    found, kept = [puzzle for each in searched for puzzle in each.puzzles if is_explained(puzzle)], puzzles_of(ruleset)
     chosen = mixed(kept, [each for each in found if each.id not in {puzzle.id for puzzle in kept}], most)
-    (ruleset.folder / FILE).write_text("\n".join(map(in_toml, chosen)), encoding="utf-8")
+    write(ruleset, chosen)
     looked = sum((Counter(each.looked) for each in searched), Counter[str]())
     return (f"{ruleset.id}: {len(searched)} games, {sum(each.seconds for each in searched):.0f} s; "
             f"{', '.join(f'{name} {count}' for name, count in looked.items())}; {len(found)} found, {len(chosen)} chosen "
             f"({len(kept)} of them before); "
             f"difficulty {sorted(Counter(each.difficulty for each in chosen).items())}; "
             f"scenarios {len({each.scenario for each in chosen})}; kinds {Counter(each.kind for each in chosen).most_common()}")
+
+
+def write(ruleset: AnyRuleset, puzzles: Sequence[Puzzle]) -> None:
+    (ruleset.folder / FILE).write_text("\n".join(map(in_toml, puzzles)), encoding="utf-8")
+
+
+def check(ruleset: AnyRuleset) -> str:
+    before = puzzles_of(ruleset)
+    kept = [puzzle for puzzle in before if is_explained(puzzle) and holds(ruleset, puzzle)]
+    write(ruleset, kept)
+    return f"{ruleset.id}: {len(kept)} of {len(before)} stay"
+
+
+def holds(ruleset: AnyRuleset, puzzle: Puzzle) -> bool:
+    match = puzzle.opened(ruleset)
+    options = {each.text: each for each in match.options(puzzle.seat)}
+    one, other = (options[puzzle.options[at].action] for at in (0, puzzle.right))
+    return holds_among_bots(match, puzzle.seat, one, other, AMONG_BOTS[1])
+
+
+def is_explained(puzzle: Puzzle) -> bool:
+    """Whether what is told as reasons speaks for the solution."""
+    return sum(each.gain for each in reasons_of(puzzle)) > 0
 
 
 def mixed(kept: Sequence[Puzzle], found: Sequence[Puzzle], most: int) -> list[Puzzle]:

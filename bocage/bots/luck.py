@@ -77,12 +77,12 @@ def judged(replay: Replay, first: int = 0) -> Iterator[Judged]:
         match, before = following, after
 
 
-def chance_to_win(match: Match, run: Run) -> float:
-    """The chance of the judged seat: by the game's evaluation, after the end by the result."""
+def chance_to_win(match: Match, run: Run, seat: Seat = JUDGED) -> float:
+    """The chance of a seat: by the game's evaluation, after the end by the result."""
     board, state = run.table.board, run.table.state
     if run.decision is None:
-        return match.rules.result(board, state).scores[JUDGED]
-    return match.ruleset.advice.evaluate(board, state, JUDGED)
+        return match.rules.result(board, state).scores[seat]
+    return match.ruleset.advice.evaluate(board, state, seat)
 
 
 def prospect_of(match: Match, action: Action) -> Prospect:

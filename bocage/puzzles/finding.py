@@ -1,8 +1,9 @@
 """Finds puzzles: plays a game between bots, looks at each question, and proves those that look sharp in new play-outs.
 
-Three sieves, each in new supposed worlds: a glance at what looks best at first sight; then all options, until each of them is
-clearly worse than the best or as good; last the best ones in games that are played to their end. Everything follows from the
-seed: play-outs are counted, no clock is looked at.
+Four sieves, each in new supposed worlds: a glance at what looks best at first sight; then all options, until each of them is
+clearly worse than the best or as good; the best ones as bots of another level go on from them, so that no puzzle hangs on how
+the play-outs go on; last the best ones in games that are played to their end. Everything follows from the seed: play-outs are
+counted, no clock is looked at.
 """
 
 from __future__ import annotations
@@ -14,6 +15,7 @@ from random import Random
 from bocage.bots.analysis import NORMAL, Analysis
 from bocage.bots.explaining import reasons
 from bocage.bots.levels import LevelBot
+from bocage.bots.luck import chance_to_win
 from bocage.bots.race import Lane
 from bocage.bots.sight import play_on
 from bocage.bots.viewpoint import Viewpoint
@@ -27,12 +29,16 @@ from bocage.core.starting import start
 from bocage.puzzles.content import Named, Puzzle, Weighed
 
 FEWEST, MOST = 3, 40            # options of a question that can be a puzzle
+DECIDED = 0.05                  # who has less than this chance to win, or all but this, has nothing left to choose
 GLANCES = (2, 4, 10)            # worlds of the first sieve: few, then more if they promise something
 LIKELY = 0.04                   # what the first sieve asks for
 FIRST_ERRORS = 3                # with fewer worlds than this, a difference is not compared with its standard error
 ROUNDS = (12, 28, 60, 100, 100) # worlds of the second sieve; after each round hopeless questions and options fall out
 ENOUGH, SURE = 100, 3.0         # it ends after so many worlds if the solution is ahead by so many standard errors
-ENDS = (30, 70)                 # worlds of the third sieve: some, then more unless the solution has fallen behind
+ENDS = (20, 40)                 # worlds of the fourth sieve: some, then more unless the solution has fallen behind
+AMONG_BOTS = (20, 60)           # worlds of the third sieve, which is begun before the second, because it costs little
+BOT = 1                         # the level that goes on there: a soldier, who does not always do what looks best
+STILL = 0.02                    # the solution is ahead there by so much, and by more than a standard error
 CONTENDERS = 6                  # options that are played on in all worlds of the second sieve
 CLEAR = 0.05                    # the next option is worse than a solution by so much
 GAP = 0.03                      # and by so much, with 95 % probability, every other option is
@@ -55,7 +61,7 @@ def found_in(ruleset: AnyRuleset, scenario: str, seed: str, options: Mapping[str
     while (decision := match.decision) is not None and len(kinds) < most:
         seat = next(seat for seat in decision.by if match.options(seat))
         is_new = decision.kind not in kinds and decision.kind not in unfit
-        if is_new and is_open(decision, match.options(seat)) and rng.random() < share:
+        if is_new and is_open(decision, match.options(seat)) and rng.random() < share and is_undecided(match):
             looked["looked at"] += 1
             puzzle = puzzle_at(match, seat, f"{seed}/{len(match.moves)}", looked)
             if puzzle is not None:
@@ -69,32 +75,41 @@ def is_open(decision: Decision, options: Sequence[Action]) -> bool:
     return decision.legal is None and FEWEST <= len(options) <= MOST
 
 
+def is_undecided(match: Match) -> bool:
+    return DECIDED < chance_to_win(match, match.run) < 1 - DECIDED
+
+
 def puzzle_at(match: Match, seat: Seat, seed: str, looked: Counter[str]) -> Puzzle | None:
     """The question at which a match stands as a puzzle, if it is a good one."""
-    if not looks_sharp(match, seat):
+    sharp = sharpest(match, seat)
+    if not sharp:
         return None
     looked["sharp"] += 1
     again = read_position(match.position(), lambda game: match.ruleset, match.ruleset.id, seed)
     if again.question(seat) != match.question(seat) or again.view(seat) != match.view(seat):
         return None                                         # the past of the game shows, which a position does not hold
     looked["reopened"] += 1
+    if not holds_among_bots(again, seat, *sharp, AMONG_BOTS[0]):
+        return None
+    looked["likely"] += 1
     return proved(again, seat, seed, looked)
 
 
-def looks_sharp(match: Match, seat: Seat) -> bool:
-    """The first sieve."""
+def sharpest(match: Match, seat: Seat) -> tuple[Action, Action] | None:
+    """The first sieve: the best option, and the best of those that are clearly worse; None if there is none, or
+    too many are as good."""
     glance = Analysis(match, seat)
     for worlds in GLANCES:
         if len(glance.lanes) < 2:
-            return False
+            return None
         for _ in range(worlds):
             glance.play_world()
         best, *others = glance.ranking()
         few = glance.worlds < FIRST_ERRORS
         clear = [gain > LIKELY and (few or gain > error) for gain, error in map(best.gain, others)]
         if best.chance < LEAST or not any(clear) or clear.index(True) >= most_solutions(glance.game.options):
-            return False
-    return True
+            return None
+    return best.action, others[clear.index(True)].action
 
 
 def most_solutions(options: Sequence[Action]) -> int:
@@ -102,12 +117,19 @@ def most_solutions(options: Sequence[Action]) -> int:
 
 
 def proved(match: Match, seat: Seat, seed: str, looked: Counter[str]) -> Puzzle | None:
-    """The second and the third sieve, and the puzzle that has passed them. The match was opened from a position."""
+    """The second sieve and those after it, and the puzzle that has passed them. The match was opened from a position."""
     proof = Proof(match, seat, seed)
     right = proof.weigh()
     looked["weighed"] += right > 0
-    if not right or not proof.holds_to_the_end(right):
+    if not right:
         return None
+    first, second = proof.ranking()[0], proof.ranking()[right]
+    if not holds_among_bots(match, seat, first.action, second.action, AMONG_BOTS[1]):
+        return None
+    looked["among bots"] += 1
+    if not proof.holds_to_the_end(right):
+        return None
+    looked["to the end"] += 1
     decision, order = match.decision, proof.ranking() + proof.beaten
     assert decision is not None
     options = tuple(Weighed(lane.action.text, round(lane.chance, 3), *(round(each, 4) for each in order[0].gain(lane)))
@@ -128,6 +150,33 @@ def choices_of_bots(match: Match, seat: Seat) -> Iterator[str]:
             bot = LevelBot(Random(f"{character}/{level}"), level)
             bot.hurries = False
             yield bot.choose(Viewpoint(same, seat)).text
+
+
+def holds_among_bots(match: Match, seat: Seat, one: Action, other: Action, worlds: int) -> bool:
+    """The third sieve: whether one option is ahead of another when bots with characters of their own go on. The match
+    was opened from a position."""
+    text, ruleset = match.position(), match.ruleset
+    lanes = Lane(one, 1.0), Lane(other, 1.0)
+    for number in range(worlds):
+        world = read_position(text, lambda game: ruleset, ruleset.id, f"among/{number}").twin(seat, Random(number))
+        for lane in lanes:
+            lane.values.append(value_among_bots(world.copy(), seat, lane.action.text, number))
+    gain, error = lanes[0].gain(lanes[1])
+    return gain > max(STILL, error)
+
+
+def value_among_bots(match: Match, seat: Seat, first: str, number: int) -> float:
+    """The mean of the evaluations at the game's horizons, after this choice."""
+    advice, board, total = match.ruleset.advice, match.board, 0.0
+    stops = [horizon(board, match.state) for horizon in (advice.horizon, *advice.far)]
+    bots = [LevelBot(Random(f"{number}/{at}"), BOT) for at in range(len(match.setup.seats))]
+    match.play(first, seat)
+    for stop in stops:
+        while match.decision is not None and not stop(match.state):
+            asked = next(at for at in match.decision.by if match.options(at))
+            match.play(bots[asked].choose(Viewpoint(match, asked)), asked)
+        total += chance_to_win(match, match.run, seat)
+    return total / len(stops)
 
 
 class Proof(Analysis):
@@ -207,7 +256,7 @@ class Proof(Analysis):
             self.lanes = [lane for lane in self.lanes if lane not in late]
 
     def holds_to_the_end(self, right: int) -> bool:
-        """The third sieve: whether the solution is ahead in games that are played to their end, too."""
+        """The fourth sieve: whether the solution is ahead in games that are played to their end, too."""
         order, game = self.ranking(), self.game
         lanes = [Lane(lane.action, 1.0, lane.plan) for lane in (order[0], *order[right:right + 2])]
         for worlds in ENDS:

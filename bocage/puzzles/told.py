@@ -7,7 +7,7 @@ from typing import NamedTuple
 from bocage.core.match import Match
 from bocage.core.screen import AnyScreen
 from bocage.core.text import words
-from bocage.puzzles.content import Puzzle
+from bocage.puzzles.content import Named, Puzzle
 
 
 REASONS, WORTH = 2, 0.02        # so many reasons are told, and none that is worth less
@@ -31,7 +31,12 @@ def told(puzzle: Puzzle, match: Match, screen: AnyScreen) -> Told:
     best, other = puzzle.options[0], puzzle.options[puzzle.right]
     solution = say("puzzle-solution", best=labels[best.action], other=labels[other.action], points=round(100 * puzzle.gap))
     reasons = tuple(game_words(f"term-{each.term}.{'up' if each.gain > 0 else 'down'}", points=round(100 * abs(each.gain)))
-                    for each in puzzle.reasons[:REASONS] if abs(each.gain) >= WORTH)
+                    for each in reasons_of(puzzle))
     measured = say("puzzle-measured", worlds=puzzle.worlds, points=round(100 * puzzle.to_end), found=puzzle.found,
                    asked=puzzle.asked)
     return Told(labels, solution, reasons, measured)
+
+
+def reasons_of(puzzle: Puzzle) -> list[Named]:
+    """Those that are told."""
+    return [each for each in puzzle.reasons[:REASONS] if abs(each.gain) >= WORTH]
