@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import asyncio
+from asyncio import sleep
 from time import monotonic
 from typing import TYPE_CHECKING
 
@@ -87,7 +88,7 @@ class Driving:
                 self.thinks((turn.seat,))
                 seq = room.seq
                 text = await self.choice(turn)
-                await asyncio.sleep(max(0.0, self.ready - monotonic()))
+                await sleep(max(0.0, self.ready - monotonic()))
                 if room.seq != seq or not await room.team.allows(turn.seat, room.match.read(text)):
                     continue
                 async with room.lock:
