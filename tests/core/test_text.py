@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import re
+from functools import cache
 from pathlib import Path
 
 import pytest
@@ -44,6 +45,7 @@ def used(pattern: ast.BaseNode) -> Used:
     return found
 
 
+@cache
 def patterns(file: Path) -> dict[str, ast.Pattern]:
     """Every message and attribute of a file by its key; a line that is no Fluent, or a key given twice, fails."""
     found: dict[str, ast.Pattern] = {}
