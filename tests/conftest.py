@@ -3,8 +3,22 @@
 from __future__ import annotations
 
 import gc
+import os
+
+import pytest
+
+from tests.dealing import Kind, dealt
 
 gc.disable()                            # while tests are collected
+
+
+@pytest.hookimpl(trylast=True)
+def pytest_collection_modifyitems(items: list[pytest.Item]) -> None:
+    """In a process of pytest-xdist; alone, tests run in the order in which they stand."""
+    processes = int(os.environ.get("PYTEST_XDIST_WORKER_COUNT", "1"))
+    if processes > 1:
+        tests = [Kind(item.nodeid.partition("::")[0], item.get_closest_marker("slow") is not None) for item in items]
+        items[:] = [items[number] for number in dealt(tests, processes)]
 
 
 def pytest_collection_finish() -> None:
