@@ -291,6 +291,7 @@ def by_finger(player: Player, option: Frame) -> None:
 def by_keys(player: Player, option: Frame) -> None:
     """By the keys of families, members and the exit, else by Tab to the button and Enter; the same once more where asked."""
     before = player.update["seq"]
+    player.page.locator(f'.pick[data-seq="{before}"]').wait_for()       # the page may hear of a question later than the test
     player.page.wait_for_timeout(FRESH)
     button = player.lead_to(option, by_key)
     by_key(button)
