@@ -64,14 +64,18 @@ class Fingers:
             press(switch)
             self.touched["weapon"] += 1
 
-    def narrow(self, option: Frame, model: str, press: Press) -> None:
-        """Where a model stands for several things, the touch has narrowed the choice: the bar says which."""
+    def stands_for_several(self, option: Frame, model: str) -> bool:
+        """Whether a touch on the model leaves several things to choose from; to be asked before it, since the touch may already
+        lead to the next question."""
         weapon = option["about"].get("weapon")
         last = [[word for word in other["action"].split()[1:] if MODEL.fullmatch(word)][-1:] for other in self.player.options
                 if other["about"].get("weapon") == weapon]
-        if last.count([model]) > 1:
-            press(self.player.lead_to(option, press))
-            self.touched[f"bar {option['verb']}"] += 1
+        return last.count([model]) > 1
+
+    def narrow(self, option: Frame, press: Press) -> None:
+        """The touch has narrowed the choice: the bar says which."""
+        press(self.player.lead_to(option, press))
+        self.touched[f"bar {option['verb']}"] += 1
 
 
 class Mouse(Fingers):
@@ -87,9 +91,11 @@ class Mouse(Fingers):
         elif option["verb"] == "path":
             self.go()
         elif model:
+            several = self.stands_for_several(option, model)
             self.take_weapon(option, Locator.click)
             self.player.page.mouse.click(*seen_at(spot_of(self.player, model)))
-            self.narrow(option, model, Locator.click)
+            if several:
+                self.narrow(option, Locator.click)
         elif panel is not None:
             panel.click()
         elif option["verb"] in DEALT:
@@ -161,11 +167,13 @@ class Keys(Fingers):
         if option["verb"] in PLACES:
             self.take(option)
         elif model:
+            several = self.stands_for_several(option, model)
             self.take_weapon(option, by_key)
             self.walk_to(model)
             self.player.page.keyboard.press("Enter")
-            self.player.page.wait_for_timeout(FRESH)
-            self.narrow(option, model, by_key)
+            if several:
+                self.player.page.wait_for_timeout(FRESH)
+                self.narrow(option, by_key)
         elif option["verb"] in DEALT:
             self.deal(lambda: self.player.page.keyboard.press("Enter"))
         else:

@@ -124,6 +124,7 @@ class Hands:
         player.page.locator(f'.pick[data-seq="{before}"]').wait_for()
         player.page.mouse.move(0, 0)                # what is under the pointer comes forward and covers its neighbours
         spot = spot_of(player, option)
+        says_all = spot is not None and leaves_one(player, option)      # the question may be another one after the touch
         if spot is None:
             pressed(player, option, Locator.click)
         elif option["verb"] == "commit" and self.touched["commit"] >= self.dragged["commit"]:
@@ -132,7 +133,7 @@ class Hands:
         else:
             player.page.mouse.click(*seen_at(spot))
             self.touched[option["verb"]] += 1
-            if not leaves_one(player, option):
+            if not says_all:
                 pressed(player, option, Locator.click)
         if waits_for_confirmation(player, before):
             player.bar(option).first.click()
@@ -145,10 +146,11 @@ class Hands:
         if spot is None:
             by_keys(player, option)
             return
+        says_all = leaves_one(player, option)
         tab_to(player, spot)
         player.page.keyboard.press("Enter")
         self.touched[option["verb"]] += 1
-        if not leaves_one(player, option):
+        if not says_all:
             by_keys(player, option)
         elif waits_for_confirmation(player, before):
             player.page.keyboard.press("Enter")
