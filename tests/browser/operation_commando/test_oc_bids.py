@@ -146,6 +146,24 @@ def test_cards_that_cannot_be_played_say_why(visit: Visit) -> None:
         assert why.get_attribute("title") == rule
 
 
+# The answers to surveys are asked for later, as on a machine with much to do.
+LATE_SURVEYS = """(() => { const send = WebSocket.prototype.send
+    WebSocket.prototype.send = function (text) {
+        setTimeout(() => send.call(this, text), JSON.parse(text).type === 'survey' ? 600 : 0) } })()"""
+WHERE = "() => [...document.querySelectorAll('.oc-board .hand [data-card]')].map((card) => card.getBoundingClientRect().x)"
+
+
+def test_no_card_moves_when_the_reasons_arrive(visit: Visit) -> None:
+    player = speak_of_it(visit("fr"))
+    player.page.evaluate(LATE_SURVEYS)
+    sit(player, moments.fight_with_a_full_hand("historical"))
+    player.page.locator(".oc-board .hand .may").first.wait_for()
+    before = player.page.evaluate(WHERE)
+    assert not player.of_type("surveyed")
+    player.page.locator(".oc-board .why").first.wait_for()
+    assert player.page.evaluate(WHERE) == before
+
+
 CUT = """() => [...document.querySelectorAll('.pick b, .pick small, .pick .note')].filter((each) => each.checkVisibility()
     && getComputedStyle(each).overflow !== 'visible' && each.clientWidth > 2
     && (each.scrollWidth > each.clientWidth + 1 || each.scrollHeight > each.clientHeight + 2))
