@@ -7,6 +7,8 @@ PYTHON ?= python3
 BIN := .venv/bin
 READY := .venv/.ready
 WEB := bocage/server/static/index.html
+COMPILED := .venv/.compiled
+TESTS := $(shell find tests -name '*.py')
 WEB_SOURCES := $(shell find web -type f -not -path 'web/node_modules/*' -not -path 'web/.svelte-check/*') $(wildcard bocage/server/text/*.ftl bocage/games/*/text/*.ftl)
 
 .PHONY: setup web play terminal check test soak unit-tests all-tests lint lint-python lint-web content truth test-postgres cluster load chaos scale api bench bench-web chromium nginx ladder mutants clean
@@ -70,8 +72,13 @@ unit-tests: setup
 
 # Two processes more than cores: the tests of the browser and of the server often wait.
 WORKERS = $(shell $(PYTHON) -c "import os; print((os.cpu_count() or 1) + 2)")
-all-tests: web chromium
+all-tests: web chromium $(COMPILED)
 	$(PYTEST) -n $(WORKERS)
+
+# One process compiles the tests (while the web client is built), so that not each of several does the same work.
+$(COMPILED): $(READY) $(TESTS)
+	@$(BIN)/python -m pytest --collect-only -qq >/dev/null || true        # what is wrong with them, the tests tell
+	@touch $(COMPILED)
 
 chromium:
 	@sh tests/browser/chromium.sh
