@@ -287,6 +287,7 @@ export class Play {
     this.steps = again ? others : [...others, step]
     // If the earlier steps do not go with this one, only this one counts.
     if (!this.folded.scope.length) this.steps = [step]
+    if (!this.folded.scope.length) this.steps = []
     this.listing = false
     return again ? [] : this.folded.scope
   }

@@ -6,7 +6,7 @@ import { FAMILY, FEW, fold, type Folded, keysOf, leafOf, MOST, type Step } from 
 const verb = (family: string): Verb => ({ family, by: '', families: {}, exit: false, harm: false })
 const GRAMMAR: Choosing = {
   ask: {
-    act: { families: ['go', 'fire', 'kit'], parts: ['tile', 'item'], who: 'commando', exit: 'end', called: {}, flat: false },
+    act: { families: ['go', 'fire', 'kit'], parts: ['tile', 'item'], who: 'commando', main: '', exit: 'end', called: {}, flat: false },
   },
   verb: {
     move: verb('go'),
@@ -162,6 +162,19 @@ describe('folding', () => {
     expect(touched.slots.map((slot) => slot.faded)).toEqual([true, true, false, true])
     const many = Array.from({ length: 7 }, (_, at) => scout(`move scout t${at}`, { tile: `t${at}` }))
     expect(values(folded([], {}, [...few, ...many], flat))).toEqual(['go', 'fire', 'kit'])
+  })
+
+  test('a question about one family shows that family; others stand in the list, or at a piece that only they are about', () => {
+    const main: Choosing = { ...GRAMMAR, ask: { act: { ...GRAMMAR.ask.act!, who: '', main: 'rise' } } }
+    const rise = ['scout', 'sapper'].map((commando) => option(`rise ${commando}`, { commando }, { verb: 'rise' }))
+    const saved = [scout('move scout k', { tile: 'k' }), option('move medic l', { commando: 'medic', tile: 'l' })]
+    const options = [...rise, ...saved, END]
+    const all = folded([], {}, options, main)
+    expect([values(all), actions(all.rest)]).toEqual([['scout', 'sapper'], actions(saved)])
+    expect(actions(folded([{ fact: 'commando', value: 'scout' }], {}, options, main).scope)).toEqual(['rise scout'])
+    expect(actions(folded([{ fact: 'commando', value: 'medic' }], {}, options, main).scope)).toEqual(['move medic l'])
+    expect(folded([{ fact: 'tile', value: 'k' }], {}, options, main).scope).toEqual([])
+    expect(values(folded([], {}, [...saved, END], main))).toEqual(['k', 'l'])
   })
 
   test('options without the fact that is chosen stand for themselves', () => {

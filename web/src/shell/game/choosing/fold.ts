@@ -54,7 +54,7 @@ export interface Folding {
   narrow?: boolean
 }
 
-const NO_ASK: Ask = { families: [], parts: [], who: '', exit: '', called: {}, flat: false }
+const NO_ASK: Ask = { families: [], parts: [], who: '', main: '', exit: '', called: {}, flat: false }
 
 function familyOf(grammar: Choosing, ask: Ask, choice: Choice): string {
   const verb = grammar.verb[choice.verb]
@@ -75,7 +75,7 @@ export function fold(folding: Folding): Folded {
   const ask = grammar.ask[question.kind] ?? NO_ASK
   const exit = options.find((choice) => choice.exit) ?? null
   const others = options.filter((choice) => choice !== exit)
-  const own = ownOptions(question, others, ask, steps)
+  const own = ownOptions(question, mainOptions(others, grammar, ask, steps), ask, steps)
   const { kept, switches } = switched(own, grammar, ask, folding.how)
   const scope = kept.filter((choice) => steps.every((step) => fits(grammar, ask, choice, step)))
   const slots = slotsOf(folding, ask, kept, scope)
@@ -93,6 +93,14 @@ function familyShown({ grammar, steps }: Folding, ask: Ask, slots: Slot[], scope
   if (chosen) return chosen.value
   const [only = '', ...others] = new Set(scope.map((choice) => familyOf(grammar, ask, choice)))
   return ask.families.length > 1 && slots[0]?.kind === 'part' && !others.length ? only : ''
+}
+
+/** The options of the family that the question is about, unless a piece was touched that only others are about. */
+function mainOptions(options: Choice[], grammar: Choosing, ask: Ask, steps: Step[]): Choice[] {
+  const main = options.filter((choice) => familyOf(grammar, ask, choice) === ask.main)
+  const piece = steps.find((step) => main.some((choice) => valueOf(choice, step.fact)))
+  const about = (choices: Choice[]): boolean => choices.some((choice) => piece && fits(grammar, ask, choice, piece))
+  return main.length && (about(main) || !about(options)) ? main : options
 }
 
 /** The options of the piece that was touched; else of the piece that the question is about; else all options. */
