@@ -2,13 +2,15 @@
 
 from __future__ import annotations
 
+import itertools
+
 import pytest
 
 from bocage import replay
 from bocage.bots.luck import Prospect, judged, prospect_of, sampled
 from tests.core.test_replay import played
 from tests.marks import slow, soak
-import itertools
+from tests.matches import question
 
 GAMES = [("v_commandos", "bridges", 2), ("operation_commando", "historical", 2), ("heroes_of_normandie", "village", 2),
          ("commandos_40k", "rescue", 2)]
@@ -54,6 +56,18 @@ def test_the_mean_over_all_rolls_is_that_of_many_games_with_other_dice() -> None
             assert prospect.mean == pytest.approx(sample.mean, abs=0.12), at
             compared += 1
     assert compared > 5
+
+
+@slow
+def test_a_shot_is_luck_of_its_roll_and_letting_it_pass_is_no_choice() -> None:
+    """Between the roll and the damage others may answer; whoever lets that pass has chosen nothing."""
+    found = replay(played("heroes_of_normandie", "village", 2)[0])
+    told = list(judged(found))
+    passing = [each for each in told if found.match.moves[each.at].text == "pass"
+               and question(found.at(each.at)).kind in found.match.ruleset.display.windows]
+    assert len(passing) > 100
+    assert max(abs(each.choice) for each in passing) < 1e-9
+    assert sum(abs(each.luck) for each in told) > 0.1
 
 
 def test_it_can_begin_anywhere() -> None:
