@@ -248,13 +248,15 @@ def beyond(points: list[Point], places: list[Point], apart: Mil) -> list[Point]:
 def fit(points: list[Point], number: int, apart: Mil) -> bool:
     """Whether a number of these points is found far enough apart when the first points are taken greedily. For the last two
     every pair is tried."""
-    if number <= 0:
-        return True
-    for at, place in enumerate(points):
-        if fit(beyond(points[at + 1:], [place], apart), number - 1, apart):
-            return True
-        if number > 2:
-            return False
+    if number <= 1:
+        return number <= 0 or bool(points)
+    if number > 2:
+        return bool(points) and fit(beyond(points[1:], points[:1], apart), number - 1, apart)
+    least = apart * apart
+    for at, (px, py) in enumerate(points, 1):
+        for x, y in points[at:]:
+            if (x - px) * (x - px) + (y - py) * (y - py) > least:
+                return True
     return False
 
 
@@ -283,9 +285,7 @@ def leftmost_places(b: Board, laid: list[Point], edge: int, apart: Mil) -> list[
                 and all((x - cx) ** 2 + (y - cy) ** 2 > apart * apart for cx, cy in laid))
 
     found: list[Point] = []
-    for x, y in sorted({*meet, *meetings_on(rings, lines, circles, box)}):
-        if any((x - cx) ** 2 + (y - cy) ** 2 < (apart - 3) ** 2 for cx, cy in laid):
-            continue
+    for x, y in sorted(beyond([*{*meet, *meetings_on(rings, lines, circles, box)}], laid, Mil(apart - 4))):
         close = [wall for wall in walls if distance_below(wall, x, y, near_by)]
         near = next(((x + dx, y + dy) for dx in ROUNDED for dy in ROUNDED if is_free(x + dx, y + dy, close)), None)
         if near is not None and not any(is_free(x + dx, y + dy, close) for dx, dy in PUSHES):
