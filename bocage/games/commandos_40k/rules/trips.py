@@ -87,9 +87,9 @@ def journey_of(b: Board, s: State, trip: Trip) -> Journey:
                    allowance=trip.allowance, tolerance=b.tolerance)
 
 
-def judged(b: Board, s: State, trip: Trip, path: list[Waypoint], leaving: bool = False) -> Verdict:
-    """KT-GEOM-22: Judges a path: its way, its cost, its end."""
-    verdict = judge(journey_of(b, s, trip), path, trip.edge if leaving else None)
+def judged(b: Board, s: State, trip: Trip, journey: Journey, path: list[Waypoint], leaving: bool = False) -> Verdict:
+    """KT-GEOM-22: Judges a path: its way, its cost, its end. ``journey``: the trip as ``journey_of`` puts it."""
+    verdict = judge(journey, path, trip.edge if leaving else None)
     if verdict.rule == "KT-GEOM-17":
         verdict.rule = trip.rule
     elif not verdict.rule and not leaving:
@@ -109,7 +109,7 @@ def verdict_on(b: Board, s: State, trip: Trip, action: Action) -> Verdict | None
     path = places_of(action, s.z[trip.model])
     if leaving and path[-1][0] != trip.edge:
         return Verdict("KT-MISSION3-08", len(path) - 1)
-    return judged(b, s, trip, path, leaving)
+    return judged(b, s, trip, journey_of(b, s, trip), path, leaving)
 
 
 def sample(b: Board, s: State, trip: Trip, wanted: int = SAMPLE) -> list[Action]:
@@ -219,7 +219,8 @@ def go(g: KTable, trip: Trip, choice: Action) -> Steps:
     model = trip.model
     start, path = start_of(s, model), places_of(choice, s.z[model])
     leaving = choice.verb == "leave"
-    verdict, journey = judged(b, s, trip, path, leaving), journey_of(b, s, trip)
+    journey = journey_of(b, s, trip)
+    verdict = judged(b, s, trip, journey, path, leaving)
     walked = as_walked(journey, path, trip.edge if leaving else None) if s.trap_count[OTHER[b.seat[model]]] else []
     if leaving:
         g.tell(e.MOVED, model, (start, *path), verdict.cost, rule="KT-MISSION3-08")
@@ -268,7 +269,7 @@ def known_tests(b: Board, s: State, trip: Trip, path: list[Waypoint]) -> tuple[i
     """KT-TERRAIN-05, KT-RECON-05: How many tests a legal path brings: for dangerous pieces, for traps that everybody knows."""
     journey, known = journey_of(b, s, trip), s.shown[OTHER[b.seat[trip.model]]]
     near = near_parts(b.ground, journey.mover, journey.start, as_walked(journey, path)) if known else 0
-    return len(judged(b, s, trip, path).dangerous), len(among(b, known, near))
+    return len(judged(b, s, trip, journey, path).dangerous), len(among(b, known, near))
 
 
 def danger(g: KTable, model: Model, piece: PieceNo) -> Steps:
