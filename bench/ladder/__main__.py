@@ -140,7 +140,12 @@ def print_times(args: argparse.Namespace, results: Kept) -> None:
         times = [time for key, played in results.items() if key.startswith(f"{args.game} ")
                  for time in played.times.get(bot, ())]
         if len(times) > 1:
-            print(f"| {bot} | {median(times):.0f} | {quantiles(times, n=20)[18]:.0f} | {max(times):.0f} | {len(times)} |")
+            print(f"| {bot} | {median(times):.0f} | {percentile_95(times):.0f} | {max(times):.0f} | {len(times)} |")
+
+
+def percentile_95(times: Sequence[float]) -> float:
+    """The time that 95 % of these do not exceed; never more than the greatest."""
+    return quantiles(times, n=20, method="inclusive")[18]
 
 
 if __name__ == "__main__":
