@@ -28,7 +28,7 @@ from bocage.core.errors import Unknown
 from bocage.core.match import Match
 
 BUDGET = re.compile(r"([0-9]{1,6}(?:\.[0-9]{1,3})?)(s?)", re.ASCII)
-ERRORS = re.compile(r"(sight|race|mcts)(?::([0-9]{1,6}))?@([0-9](?:\.[0-9]{1,3})?)(?:@([0-9]{1,3}))?", re.ASCII)
+ERRORS = re.compile(r"(sight|race:([1-9][0-9]{0,5}))@([0-9](?:\.[0-9]{1,3})?)(?:@([0-9]{1,3}))?", re.ASCII)
 KINDS = ("random", "sight", "greedy", "race", "mcts")
 
 __all__ = ["Adviser", "Bot", "DEFAULT", "Explanation", "GreedyBot", "KINDS", "LEVELS", "LevelBot", "MctsBot", "RaceBot",
@@ -41,8 +41,8 @@ def make(name: str, seed: int | str = 0) -> Bot:
     plain, rng = plain_name(name), Random(f"{seed}")
     if plain in LEVELS:
         return LevelBot(rng, LEVELS.index(plain))
-    if (wrong := ERRORS.fullmatch(plain)) and (wrong[1] == "sight") == (wrong[2] is None):
-        thought: Thought = "tree" if wrong[1] == "mcts" else "race" if wrong[1] == "race" else "sight"
+    if wrong := ERRORS.fullmatch(plain):
+        thought: Thought = "race" if wrong[2] else "sight"
         return LevelBot(rng, fixed=Level(thought=thought, noise=float(wrong[3]), sight=int(wrong[4] or 0),
                                          playouts=int(wrong[2] or 0), seconds=SECONDS))
     kind, _, budget = plain.partition(":")

@@ -17,6 +17,7 @@ from bocage.bots.levels import FORMER, SECONDS, SHARES, WORST, error, judged
 from bocage.core.action import Action
 from bocage.core.contract import Level
 from bocage.core.decision import Seat
+from bocage.core.errors import Unknown
 from bocage.core.text import LANGUAGES, words
 from bocage.games import find, game_ids
 
@@ -119,6 +120,22 @@ def test_no_level_takes_an_option_that_looks_much_worse() -> None:
     for seed in range(60):
         game = garden(lambda option: 1.0 if option.text == good else 2.718281828 ** bad)
         assert LevelBot(Random(seed), fixed=Level(noise=noise)).choose(game).text == good
+
+
+@pytest.mark.parametrize("name", ["sight@1.5@4", "race:40@0.5", "race:40@0.5@3"])
+def test_a_name_can_say_how_large_the_errors_are(name: str) -> None:
+    bot = make(name)
+    assert isinstance(bot, LevelBot)
+    assert bot.fixed is not None
+    assert bot.fixed.noise > 0.0
+    assert (bot.fixed.thought, bot.fixed.playouts) == (("race", 40) if name.startswith("race") else ("sight", 0))
+
+
+@pytest.mark.parametrize("name", ["mcts:40@0.5", "race@0.5", "race:0@0.5", "sight:4@0.5", "greedy@1"])
+def test_a_name_that_would_not_do_what_it_says_is_refused(name: str) -> None:
+    """A tree has no errors of judgement; a race needs play-outs."""
+    with pytest.raises(Unknown):
+        make(name)
 
 
 # --- nothing hidden, nothing left to chance ---------------------------------------------------------------------------
