@@ -7,6 +7,7 @@ from collections.abc import Sequence
 from bocage.core.text import BLANKS, Sayable, words
 
 LONGEST_LIST = 400              # letters of a list of names in one line
+LONGEST_OFFER = 160             # of the list of options in a refusal
 
 
 def shortened(names: str, longest: int = LONGEST_LIST) -> str:
@@ -38,9 +39,11 @@ class BocageError(Exception):
 
 
 class Unreadable(BocageError):
-    """The text is no action of this game. ``is_guess``: it proposes names that look like the wrong word."""
+    """The text is no action of this game. ``is_guess``: it proposes names that look like the wrong word. ``at``: the place of
+    that word in the text (-1: not known)."""
 
     is_guess = False
+    at = -1
 
     def __init__(self, text: str, key: str = "error-unreadable", **args: object) -> None:
         super().__init__(key, text=text.strip()[:80], **args)
@@ -50,12 +53,12 @@ class Unreadable(BocageError):
         is a good guess already."""
         text, wrong = str(self.args_for_text["text"]), self.args_for_text.get("word")
         words = text.split()
-        before = words if wrong is None else words[:words.index(wrong)] if wrong in words else []
+        before = words if wrong is None else words[:max(0, self.at)]
         begun = [option.split() for option in options]
         names = dict.fromkeys(option[len(before)] for option in begun if option[:-1][:len(before)] == before)
         if self.is_guess or not before or "known" not in self.args_for_text or not names:
             return self
-        known = {"known": shortened(", ".join(names))}
+        known = {"known": shortened(", ".join(names), LONGEST_OFFER)}
         return Unreadable(text, self.key, **known if wrong is None else {**known, "word": wrong})
 
 

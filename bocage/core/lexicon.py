@@ -62,7 +62,7 @@ class Lexicon:
             elif "" in known:
                 args.append(known[""])
             elif rest:
-                raise unknown_word(text, rest[0], known)
+                raise unknown_word(text, len(words) - len(rest), known)
             else:
                 raise Unreadable(text, "error-unreadable-missing", known=listed(names_in(known)))
         if rest:
@@ -74,12 +74,12 @@ def names_in(known: Iterable[str]) -> list[str]:
     return [name for name in known if name]
 
 
-def unknown_word(text: str, word: str, known: Iterable[str]) -> Unreadable:
-    """The fault that a word is none of the known names."""
-    names = names_in(known)
+def unknown_word(text: str, at: int, known: Iterable[str]) -> Unreadable:
+    """The fault that the word at this place of the text is none of the known names."""
+    names, word = names_in(known), text.split()[at]
     guessed = meant(word, names)
     fault = Unreadable(text, "error-unreadable-word", word=word[:SHOWN], known=listed(guessed or names))
-    fault.is_guess = bool(guessed)
+    fault.is_guess, fault.at = bool(guessed), at
     return fault
 
 

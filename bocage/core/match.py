@@ -13,7 +13,7 @@ from bocage.core.rulebook.catalogue import RuleText
 from bocage.core.contract import AnyRuleset, Known, Result
 from bocage.core.decision import Decision, Seat
 from bocage.core.dice import Dice, ScriptedDice, SeededDice, Tape
-from bocage.core.errors import BadRecord, BocageError, Illegal, Unknown, Unreadable, shortened
+from bocage.core.errors import LONGEST_OFFER, BadRecord, BocageError, Illegal, Unknown, Unreadable, shortened
 from bocage.core.event import Event
 from bocage.core.history import Move, Setup
 from bocage.core.odds import SAMPLE, WORLDS, odds_of, odds_over
@@ -29,7 +29,6 @@ OVER = "CORE-OVER"
 SEAT = "CORE-SEAT"
 UNDO = "CORE-UNDO"
 CORE_RULES = (OVER, SEAT, UNDO)
-LONGEST_OFFER = 160             # letters of the list of options in a refusal
 SUPPOSITIONS = 5000             # tries; nearly always the first one fits, but an open draw since may have been a rare one
 
 

@@ -117,3 +117,19 @@ def test_the_cores_own_rules_have_words() -> None:
         assert all(words(lang).has(f"rule-{rule}") for rule in CORE_RULES)
     for rule in CORE_RULES:
         assert Illegal(rule, seats="").say("en") != Illegal(rule, seats="").say("fr")
+
+
+def test_a_word_that_is_right_at_one_place_and_wrong_at_another_is_answered_at_the_wrong_one() -> None:
+    """A team fires its main weapon; "main" is no manner of fire."""
+    m = bocage.position("heroes_of_normandie", """
+        scenario first_contact
+        turn: 2
+        phase: act
+        acting: u1
+        acting by order: 1
+        u1: us_fire_team, at d6, token 1, acted
+        u2: ge_fire_group, at b6
+        """)
+    with pytest.raises(Unreadable) as told:
+        m.check("fire main main", "seat1")
+    assert str(told.value).endswith("“main” cannot be read there. Possible: normal.")
