@@ -9,8 +9,9 @@ from bocage.core.action import Action
 from bocage.core.decision import Decision
 from bocage.games.v_commandos.actions import ABOUT_A_COMMANDO, PAID, PLUS
 from bocage.games.v_commandos.board import Board
+from bocage.games.v_commandos.pieces import DECOY, DRESSING, LOCKSMITH, ORDERS, QUICK_FUSE
 from bocage.games.v_commandos.rules import legality
-from bocage.games.v_commandos.state import NOBODY, WAITING, State
+from bocage.games.v_commandos.state import NOBODY, WAITING, State, ability_of
 from bocage.games.v_commandos.text import VNamer
 from bocage.games.v_commandos.types import Role
 
@@ -55,12 +56,17 @@ class Lacking(NamedTuple):
 HANDLED = {"VC-PICK-04": 1, "VC-PICK-05": 2}
 # VC-PICK-01, VC-MELEE-01: what an action does not find on the tile of the commando.
 NOT_THERE = {"VC-PICK-01": ("pick", "refusal-not-lying"), "VC-MELEE-01": ("melee", "refusal-no-foe")}
+# VC-EQUIP-02, VC-SHOOT-03: what a commando would use and does not have.
+NOT_HAD = {"VC-EQUIP-02": "refusal-not-carried", "VC-SHOOT-03": "refusal-no-weapon"}
+# VC-CARD-04: the special ability that an action makes use of.
+ABILITIES = {"dress": DRESSING, "order": ORDERS, "decoy": DECOY, "turn_lock": LOCKSMITH, "lay": QUICK_FUSE}
 
 
 def detail(b: Board, s: State, decision: Decision, action: Action) -> Lacking | None:
     """What a commando lacks for an action of its own: VC-CARD-01, VC-ELIM-04, VC-ELIM-07: it is not in play; VC-ACT-03: it is
-    not its turn; VC-PICK-01, VC-PICK-05, VC-MELEE-01: what or whom it does not find on its tile; VC-ACT-01, VC-OBJ-05,
-    VC-SAVE-05, VC-SAVE-06: the cost, and what it can pay."""
+    not its turn; VC-PICK-01, VC-PICK-05, VC-MELEE-01: what or whom it does not find on its tile; VC-EQUIP-02, VC-SHOOT-03,
+    VC-CARD-04: what it does not have, or has used this turn; VC-ACT-01, VC-OBJ-05, VC-SAVE-05, VC-SAVE-06: the cost, and what
+    it can pay."""
     if decision.kind not in COMMANDO_DECISIONS or action.verb not in OWN_ACTIONS:
         return None
     c, rule = Role(action.args[0]), legality.why_not(b, s, action)
@@ -74,6 +80,10 @@ def detail(b: Board, s: State, decision: Decision, action: Action) -> Lacking | 
         return Lacking(b, "refusal-not-together", c)
     if rule in NOT_THERE and NOT_THERE[rule][0] == action.verb:
         return Lacking(b, NOT_THERE[rule][1], c)
+    if rule in NOT_HAD:
+        return Lacking(b, NOT_HAD[rule], c)
+    if rule == "VC-CARD-04":
+        return no_ability(b, s, c, action.verb)
     if rule == "VC-ACT-03":
         return not_its_turn(b, s, c)
     if rule == "VC-SAVE-05":
@@ -90,3 +100,11 @@ def not_its_turn(b: Board, s: State, c: Role) -> Lacking:
     if s.active not in (NOBODY, c):
         return Lacking(b, "refusal-other-acts", s.active)
     return Lacking(b, "refusal-not-begun" if s.acted[c] == WAITING else "refusal-has-acted", c)
+
+
+def no_ability(b: Board, s: State, c: Role, verb: str) -> Lacking | None:
+    """VC-CARD-04: Whether the commando lacks the special ability, or has used it this turn; None if it is the place or the
+    other commando that does not fit."""
+    if ability_of(b, s, c) != ABILITIES[verb]:
+        return Lacking(b, "refusal-no-ability", c)
+    return Lacking(b, "refusal-ability-used", c) if s.used[c] else None

@@ -209,3 +209,18 @@ def test_what_is_not_on_the_tile_of_the_commando_is_said(action: str, why: str, 
     assert m.refused(action) == why
     assert said(m, action).endswith(english)
     assert said(m, action, "fr").endswith(french)
+
+
+@rule("VC-EQUIP-02", "VC-SHOOT-03", "VC-CARD-04")
+@pytest.mark.parametrize(("action", "why", "english", "french"), [
+    ("force officer a-b", "VC-EQUIP-02", "The Officer does not carry it.", "L’Officier n’a pas cet équipement."),
+    ("shoot officer grenade a", "VC-SHOOT-03", "The Officer does not have this weapon.", "L’Officier n’a pas cette arme."),
+    ("decoy officer N", "VC-CARD-04", "The Officer does not have this ability.", "L’Officier n’a pas cette capacité."),
+    ("order officer scout", "VC-CARD-04", "The Officer has already used it this turn.",
+     "L’Officier s’en est déjà servi ce tour-ci.")])
+def test_what_the_commando_would_use_and_does_not_have_is_said(action: str, why: str, english: str, french: str) -> None:
+    m = scene("[a: officer:blue, scout, medic, mp40] [b in]", doors="a-b locked")
+    m.does("order officer medic")
+    assert m.refused(action) == why
+    assert said(m, action).endswith(english)
+    assert said(m, action, "fr").endswith(french)

@@ -945,6 +945,12 @@ refusal-not-lying = Aucun pion de ce genre là où se trouve { $commando }.
 refusal-no-foe = Aucun ennemi de ce genre là où se trouve { $commando }.
 refusal-not-together = { $Commando } n’est pas sur la tuile de l’autre commando.
 refusal-not-carried = { $Commando } n’a pas cet équipement.
+refusal-no-weapon = { $Commando } n’a pas cette arme.
+refusal-no-ability = { $Commando } n’a pas cette capacité.
+refusal-ability-used = { $Commando } s’en est déjà { $commando_g ->
+        [f] servie
+       *[m] servi
+    } ce tour-ci.
 refusal-not-in-squad = { $Commando } ne fait pas partie de l’escouade.
 refusal-eliminated = { $Commando } a été { $commando_g ->
         [f] éliminée
