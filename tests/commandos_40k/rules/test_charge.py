@@ -146,6 +146,17 @@ def test_a_flyer_charges_past_everybody_but_does_not_end_beside_somebody_undecla
     assert s.allows("path 12.5,11")
 
 
+@rule("KT-CHARGE-12", "KT-FLY-02")
+def test_a_flyer_that_can_end_beside_its_target_alone_is_told_how_and_must_try() -> None:
+    """b1, undeclared, stands so near to b2 that the nearest places beside b2 are beside b1 too."""
+    s = Scene([man(5, 11, keywords=("fly",))], [man(8, 11), man(11, 11)]).begin("move")
+    s.play("charge a1", "target b2", "done", "none b2", dice=[4, 3])
+    assert (s.asked, s.options("halt"), s.allows("halt")) == ("charge_path", [], False)
+    assert s.refusal("path 9.5,11") == "KT-CHARGE-06"
+    s.play(s.options("path")[0])
+    assert (s.is_charged("a1"), s.engaged("a1")) == (True, ["b2"])
+
+
 @rule("KT-CHARGE-07", "KT-RULING-15")
 def test_one_target_reached_is_success() -> None:
     s = charge(facing(8, man(5, 20)), 4, 4, targets=("b1", "b2")).play("path 12.5,11")

@@ -148,6 +148,15 @@ def test_a_way_to_an_enemy_nearly_touched_is_offered(gap: float) -> None:
     assert s.gap("a1", "b1") < 1000 * gap
 
 
+@rule("KT-FIGHT-06", "KT-GEOM-08")
+@pytest.mark.parametrize("places", [(8.24, 11.76), (11.76, 8.24)])
+def test_of_two_enemies_equally_near_the_way_to_the_one_that_can_be_reached_is_offered(places: tuple[float, float]) -> None:
+    """The other stands behind a wall."""
+    foes = [man(x, 11, tokens=["done"]) for x in places]
+    s = Scene([man(10, 11, blade())], foes, [box(9.07, 5, 9.17, 17, 3, "impassable")]).begin("fight")
+    assert (s.asked, s.options("path")) == ("pile_in_path", ["path 10.5,11"])
+
+
 @rule("KT-FIGHT-07")
 def test_pile_ins_keep_clear_of_bases_and_walls_and_may_pass_engagement_ranges() -> None:
     """Half an inch to the east a1 comes into the engagement range of b2; a friend of its own is in the way of another path."""

@@ -29,6 +29,11 @@ EDGE_SPACING = 500
 
 Reached = tuple[int, int, int, int]                 # x, y, z, cost
 Finish = Callable[[list[Waypoint]], list[list[Waypoint]]]
+Accept = Callable[[Waypoint], bool]                 # whether a move may end there
+
+
+def anywhere(end: Waypoint) -> bool:
+    return True
 
 
 def path_to(journey: Journey, goal: Waypoint) -> list[Waypoint] | None:
@@ -75,9 +80,9 @@ def escape_path(journey: Journey, escape_edge: int) -> list[Waypoint] | None:
 
 
 def first_path(journey: Journey, goals: Sequence[Waypoint], aims: Sequence[Aim], finish: Finish | None = None,
-               escape_edge: int | None = None) -> list[Waypoint] | None:
+               escape_edge: int | None = None, accept: Accept = anywhere) -> list[Waypoint] | None:
     """The first legal path to one of the goals that the lattice gives. ``finish`` turns a found path into the paths to try
-    instead."""
+    instead; ``accept`` says at which ends."""
     ground, mover, start, bodies = journey.ground, journey.mover, journey.start, journey.bodies
     begin, ends = (start, goals) if not mover.fly else ((start[0], start[1], 0), [(x, y, 0) for x, y, _ in goals])
     search = Search(lattice_of(ground, mover), bodies, begin, journey.limit, ends, aims)
@@ -89,7 +94,7 @@ def first_path(journey: Journey, goals: Sequence[Waypoint], aims: Sequence[Aim],
         if mover.fly:
             path = sloped(start, path, goals[START - 1 - node][2])
         for each in finish(path) if finish else [path]:
-            if is_legal(journey, each, escape_edge):
+            if accept(each[-1]) and is_legal(journey, each, escape_edge):
                 return each
         tries += 1
         if tries == TRIES:
@@ -97,29 +102,33 @@ def first_path(journey: Journey, goals: Sequence[Waypoint], aims: Sequence[Aim],
     return None
 
 
-def contacts(journey: Journey, targets: Iterable[BodyNo]) -> list[list[Waypoint]]:
+def contacts(journey: Journey, targets: Iterable[BodyNo], accept: Accept = anywhere) -> list[list[Waypoint]]:
     """KT-CHARGE-07, KT-CHARGE-12: Legal paths that end in engagement range of a target: a few straight ones for each target. If
-    there are none, one path that the search finds."""
+    there are none, one path that the search finds. ``accept``: at which ends; a flyer passes enemies beside whom it may not
+    end."""
     mover, start, bodies = journey.mover, journey.start, journey.bodies
     near = [target for target in targets if gap_to(journey, start, target) - ENGAGED <= journey.limit]
     points = [contact_points(journey, target) for target in near]
     among_few = journey.among(bodies.around(start, Mil(journey.limit + mover.radius)))
     legs = StraightLegs(among_few)
-    found = [path for each in points for path in straight_ways(legs, each)]
-    found = found or [path for target in near for path in straight_ways(legs, rim_points(journey, target))]
+    found = [path for each in points for path in straight_ways(legs, each, accept)]
+    found = found or [path for target in near for path in straight_ways(legs, rim_points(journey, target), accept)]
     if found:
         return list({path[-1]: path for path in found}.values())
-    goals = [point for each in points for point in each if end_is_legal(journey.ground, mover, point, among_few.bodies)]
+    goals = [point for each in points for point in each
+             if accept(point) and end_is_legal(journey.ground, mover, point, among_few.bodies)]
     aims: list[Aim] = []
     for target in near:
         x, y, _, _, radius, _ = bodies.rows[target]
         aims.append((x, y, mover.radius + radius + ENGAGED))
-    way = first_path(journey, goals, aims, lambda path: [path, *cut_at_range(journey, path, near)]) if goals else None
+    if not goals:
+        return []
+    way = first_path(journey, goals, aims, lambda path: [path, *cut_at_range(journey, path, near)], accept=accept)
     return [way] if way else []
 
 
-def straight_ways(legs: StraightLegs, points: Iterable[Waypoint]) -> Iterator[list[Waypoint]]:
-    return islice(([point] for point in points if is_straight_way(legs, point)), PER_TARGET)
+def straight_ways(legs: StraightLegs, points: Iterable[Waypoint], accept: Accept) -> Iterator[list[Waypoint]]:
+    return islice(([point] for point in points if accept(point) and is_straight_way(legs, point)), PER_TARGET)
 
 
 def is_straight_way(legs: StraightLegs, end: Waypoint) -> bool:

@@ -234,8 +234,9 @@ def is_near_enough(b: Board, s: State, trip: Trip) -> bool:
 
 
 def ways_in(b: Board, s: State, trip: Trip) -> list[Action]:
-    """KT-GEOM-23: Paths that reach a target, found by the search."""
+    """KT-GEOM-23: Paths that reach a target, and beside nobody else, found by the search."""
     if not trip.targets:
         return []
-    paths = contacts(journey_of(b, s, trip), body_numbers(s, trip.model, trip.targets))
-    return [short_path("path", path, s.z[trip.model]) for path in paths if not trip.ends(b, s, trip, path[-1])]
+    paths = contacts(journey_of(b, s, trip), body_numbers(s, trip.model, trip.targets),
+                     lambda end: not trip.ends(b, s, trip, end))
+    return [short_path("path", path, s.z[trip.model]) for path in paths]

@@ -141,14 +141,15 @@ def consolidate(g: KTable, model: Model) -> Steps:
 
 
 def ways_nearer(b: Board, s: State, trip: Trip) -> list[Action]:
-    """KT-FIGHT-06: A sample of paths that end nearer to the nearest enemy. Where the lattice is too coarse for the gap, the
-    path to the very enemy is searched."""
+    """KT-FIGHT-06, KT-GEOM-08: A sample of paths that end nearer to a nearest enemy. Where the lattice is too coarse for the
+    gap, the path to each of these enemies is searched: one of them may stand behind a wall."""
     found = sample(b, s, trip, NEAR_SAMPLE)
-    if not found:
-        way = nearest(journey_of(b, s, trip), body_numbers(s, trip.model, 1 << trip.nearest[0])[0])
-        if way is not None and not trip.ends(b, s, trip, way[-1]):
-            found = [short_path("path", way, s.z[trip.model])]
-    return found
+    if found:
+        return found
+    journey = journey_of(b, s, trip)
+    ways = [nearest(journey, body_numbers(s, trip.model, 1 << foe)[0]) for foe in trip.nearest]
+    closer = {way[-1]: way for way in ways if way is not None and not trip.ends(b, s, trip, way[-1])}
+    return [short_path("path", way, s.z[trip.model]) for way in closer.values()]
 
 
 def end_step(g: KTable) -> Steps:
