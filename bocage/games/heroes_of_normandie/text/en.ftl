@@ -568,7 +568,7 @@ card-u12 = Chewing Gum
 ## Cards of the German
 
 card-g01 = Trip Wire
-    .text = In the Activation phase, when an enemy infantry unit enters a building: it takes a shot at +3, from which the walls do not shelter it.
+    .text = In the Activation phase, when an enemy infantry unit on the move enters a building: it takes a shot at +3, from which the walls do not shelter it.
     .short = Shot at +3 on entering a building
 card-g02 = Bundle Charge
     .text = In the Activation phase, between two activations: one of your infantry units not yet activated attacks an adjacent vehicle at +5 if light, +6 if heavy, or instead an adjacent structure with Destruction 3, then gets an Active marker.
@@ -577,7 +577,7 @@ card-g03 = Fanatics
     .text = In the Activation phase, in one assault, attacking or defending: one of your infantry units has +2, but it cannot retreat and is eliminated if it would have to.
     .short = +2 in an assault, no retreat
 card-g04 = Minefield
-    .text = In the Activation phase, when an enemy unit has just entered a square: a mine goes off under it, at +3 if infantry, +6 if a vehicle, light or heavy.
+    .text = In the Activation phase, when an enemy unit on the move has just entered a square: a mine goes off under it, at +3 if infantry, +6 if a vehicle, light or heavy.
     .short = Mine under an enemy: +3/+6/+6
 card-g05 = Furious Order
     .text = In the Order phase: take one extra order token for this turn, never more than 10; the unit that receives it may use it only to move.

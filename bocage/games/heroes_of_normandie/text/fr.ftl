@@ -568,7 +568,7 @@ card-u12 = Chewing-gum
 ## Cartes de l'Allemand
 
 card-g01 = Fil piégé
-    .text = En Phase d’Activation, quand une infanterie ennemie entre dans un bâtiment : elle subit un tir à +3, dont les murs ne la protègent pas.
+    .text = En Phase d’Activation, quand une infanterie ennemie en mouvement entre dans un bâtiment : elle subit un tir à +3, dont les murs ne la protègent pas.
     .short = Tir à +3 à l’entrée d’un bâtiment
 card-g02 = Charge groupée
     .text = En Phase d’Activation, entre deux activations : une de vos infanteries non activées attaque un véhicule adjacent à +5 s’il est léger, +6 s’il est lourd, ou bien une structure adjacente avec Destruction 3, puis reçoit un marqueur Active.
@@ -577,7 +577,7 @@ card-g03 = Jusqu’au-boutistes
     .text = En Phase d’Activation, lors d’un Assaut, en attaque ou en défense : une de vos infanteries a +2, mais elle ne peut pas reculer et est éliminée si elle devait le faire.
     .short = +2 en Assaut, sans recul possible
 card-g04 = Champ de mines
-    .text = En Phase d’Activation, quand une unité ennemie vient d’entrer dans une case : une mine explose sous elle, à +3 si c’est de l’infanterie, +6 si c’est un véhicule, léger ou lourd.
+    .text = En Phase d’Activation, quand une unité ennemie en mouvement vient d’entrer dans une case : une mine explose sous elle, à +3 si c’est de l’infanterie, +6 si c’est un véhicule, léger ou lourd.
     .short = Mine sous un ennemi : +3/+6/+6
 card-g05 = Coup de gueule
     .text = En Phase d’Ordre : prenez un pion Ordre de plus pour ce tour, sans dépasser 10 ; l’unité qui le reçoit ne peut s’en servir que pour se déplacer.

@@ -255,3 +255,22 @@ def test_a_passenger_throws_no_grenade_into_a_house(option: str, manner: str) ->
         s.activate(rifles).quietly(f"fire main {manner}")
         assert any(text.startswith("point") for text in s.options())
         assert ("into d4" in s.options()) != aboard
+
+
+# --- traps ------------------------------------------------------------------------------------------------------------
+
+
+@rule("HN-RULING-114", "HN-CARD-01")
+@pytest.mark.parametrize(("card", "defended"), [("g01", True), ("g01", False), ("g04", True), ("g04", False)])
+def test_a_trap_answers_a_step_and_not_an_assault_that_ends_on_the_same_square(card: str, defended: bool) -> None:
+    house = Building(id="house", rooms=((3, 2, 4, 3),), doors=((3, 2, "W"),))
+    s = Hands("......\n......\n...hh.\n...hh.\n......\n......", [house])
+    team = s.put("us_fire_team", "c3")
+    if defended:
+        s.put("ge_fire_group", "d3", face=BACK)
+    s.give(1, card)
+    s.activate(team).play("move")
+    s.pass_windows()
+    s.play(*(["assault d3"] if defended else ["step d3"]), dice=[6, 6, 1] if defended else [])
+    assert s.offers(f"play {card}") is not defended
+    assert s.at(team) == "d3"
