@@ -4,6 +4,7 @@ import pytest
 
 from bocage.core.action import PASS
 from bocage.games.heroes_of_normandie import pieces as p
+from bocage.games.heroes_of_normandie.content import Building
 from bocage.games.heroes_of_normandie.position import ORDERS
 from bocage.games.heroes_of_normandie.types import Activity, Unit
 from tests.heroes_of_normandie.hands import COPSE, Hands, shot
@@ -388,6 +389,22 @@ def test_c10_hot_potato_sends_a_grenade_back() -> None:
     s.pass_windows()
     assert s.told("exploded") == [(s.board.lexicon.points.index("@e5"),)]
     assert (s.face(team), s.face(group)) == (BACK, FRONT)
+
+
+@rule("HN-EQUIP-09", "HN-BLDG-07")
+@pytest.mark.parametrize(("corner", "struck"), [("@d3", False), ("@d4", True)])
+def test_c10_of_two_corners_equally_near_the_player_of_the_card_chooses(corner: str, struck: bool) -> None:
+    """A grenade from c3 into the house beside it: both corners on that side are as near. A friend on c4 lies under one only."""
+    house = Building(id="house", rooms=((3, 2, 4, 3),), doors=((3, 2, "W"),))
+    s = Hands("......\n......\n...hh.\n...hh.\n......\n......", [house],
+              army=("us; us_8th_regiment = frag_grenades", "ge; ge_902"))
+    team, friend, group = s.put("us_rifle_team", "c3", tile=0), s.put("us_rifle_team", "c4"), s.put("ge_fire_group", "d3")
+    s.give(1, "c10")
+    s.activate(team).play("fire main grenade", "into d3", dice=[6] * (2 if struck else 1)).answer("play c10").pass_windows()
+    assert (s.asked, s.asked_of, s.options()) == ("aim_card", 1, ["point @d3", "point @d4"])
+    s.play(f"point {corner}")
+    s.pass_windows()
+    assert (s.face(team), s.face(friend), s.face(group)) == (BACK, BACK if struck else FRONT, FRONT)
 
 
 @pytest.mark.parametrize(("holder", "at"), [(0, "c5"), (1, "h5")])

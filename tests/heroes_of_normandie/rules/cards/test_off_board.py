@@ -102,6 +102,18 @@ def test_strafing_strikes_every_unit_on_a_straight_line(id: str, length: int, re
     assert s.face(missed) == FRONT
 
 
+@rule("HN-LOS-11", "HN-RULING-93")
+@pytest.mark.parametrize(("line", "final"), [("strafe e4 s", 8), ("strafe c5 e", 4)])
+def test_a_plane_aims_at_the_square_of_a_vehicle_on_its_line_with_less_smoke(line: str, final: int) -> None:
+    """Smoke lies over the front on e5, not over the rear on e6; a line across e5 alone finds no other square."""
+    s = sky("u06")
+    s.put("ge_panzer_iv", "e5", facing="n")
+    s.set("smoke: s1 @e5 4")
+    before_activation(s).play("play u06", line, dice=[1, 6])
+    s.pass_windows()
+    assert s.shots() == [(final, 9)]
+
+
 @rule("HN-AIR-01", "HN-ABIL-10")
 def test_strafing_may_go_any_of_the_eight_ways_and_spares_who_hides_or_is_inside() -> None:
     """HN-AIR-01, HN-ABIL-10: diagonals too; lines wholly on the board, with an enemy on them; hidden units and those in

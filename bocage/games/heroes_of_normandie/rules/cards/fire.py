@@ -158,22 +158,26 @@ def throw_distance(b: Board, square: Square, blast: Blast) -> int:
     return b.start.point_distance(square, blast.point) if blast.point >= 0 else b.start.distance(square, blast.square)
 
 
-def nearest_corner(b: Board, square: Square, blast: Blast) -> Point:
-    """The corner of a square that is nearest to where a grenade is aimed."""
+def nearest_corners(b: Board, square: Square, blast: Blast) -> list[Point]:
+    """The corner of a square that is nearest to where a grenade is aimed; two if they are equally near, as for a grenade into a
+    building."""
     wide = b.start.width + 1
     aims = (blast.point,) if blast.point >= 0 else b.start.points_of(blast.square)
-    return min(b.start.points_of(square), key=lambda corner: (sum(
-        (corner % wide - aim % wide) ** 2 + (corner // wide - aim // wide) ** 2 for aim in aims), corner))
+    far = {corner: sum((corner % wide - aim % wide) ** 2 + (corner // wide - aim // wide) ** 2 for aim in aims)
+           for corner in b.start.points_of(square)}
+    return sorted(corner for corner, distance in far.items() if distance == min(far.values()))
 
 
 def hot_potato(g: HTable, played: Played, topic: Topic) -> Steps:
     """HN-EQUIP-09, HN-CARD-03: Hot Potato: the grenade explodes at the corner of the thrower's square that is nearest to where
-    it was aimed."""
+    it was aimed. Of two equally near the player of the card chooses."""
     b, s = g.board, g.state
     blast: Blast = topic.detail
-    blast.point, blast.square = nearest_corner(b, squares(b, s, blast.unit)[0], blast), p.NO_SQUARE
+    corners = nearest_corners(b, squares(b, s, blast.unit)[0], blast)
+    choice = yield from choose(g, played.seat, "aim_card", [b.lexicon.point[corner] for corner in corners], CARD_RULE,
+                               played.card)
+    blast.point, blast.square = Point(choice.args[0]), p.NO_SQUARE
     tell(g, e.AIMED_POINT, blast.unit, blast.point, rule=CARD_RULE)
-    yield from ()
 
 
 # --- hits -------------------------------------------------------------------------------------------------------------

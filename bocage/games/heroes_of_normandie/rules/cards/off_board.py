@@ -110,8 +110,8 @@ def passes_of(id: str) -> Aims:
 
 
 def strafe(g: HTable, played: Played, topic: Topic) -> Steps:
-    """HN-AIR-01: each unit on the line, friend or foe, takes a shot, in the order in which the plane passes. A fighter may
-    chase an enemy plane away instead."""
+    """HN-AIR-01, HN-LOS-11, HN-RULING-93: each unit on the line, friend or foe, takes a shot, in the order in which the plane
+    passes; a vehicle on that of its squares on the line with less smoke. A fighter may chase an enemy plane away instead."""
     b, s = g.board, g.state
     if not (yield from gets_through(g, played)):
         return
@@ -124,9 +124,16 @@ def strafe(g: HTable, played: Played, topic: Topic) -> Steps:
     line = line_of(b, square, heading, b.cards[played.card].length)
     struck = sorted(victims(b, s, bits(line)), key=lambda victim: line.index(victim.square))
     weapon = b.card_weapon[played.card]
-    for victim in struck:
-        if s.at[victim.unit] >= 0:
-            yield from shoot_from_nowhere(g, played.seat, weapon, victim, partial(is_on, b, s, line, victim.unit))
+    for unit, first in struck:
+        if s.at[unit] >= 0:
+            on_line = [square for square in squares(b, s, unit) if square in line]
+            yield from shoot_from_nowhere(g, played.seat, weapon, Victim(unit, least_smoke(b, s, on_line or [first])),
+                                          partial(is_on, b, s, line, unit))
+
+
+def least_smoke(b: Board, s: State, aims: Sequence[Square]) -> Square:
+    """HN-LOS-11, HN-RULING-93: of the squares of a vehicle that can be aimed at the one with the least smoke over it."""
+    return min(aims, key=lambda square: smoke_over(b.start, s, square))
 
 
 def is_on(b: Board, s: State, line: Sequence[Square], foe: Unit) -> bool:
@@ -195,6 +202,6 @@ def eighty_eight(g: HTable, played: Played, topic: Topic) -> Steps:
     b, s = g.board, g.state
     assert played.aim is not None
     foe = Unit(played.aim.args[0])
-    aimed = min(squares(b, s, foe), key=lambda square: smoke_over(b.start, s, square))
+    aimed = least_smoke(b, s, squares(b, s, foe))
     yield from shoot_from_nowhere(g, played.seat, b.card_weapon[played.card], Victim(foe, aimed),
                                   lambda: foe in seen_by(b, s, played.seat, with_decoys=True))
