@@ -26,7 +26,6 @@ from bocage.core.contract import AnyRuleset
 from bocage.games import find as ruleset_of
 from bocage.puzzles.content import FILE, Puzzle, puzzles_of
 from bocage.puzzles.finding import AMONG_BOTS, found_in, holds_among_bots
-from bocage.puzzles.told import reasons_of
 
 VARIED = {"commandos_40k": {"board": ("plaza", "pipeworks", "outpost", "crash")}}       # options that change with the number
 UNFIT = {"commandos_40k": ("deploy",), "heroes_of_normandie": ("deploy",)}              # answered by a place, later
@@ -92,7 +91,7 @@ def searched_in(log: Path) -> list[Searched]:
 
 
 def pick(ruleset: AnyRuleset, searched: list[Searched], most: int) -> str:
-    found, kept = [puzzle for each in searched for puzzle in each.puzzles if is_explained(puzzle)], puzzles_of(ruleset)
+    found, kept = [puzzle for each in searched for puzzle in each.puzzles], puzzles_of(ruleset)
     chosen = mixed(kept, [each for each in found if each.id not in {puzzle.id for puzzle in kept}], most)
     write(ruleset, chosen)
     looked = sum((Counter(each.looked) for each in searched), Counter[str]())
@@ -109,7 +108,7 @@ def write(ruleset: AnyRuleset, puzzles: Sequence[Puzzle]) -> None:
 
 def check(ruleset: AnyRuleset) -> str:
     before = puzzles_of(ruleset)
-    kept = [puzzle for puzzle in before if is_explained(puzzle) and holds(ruleset, puzzle)]
+    kept = [puzzle for puzzle in before if holds(ruleset, puzzle)]
     write(ruleset, kept)
     return f"{ruleset.id}: {len(kept)} of {len(before)} stay"
 
@@ -119,11 +118,6 @@ def holds(ruleset: AnyRuleset, puzzle: Puzzle) -> bool:
     options = {each.text: each for each in match.options(puzzle.seat)}
     one, other = (options[puzzle.options[at].action] for at in (0, puzzle.right))
     return holds_among_bots(match, puzzle.seat, one, other, AMONG_BOTS[1])
-
-
-def is_explained(puzzle: Puzzle) -> bool:
-    """Whether what is told as reasons speaks for the solution."""
-    return sum(each.gain for each in reasons_of(puzzle)) > 0
 
 
 def mixed(kept: Sequence[Puzzle], found: Sequence[Puzzle], most: int) -> list[Puzzle]:

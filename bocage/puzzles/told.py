@@ -38,5 +38,6 @@ def told(puzzle: Puzzle, match: Match, screen: AnyScreen) -> Told:
 
 
 def reasons_of(puzzle: Puzzle) -> list[Named]:
-    """Those that are told."""
-    return [each for each in puzzle.reasons[:REASONS] if abs(each.gain) >= WORTH]
+    """Those that are told: none where the greatest speak against the solution, which then is better for what comes later."""
+    found = [each for each in puzzle.reasons[:REASONS] if abs(each.gain) >= WORTH]
+    return found if sum(each.gain for each in found) > 0 else []

@@ -5,12 +5,13 @@ from __future__ import annotations
 from datetime import date, timedelta
 from random import Random
 
+import msgspec
 import pytest
 
 from bocage.games import find, installed
-from bocage.puzzles.content import HARDEST, Puzzle, of_the_day, puzzle_of, puzzles_of, stride
+from bocage.puzzles.content import HARDEST, Named, Puzzle, of_the_day, puzzle_of, puzzles_of, stride
 from bocage.puzzles.finding import CLEAR, FEWEST, GAP, RARE, SAME, SOLUTIONS
-from bocage.puzzles.told import REASONS, told
+from bocage.puzzles.told import REASONS, WORTH, reasons_of, told
 from bocage.server.wire.frames import to_json
 from bocage.server.wire.telling import Teller
 from tests.matches import question
@@ -51,6 +52,13 @@ def test_a_puzzle_opens_asks_its_seat_and_shows_nothing_hidden(game: str, number
     why = told(puzzle, match, ruleset.display.screen(match.board, "fr"))
     assert why.labels.keys() == {each.action for each in puzzle.options}
     assert len(why.reasons) <= REASONS
+
+
+def test_reasons_that_speak_against_the_solution_are_not_told() -> None:
+    puzzle = puzzles_of(find("operation_commando"))[0]
+    pro, contra, little = Named("points", 0.12), Named("cards", -0.05), Named("tokens", WORTH / 2)
+    assert reasons_of(msgspec.structs.replace(puzzle, reasons=(pro, contra, pro))) == [pro, contra]
+    assert reasons_of(msgspec.structs.replace(puzzle, reasons=(contra, little))) == []
 
 
 def test_no_two_puzzles_of_a_game_are_the_same() -> None:
