@@ -274,6 +274,14 @@ def test_who_will_need_command_points_for_a_marker_does_not_spend_them_on_dice(s
     assert (s.asked, favourite(s)) == ("reroll", "reroll" if spends else "pass")
 
 
+@pytest.mark.parametrize(("mission", "shows", "cp"), [(p.AIR_ASSAULT, "intact", 1), (p.RESCUE, "sought", 0)])
+def test_a_re_roll_that_a_radio_makes_free_is_not_spared(mission: str, shows: str, cp: int) -> None:
+    """KT-SPEC-05: In the air assault the only point is kept for the marker; in a rescue there is nothing to keep one for."""
+    s = marked(Scene([man(5, 11, AXE, is_="comms")], [man(13, 11)], mission=mission, cp=(cp, 0)), (shows, 25, 20))
+    s.begin("move").play("charge a1", "none b1", dice=[1, 2])
+    assert (s.asked, favourite(s)) == ("reroll", "reroll")
+
+
 def test_markers_are_changed_and_turned_whenever_it_can_be_done() -> None:
     s = marked(Scene([man(10, 12)], [man(25, 1)], mission=p.AIR_ASSAULT, cp=(1, 0)), ("intact", 10, 11)).begin("round_end")
     assert favourite(s) == "sabotage m1"

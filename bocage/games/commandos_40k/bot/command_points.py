@@ -7,7 +7,11 @@ from collections.abc import Sequence
 from bocage.core.action import Action
 from bocage.core.decision import Decision, Seat
 from bocage.games.commandos_40k import pieces as p
+from bocage.games.commandos_40k.actions import used_in
 from bocage.games.commandos_40k.board import Board
+from bocage.games.commandos_40k.printed_tactics import TACTICAL_REROLL
+from bocage.games.commandos_40k.rules.asking import asked_model
+from bocage.games.commandos_40k.rules.tactics import price
 from bocage.games.commandos_40k.state import State
 
 SAVED, SPARE = 0.004, 0.0002                # a command point that will be needed, and one more
@@ -16,7 +20,6 @@ NEEDED = 1                                  # command points kept for a roll tha
 TO_DEFUSE = 2                               # KT-MISSION1-10
 MOST_KEPT = 2                               # by the Attacker, who rarely controls more markers at the end of a round
 RELUCTANCE = 0.1                            # how gladly a point that is kept for a marker is spent on something else
-SPENDING = ("use", "reroll")                # the verbs of options that cost command points
 
 
 def purse(b: Board, s: State, seat: Seat) -> float:
@@ -42,6 +45,18 @@ def kept_for_markers(b: Board, s: State, seat: Seat) -> int:
 def saving(b: Board, s: State, decision: Decision, options: Sequence[Action], weights: list[float]) -> list[float]:
     """The weights for a player who thinks of the end of the round: points that he keeps for markers are dear."""
     seat = decision.by[0]
-    if decision.kind == "round_end" or s.cp[seat] > kept_for_markers(b, s, seat):
+    kept = kept_for_markers(b, s, seat)
+    if not kept:
         return weights
-    return [RELUCTANCE * weight if option.verb in SPENDING else weight for option, weight in zip(options, weights, strict=True)]
+    return [RELUCTANCE * weight if 0 < price_of(b, s, decision, option) > s.cp[seat] - kept else weight
+            for option, weight in zip(options, weights, strict=True)]
+
+
+def price_of(b: Board, s: State, decision: Decision, option: Action) -> int:
+    """The command points that a tactic or a re-roll costs; 0 for other options, and where a radio makes it free."""
+    if option.verb == "reroll":
+        return price(b, s, decision.by[0], TACTICAL_REROLL, asked_model(decision))
+    if option.verb == "use":
+        tactic, model, _ = used_in(option)
+        return price(b, s, decision.by[0], tactic, model)
+    return 0
