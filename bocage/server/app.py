@@ -28,6 +28,7 @@ from bocage.server.logs import Log
 from bocage.server.web.pages import Pages
 from bocage.server.web.refusals import Refusal
 from bocage.server.settings import FILE, Settings
+from bocage.server.garbage import collected_beside
 from bocage.server.matches.home import Here
 from bocage.server.matches.socket import serve_socket
 from bocage.server.storage.store import Store
@@ -43,7 +44,8 @@ def make_app(hub: Hub, children: Children | None = None) -> ASGIApp:
         tasks = [asyncio.create_task(hub.home.run()), asyncio.create_task(hub.metrics.look_at_the_loop())]
         tasks += [asyncio.create_task(children.run())] if children else []
         tasks += [asyncio.create_task(hub.forget())] if hub.settings.role != "game" else []
-        yield
+        async with collected_beside():
+            yield
         for task in tasks:
             task.cancel()
         await hub.home.close()
