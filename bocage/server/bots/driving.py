@@ -8,9 +8,11 @@ from time import monotonic
 from typing import TYPE_CHECKING
 
 from bocage.bots import LevelBot, Viewpoint, make
+from bocage.server.web.refusals import Refusal
 from bocage.server.wire import frames
 
 UNMOVED = 0.3                           # seconds beyond the level's thinking time within which nearly all bots have answered
+FIRST_PAUSE, LONGEST_PAUSE = 0.5, 4.0   # seconds between two attempts to store what a bot has chosen
 
 if TYPE_CHECKING:
     from bocage.bots.partners import Turn
@@ -79,6 +81,25 @@ class Driving:
             room.match.record(secret=False), turn.seat, room.partners.bots[turn.seat], [action.text for action in turn.options],
             table=room.id, hides=room.match.ruleset.knowledge.secrets, told=told)
 
+    async def answer(self, turn: Turn, text: str, seq: int) -> bool:
+        """Plays the bot's choice, unless the match has gone on; returns whether it did. As long as the store cannot take it
+        (the disk is full, the database is gone) it is tried again: nobody else is asked, so the game would stand still."""
+        room, pause = self.room, FIRST_PAUSE
+        while True:
+            try:
+                async with room.lock:
+                    if room.seq != seq or turn.seat not in room.partners.bots:
+                        return False
+                    if turn.accepts(room.match, room.match.read(text)):
+                        await room.play(text, turn.seat)
+                        return True
+                    room.partners.silence(turn.seat, room.match)
+                    await room.pass_moments()
+                    return False
+            except Refusal:
+                await asyncio.sleep(pause)
+                pause = min(LONGEST_PAUSE, 2 * pause)
+
     async def drive(self, pushed: bool) -> None:
         """Plays one bot after the other while somebody watches. Where no bot can be asked, the game waits for the next
         change."""
@@ -91,15 +112,7 @@ class Driving:
                 await sleep(max(0.0, self.ready - monotonic()))
                 if room.seq != seq or not await room.team.allows(turn.seat, room.match.read(text)):
                     continue
-                async with room.lock:
-                    if room.seq != seq or turn.seat not in room.partners.bots:
-                        continue
-                    if turn.accepts(room.match, room.match.read(text)):
-                        await room.play(text, turn.seat)
-                        pushed = False
-                    else:
-                        room.partners.silence(turn.seat, room.match)
-                        await room.pass_moments()
+                pushed &= not await self.answer(turn, text, seq)
         except Exception as error:        # a fault of ours: logged, and the game waits for people
             room.rooms.log.fault("bot", error, match=room.id)
         self.task = None

@@ -28,6 +28,23 @@ def without(database: str, table: str) -> Iterator[None]:
     engine.dispose()
 
 
+@contextmanager
+def full(database: str) -> Iterator[None]:
+    """Everything in the store can be read, but no choice can be added for a while."""
+    engine = sa.create_engine(database)
+    sqlite = engine.dialect.name == "sqlite"
+    begin, end = (("CREATE TRIGGER full BEFORE INSERT ON changes BEGIN SELECT RAISE(ABORT, 'database or disk is full'); END",
+                   "DROP TRIGGER full") if sqlite else
+                  ("ALTER TABLE changes ADD CONSTRAINT is_full CHECK (seq < 0) NOT VALID",
+                   "ALTER TABLE changes DROP CONSTRAINT is_full"))
+    with engine.begin() as db:
+        db.execute(sa.text(begin))
+    yield
+    with engine.begin() as db:
+        db.execute(sa.text(end))
+    engine.dispose()
+
+
 def act(table: Table) -> Frame:
     option = table.options[0]
     return {"type": "act", "key": new_key(), "at": table.seq, "action": option["action"], "seat": option["seat"]}
@@ -51,6 +68,22 @@ def test_a_choice_that_cannot_be_stored_is_not_made(own_server: ServerProcess, d
                 done = await again.ask(frame)
                 assert (done["type"], done["seq"]) == ("ack", before.seq + 1)
                 assert deeds_of(database, made["id"]) == {frame["key"]: before.seq + 1}
+
+    asyncio.run(play())
+
+
+def test_a_bot_whose_choice_cannot_be_stored_plays_it_as_soon_as_it_can_be(own_server: ServerProcess, database: str) -> None:
+    """Nobody else is asked, so nobody else would set the game going again."""
+    async def play() -> None:
+        async with Person(own_server.url, "anna") as anna:
+            bot = {"kind": "bot", "level": "recruit"}
+            made = await anna.create("black_tea", (bot, bot), {})
+            async with anna.table(made["id"], watch=True) as table:
+                await table.reach(3, 30)
+                with full(database):
+                    await table.until(lambda: '"event":"commit"' in own_server.log, 30)
+                    before = kept(database, made["id"]).seq
+                await table.reach(before + 3, 30)
 
     asyncio.run(play())
 
