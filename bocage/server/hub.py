@@ -43,7 +43,7 @@ class Hub:
         self.rates = Rates(settings.limits)
         self.metrics = Metrics()
         self.reading = asyncio.Lock()           # held while an uploaded record is being read
-        self.readers = Readers(settings.limits, log)
+        self.readers = Readers(self.rates, log)
         self.looks = LookPool(self.rates, log, settings.lookers)
         self.rooms = Rooms(settings, store, pool, self.looks, log)
         self.metrics.watch("rooms", "Matches in memory", lambda: len(self.rooms.open))

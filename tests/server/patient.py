@@ -12,7 +12,7 @@ from bocage.server.run import listen, run
 from bocage.server.settings import Limits, Settings
 
 MANY = (1e9, 1e9)
-RATES = ("frames", "chat", "sockets", "requests", "people", "creations", "joins", "uploads")
+RATES = ("frames", "chat", "sockets", "requests", "people", "creations", "joins", "uploads", "work")
 
 if __name__ == "__main__":
     port, folder, database, named = sys.argv[1:]

@@ -107,13 +107,14 @@ class Request(msgspec.Struct, frozen=True):
 
 class Reply(msgspec.Struct, frozen=True):
     """``code``: empty, or why nothing could be told: ``unknown`` (the record's text is wanted), a code of refusals, ``record``
-    with its sentences, ``fault`` with its place."""
+    with its sentences, ``fault`` with its place. ``seconds``: the CPU time that it took."""
 
     code: str = ""
     status: int = 400
     texts: dict[str, str] = {}
     fault: str = ""
     body: msgspec.Raw = msgspec.Raw(b"null")
+    seconds: float = 0.0
 
 
 class Shelf:
@@ -224,11 +225,12 @@ def main(answered: Callable[[Shelf, Request], Reply] = answer) -> None:
     decoder, shelf = msgspec.json.Decoder(Request), Shelf()
     out.write(b"{}\n")                                      # ready
     for line in sys.stdin.buffer:
+        began = process_time()
         try:
             reply = answered(shelf, decoder.decode(line))
         except Exception as error:                          # a mistake of ours, or a record that no game has led to
             reply = Reply("fault", 500, fault=fault_of(error))
-        body = msgspec.json.encode(reply)
+        body = msgspec.json.encode(msgspec.structs.replace(reply, seconds=process_time() - began))
         out.write(b"%d\n" % len(body))
         out.write(body)
 

@@ -13,10 +13,11 @@ import msgspec
 
 from bocage.core.errors import BadRecord
 from bocage.server.bots.workers import Worker
+from bocage.server.fair_queue import Crowded, FairQueue
 from bocage.server.logs import Log
 from bocage.server.matches.record_trial import Said
-from bocage.server.replays.reader import Luck, Met, Reply, Request, Wish
-from bocage.server.settings import Limits
+from bocage.server.replays.reader import Analyse, Luck, Met, Reply, Request, Wish
+from bocage.server.web.limits import Rates
 from bocage.server.web.refusals import Refusal
 
 COMMAND = (sys.executable, "-m", "bocage.server.replays.reader")
@@ -26,15 +27,15 @@ TextOf = Callable[[], Awaitable[str]]
 
 
 class Reader(Worker):
-    """One process that reads; one request at a time."""
+    """One process that reads; one request at a time, in turn for all who ask."""
 
     def __init__(self, command: Sequence[str] = COMMAND) -> None:
         super().__init__(command)
-        self.turn = asyncio.Lock()
+        self.queue = FairQueue([self])
 
-    async def read(self, request: Request, seconds: float) -> Reply:
+    async def read(self, request: Request, seconds: float, whose: str) -> Reply:
         """The reply; after a failure or a cancellation there is no process, or one that is ready."""
-        async with self.turn:
+        async with self.queue.turn(whose):
             try:
                 process = self.process or await self.start()
                 async with asyncio.timeout(seconds):
@@ -59,10 +60,12 @@ class Reader(Worker):
 
 
 class Readers:
-    """Answers wishes about records, and keeps the texts of uploaded ones for a while."""
+    """Answers wishes about records, and keeps the texts of uploaded ones for a while. ``whose``: the address that asks; it pays
+    with the CPU time that the answer took."""
 
-    def __init__(self, limits: Limits, log: Log, command: Sequence[str] = COMMAND) -> None:
-        self.limits = limits
+    def __init__(self, rates: Rates, log: Log, command: Sequence[str] = COMMAND) -> None:
+        self.rates = rates
+        self.limits = rates.limits
         self.log = log
         # Whatever somebody brings, or wants to have judged, keeps nobody waiting who looks at a stored match.
         self.stored, self.brought, self.judging = Reader(command), Reader(command), Reader(command)
@@ -86,17 +89,29 @@ class Readers:
         self.uploads.move_to_end(key)
         return self.uploads[key]
 
-    async def show(self, example: str, wish: Wish) -> bytes:
+    async def show(self, example: str, wish: Wish, *, whose: str) -> bytes:
         """Answers a request about an example of the rules, as JSON."""
-        return self.body_of(await self.stored.read(Request(f"example {example}", "", wish, example), self.limits.reading))
+        return self.body_of(await self.read(self.stored, Request(f"example {example}", "", wish, example), whose))
 
-    async def tell(self, key: str, text_of: TextOf, wish: Wish, *, stored: bool) -> bytes:
+    async def tell(self, key: str, text_of: TextOf, wish: Wish, *, stored: bool, whose: str) -> bytes:
         """Answers a request about a record, as JSON. The record's text is fetched only if the process no longer has it."""
-        reader = self.judging if isinstance(wish, Luck | Met) else self.stored if stored else self.brought
-        reply = await reader.read(Request(key, "", wish), self.limits.reading)
+        reader = self.judging if isinstance(wish, Luck | Met | Analyse) else self.stored if stored else self.brought
+        reply = await self.read(reader, Request(key, "", wish), whose)
         if reply.code == "unknown":
-            reply = await reader.read(Request(key, await text_of(), wish), self.limits.reading)
+            reply = await self.read(reader, Request(key, await text_of(), wish), whose)
         return self.body_of(reply)
+
+    async def read(self, reader: Reader, request: Request, whose: str) -> Reply:
+        self.rates.require("work", whose)
+        try:
+            reply = await reader.read(request, self.limits.reading, whose)
+        except Crowded:
+            raise Refusal("rate", 429) from None
+        except Refusal:
+            self.rates.charge("work", whose, self.limits.reading)
+            raise
+        self.rates.charge("work", whose, reply.seconds)
+        return reply
 
     def body_of(self, reply: Reply) -> bytes:
         if reply.texts:

@@ -44,11 +44,13 @@ FULL = frame_types.RECORD_BYTES * 2 + LITTLE
 
 
 class Source(NamedTuple):
-    """Where a record comes from, and who looks at it. ``example``: the key of an example, which has no record."""
+    """Where a record comes from, and who looks at it, from which address. ``example``: the key of an example, which has no
+    record."""
 
     key: str
     text_of: TextOf
     looker: Looker
+    whose: str
     stored: bool
     example: str = ""
 
@@ -125,7 +127,7 @@ class ReplayApi:
         looked = 0
         for row, seats in newest:
             looked += 1
-            source = self.source_of(row, seats, person, Looker(lang_of(request)))
+            source = self.source_of(row, seats, person, Looker(lang_of(request)), address_of(request))
             met = msgspec.json.decode(await self.told_of(source, Met(source.looker, rule)), type=Moments)
             found += [replay_frames.RuleMetIn(row.id, lists.scenario_of(row), met)] if met else []
             if len(found) == MATCHES_SHOWN:
@@ -138,29 +140,30 @@ class ReplayApi:
 
     async def told_of(self, source: Source, wish: Wish) -> bytes:
         if source.example:
-            return await self.hub.readers.show(source.example, wish)
-        return await self.hub.readers.tell(source.key, source.text_of, wish, stored=source.stored)
+            return await self.hub.readers.show(source.example, wish, whose=source.whose)
+        return await self.hub.readers.tell(source.key, source.text_of, wish, stored=source.stored, whose=source.whose)
 
     async def source(self, request: Request) -> Source:
         """The record that the address names, with the seats that the asking person holds in it."""
         id, looker = request.path_params["id"], Looker(lang_of(request), request.query_params.get("eyes", ""))
+        whose = address_of(request)
         if request.path_params["source"] == "file":
-            return Source(f"file {id}", lambda: self.hub.readers.uploaded(id), looker, stored=False)
+            return Source(f"file {id}", lambda: self.hub.readers.uploaded(id), looker, whose, stored=False)
         if request.path_params["source"] == "example":
-            return Source("", no_record, looker, stored=True, example=id)
+            return Source("", no_record, looker, whose, stored=True, example=id)
         if request.path_params["source"] != "match":
             raise Refusal("nowhere", 404)
         row, seats = await self.api.stored(id)
-        return self.source_of(row, seats, await self.api.person(request), looker)
+        return self.source_of(row, seats, await self.api.person(request), looker, whose)
 
-    def source_of(self, row: MatchRow, seats: Sequence[SeatRow], person: Person | None, looker: Looker) -> Source:
+    def source_of(self, row: MatchRow, seats: Sequence[SeatRow], person: Person | None, looker: Looker, whose: str) -> Source:
         """A match of the server, as a person may look at it."""
         held = tuple(chair.seat for chair in seats if person and chair.client == person.id)
         playing = tuple(seat for seat in held if not seats[seat].level)
         shown = () if len(playing) > 1 and find(row.game).knowledge.secrets else playing or held
         cards = lists.seat_cards(seats, person.id if person else None, (), looker.lang)
         looker = msgspec.structs.replace(looker, held=shown, cards=cards)
-        return Source(f"match {row.id} {row.seq}", lambda: self.record_of(row.id), looker, stored=True)
+        return Source(f"match {row.id} {row.seq}", lambda: self.record_of(row.id), looker, whose, stored=True)
 
     async def record_of(self, match: str) -> str:
         """The record as the store holds it: one of older rules is not rewritten by the present ones."""

@@ -20,6 +20,7 @@ from bocage.server.settings import Limits
 from bocage.server.storage.beside_replays import MOST_EACH, BesideReplays, CommentRow
 from bocage.server.storage.store import Store
 from bocage.server.storage.tables import Person
+from bocage.server.web.limits import Rates
 from bocage.server.web.refusals import Refusal
 from tests.server import fetch
 from tests.server.process import ServerProcess
@@ -183,7 +184,7 @@ def told(readers: Readers, record: str) -> bytes:
     async def ask() -> bytes:
         key = readers.keep(record)
         try:
-            return await readers.tell(key, lambda: readers.uploaded(key), Opened(Looker()), stored=False)
+            return await readers.tell(key, lambda: readers.uploaded(key), Opened(Looker()), stored=False, whose="anna")
         finally:
             await readers.close()
 
@@ -194,15 +195,40 @@ def test_a_reader_that_takes_too_long_is_killed_and_one_that_dies_breaks_nothing
     record = bocage.new("v_commandos", "bridges", ["anna"], seed="1").record()
     sleeps = (sys.executable, "-c", "import time; print('{}', flush=True); time.sleep(60)")
     with pytest.raises(Refusal, match="slow"):
-        told(Readers(Limits(reading=0.5), Log(quiet=True), sleeps), record)
+        told(Readers(Rates(Limits(reading=0.5)), Log(quiet=True), sleeps), record)
     with pytest.raises(BadRecord):
-        told(Readers(Limits(), Log(quiet=True), (sys.executable, "-c", "print('{}', flush=True)")), record)
-    assert b'"v_commandos"' in told(Readers(Limits(), Log(quiet=True)), record)
+        told(Readers(Rates(Limits()), Log(quiet=True), (sys.executable, "-c", "print('{}', flush=True)")), record)
+    assert b'"v_commandos"' in told(Readers(Rates(Limits()), Log(quiet=True)), record)
+
+
+def test_who_has_records_read_pays_with_time_and_keeps_nobody_else_waiting() -> None:
+    """A reader answers at once here, and says each time that it took a second."""
+    says = '24\\n{"seconds":1.0,"body":1}'
+    reads = f"import sys\nprint('{{}}', flush=True)\nfor _ in sys.stdin: print('{says}', end='', flush=True)"
+    readers = Readers(Rates(Limits(work=(2.5, 0.0))), Log(quiet=True), (sys.executable, "-c", reads))
+
+    async def tell(whose: str) -> bytes:
+        return await readers.tell("file 1", lambda: readers.uploaded("1"), Opened(Looker()), stored=False, whose=whose)
+
+    async def ask() -> None:
+        for _ in range(3):
+            assert await tell("anna") == b"1"
+        with pytest.raises(Refusal, match="rate"):
+            await tell("anna")
+        assert await tell("ben") == b"1"
+        greedy = [asyncio.create_task(tell("eve")) for _ in range(9)]
+        await asyncio.sleep(0)
+        assert await tell("cleo") == b"1"
+        assert any(not each.done() for each in greedy)          # she has not waited for all of his
+        await asyncio.gather(*greedy, return_exceptions=True)
+        await readers.close()
+
+    asyncio.run(ask())
 
 
 def test_uploads_are_forgotten_before_they_fill_the_memory(monkeypatch: pytest.MonkeyPatch) -> None:
     monkeypatch.setattr("bocage.server.replays.readers.MOST_BYTES", 25)
-    readers = Readers(Limits(), Log(quiet=True))
+    readers = Readers(Rates(Limits()), Log(quiet=True))
     keys = [readers.keep(f"record {number}") for number in range(4)]
     assert [key in readers.uploads for key in keys] == [False, True, True, True] or [*readers.uploads] == keys[-2:]
 
