@@ -297,7 +297,7 @@ class Gateway:
         found = await self.store.look(self.store.card, match) if ID.fullmatch(match) else None
         if found is None:
             raise Refusal("match", 404)
-        one = guest.connection(self.hub.settings.limits, is_player(guest, found[1]))
+        one = guest.connection(self.hub.rates, is_player(guest, found[1]))
         let_in(self.hub, one)
         session = Session(self, one, guest, match)
         writer, keeper = asyncio.create_task(write(line, one)), asyncio.create_task(self.keep(session))

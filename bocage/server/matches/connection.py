@@ -5,24 +5,24 @@ from __future__ import annotations
 import asyncio
 
 from bocage.server.wire import frames
-from bocage.server.web.limits import Bucket
-from bocage.server.settings import Limits
+from bocage.server.web.limits import Rates
 
 OVER_FULL = 1013                        # "try again later": the client connects anew and is told where things stand
 
 
 class Watcher:
-    """Frames for it wait in a queue of bounded length. A client that does not read them is disconnected and may come back."""
+    """Frames for it wait in a queue of bounded length. A client that does not read them is disconnected and may come back. What
+    it sends counts against its person, or those at the same address: several sockets may not send more than one."""
 
-    def __init__(self, lang: str, limits: Limits, whose: str = "") -> None:
+    def __init__(self, lang: str, rates: Rates, whose: str = "") -> None:
         self.lang = lang
         self.whose = whose              # the person's, or those at the same address
         self.told = 0                   # how many events of the log have been told
         self.eyes: tuple[int, ...] | None = None            # to whose eyes
         self.team = b""                 # what it was last told of what partners have arranged
         self.out: asyncio.Queue[bytes | int] = asyncio.Queue()
-        self.most = limits.waiting
-        self.frames = Bucket(*limits.frames)
+        self.most = rates.limits.waiting
+        self.frames = rates.bucket("frames", whose)
         self.mistakes = 0
         self.looks: set[asyncio.Task[None]] = set()         # what it has asked of the table and waits for
         self.open = True
@@ -50,8 +50,8 @@ class Watcher:
 class Player(Watcher):
     """A watcher with a person behind it, who holds seats."""
 
-    def __init__(self, lang: str, limits: Limits, client: str) -> None:
-        super().__init__(lang, limits, client)
+    def __init__(self, lang: str, rates: Rates, client: str) -> None:
+        super().__init__(lang, rates, client)
         self.client = client
         self.look: int | None = None    # of several at this screen the one who sits at it now (see ``curtain.py``)
-        self.chat = Bucket(*limits.chat)
+        self.chat = rates.bucket("chat", client)

@@ -51,7 +51,7 @@ class Here:
 
     async def serve(self, line: Line, guest: Guest, match: str) -> None:
         room = await self.rooms.room(match)
-        one = guest.connection(self.hub.settings.limits, is_player(guest, room.seats))
+        one = guest.connection(self.hub.rates, is_player(guest, room.seats))
         let_in(self.hub, one)
         await attend(self.hub, line, room, one, guest.hello.seq)
 

@@ -17,9 +17,9 @@ from bocage.server.matches.commands import COSTS, do
 from bocage.server.matches.connection import OVER_FULL, Player, Watcher
 from bocage.server.web.requests import address_of, lang_of
 from bocage.server.hub import Hub
+from bocage.server.web.limits import Rates
 from bocage.server.web.refusals import Refusal, problem
 from bocage.server.matches.room import ELSEWHERE, MATCH_GONE, Room
-from bocage.server.settings import Limits
 from bocage.server.storage.store import STORE_FAULTS
 from bocage.server.storage.tables import Person, SeatRow
 
@@ -47,10 +47,10 @@ class Guest(NamedTuple):
     person: Person | None
     address: str
 
-    def connection(self, limits: Limits, plays: bool) -> Watcher:
+    def connection(self, rates: Rates, plays: bool) -> Watcher:
         if plays and self.person is not None:
-            return Player(self.hello.lang, limits, self.person.id)
-        return Watcher(self.hello.lang, limits, self.address)
+            return Player(self.hello.lang, rates, self.person.id)
+        return Watcher(self.hello.lang, rates, self.address)
 
 
 async def serve_socket(hub: Hub, socket: WebSocket) -> None:

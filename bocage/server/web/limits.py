@@ -7,7 +7,7 @@ from time import monotonic
 from bocage.server.web.refusals import Refusal
 from bocage.server.settings import Limits
 
-FORGOTTEN = 10_000                      # buckets kept before the full ones are thrown away
+FORGOTTEN = 10_000                      # buckets kept before the full ones are thrown away for the first time
 
 
 class Bucket:
@@ -49,6 +49,7 @@ class Rates:
     def __init__(self, limits: Limits) -> None:
         self.limits = limits
         self.buckets: dict[tuple[str, str], Bucket] = {}
+        self.most = FORGOTTEN
 
     def spend(self, kind: str, who: str) -> None:
         if not self.bucket(kind, who).take():
@@ -70,5 +71,7 @@ class Rates:
         return bucket
 
     def forget(self) -> None:
-        if len(self.buckets) >= FORGOTTEN:
+        """Throws the full buckets away; again only when there are twice as many as then: all of them are looked at."""
+        if len(self.buckets) >= self.most:
             self.buckets = {who: bucket for who, bucket in self.buckets.items() if not bucket.is_full()}
+            self.most = max(FORGOTTEN, 2 * len(self.buckets))

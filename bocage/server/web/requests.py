@@ -3,8 +3,9 @@
 from __future__ import annotations
 
 import gzip
-from functools import cache
+from functools import lru_cache
 from hashlib import sha256
+from ipaddress import IPv6Address
 from typing import TypeVar
 
 import msgspec
@@ -18,10 +19,22 @@ from bocage.server.wire import frame_types
 
 B = TypeVar("B", bound=frame_types.In)
 LITTLE = 16_384                         # bytes of a body that brings no file
+HOSTS = 64                              # bits of an IPv6 address that its owner chooses
 
 
 def address_of(request: HTTPConnection) -> str:
-    return request.client.host if request.client else ""
+    """From where somebody asks, as limits count it."""
+    return counted_address(request.client.host) if request.client else ""
+
+
+@lru_cache(4096)
+def counted_address(host: str) -> str:
+    """Whoever has an IPv6 address has 2^64 of them: they are counted as one."""
+    try:
+        address = IPv6Address(host.partition("%")[0])
+    except ValueError:
+        return host
+    return str(address.ipv4_mapped or IPv6Address(int(address) >> HOSTS << HOSTS))
 
 
 def lang_of(request: HTTPConnection) -> frame_types.Lang:
@@ -48,7 +61,7 @@ def told(value: object, status: int = 200) -> Response:
     return Response(msgspec.json.encode(value), status, media_type="application/json", headers={"Cache-Control": "no-store"})
 
 
-@cache
+@lru_cache(256)
 def packed(body: bytes) -> tuple[bytes, str]:
     """A body that many clients ask for: compressed, with its entity tag."""
     return gzip.compress(body, 9, mtime=0), f'"{sha256(body).hexdigest()[:16]}"'

@@ -15,6 +15,10 @@ import websockets
 
 import bocage
 from bocage.core.record.writing import checksum
+from bocage.server.settings import Limits
+from bocage.server.web.limits import FORGOTTEN, Rates
+from bocage.server.web.refusals import Refusal
+from bocage.server.web.requests import counted_address
 from tests.server import fetch
 from tests.server.client import ALONE, Person, Table
 from tests.server.conftest import fresh_database
@@ -80,6 +84,47 @@ def test_chat_has_its_own_pace(own_server: ServerProcess) -> None:
                 assert (await table.act(table.options[0]["action"]))["type"] == "ack"       # play is not chat
 
     asyncio.run(play())
+
+
+def test_several_sockets_of_one_person_say_no_more_than_one(tmp_path: Path, database: str) -> None:
+    """Here nothing is regained with time. Somebody else has a pace of his own."""
+    limits = {"chat": [6, 0], "frames": [40, 0]}
+
+    async def play(server: ServerProcess) -> None:
+        async with Person(server.url, "anna") as anna, Person(server.url, "ben") as ben:
+            made, other = await anna.create(), await ben.create()
+            async with anna.table(made["id"]) as first, anna.table(made["id"]) as second, ben.table(other["id"]) as his:
+                said = [await table.ask({"type": "say", "text": "hello"}) for _ in range(4) for table in (first, second)]
+                assert [answer["type"] for answer in said] == ["ack"] * 6 + ["refused"] * 2
+                assert (await his.ask({"type": "say", "text": "hello"}))["type"] == "ack"
+                for table in (first, second):
+                    for _ in range(20):
+                        await table.send('{"type":"ping"}')
+                await second.until(lambda: any(frame["code"] == "rate" and not frame["key"] for frame in second.all("refused")))
+                assert len(first.all("pong")) + len(second.all("pong")) <= 40 - 2 * len(said)
+                await his.ping()
+
+    with ServerProcess(tmp_path, database, patient=True, limits=limits) as server:
+        asyncio.run(play(server))
+
+
+@pytest.mark.parametrize(("host", "counted"), [
+    ("192.0.2.7", "192.0.2.7"), ("::ffff:192.0.2.7", "192.0.2.7"), ("2001:db8:1:2:3:4:5:6", "2001:db8:1:2::"),
+    ("2001:db8:1:2::9", "2001:db8:1:2::"), ("2001:db8:1:3::9", "2001:db8:1:3::"), ("fe80::1%eth0", "fe80::"), ("::1", "::"),
+    ("", ""), ("a name", "a name")])
+def test_whoever_has_many_addresses_is_counted_once(host: str, counted: str) -> None:
+    assert counted_address(host) == counted
+
+
+def test_what_nobody_has_used_up_is_forgotten_and_the_rest_is_not() -> None:
+    rates = Rates(Limits(requests=(1, 0), sockets=(1, 0)))
+    for number in range(FORGOTTEN // 2):
+        rates.spend("requests", f"{number}")
+        rates.bucket("sockets", f"{number}")
+    rates.spend("requests", "one more")
+    assert len(rates.buckets) == FORGOTTEN // 2 + 1
+    with pytest.raises(Refusal):
+        rates.spend("requests", "7")
 
 
 def test_requests_and_matches_have_a_pace(tmp_path: Path, database: str) -> None:

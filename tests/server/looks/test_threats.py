@@ -16,6 +16,7 @@ from bocage.server.looks.looker import answer, dangers
 from bocage.server.matches.commands import do
 from bocage.server.matches.connection import Player, Watcher
 from bocage.server.matches.room import Room
+from bocage.server.web.limits import Rates
 from bocage.server.web.refusals import Refusal
 from bocage.server.wire import frames
 from bocage.server.wire.threats import threatened
@@ -56,7 +57,7 @@ def test_a_player_is_told_and_a_spectator_is_not(tmp_path: Path, database: str) 
         assert found["places"][0]["sentence"]
         assert found["note"]
         assert hub.looks.counts["Threaten"] == 1
-        watcher = Watcher("en", room.rooms.settings.limits)
+        watcher = Watcher("en", Rates(room.rooms.settings.limits))
         with pytest.raises(Refusal):
             await do(room, watcher, frames.AskThreats())
 

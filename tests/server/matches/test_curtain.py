@@ -120,7 +120,7 @@ def test_no_byte_tells_the_hand_of_who_does_not_look(tmp_path: Path, database: s
 
     async def play(hub: Hub, room: Room) -> None:
         rng = Random(seed)
-        anna = Player("en", hub.settings.limits, ANNA.id)
+        anna = Player("en", hub.rates, ANNA.id)
 
         async def check(eye: int | None) -> None:
             while room.weighing.task is not None:
@@ -194,7 +194,7 @@ def test_who_comes_back_finds_the_curtain_closed_and_nothing_to_be_kept(tmp_path
         anna = await entered(room)
         await look(room, anna, RUNNER)
         room.leave(anna)
-        again = Player("en", hub.settings.limits, ANNA.id)
+        again = Player("en", hub.rates, ANNA.id)
         await room.enter(again, room.seq)
         update = last_update(again)
         assert (update["anew"], update["eyes"], update["curtain"]) == (True, [], RUNNER)

@@ -16,6 +16,7 @@ import pytest
 from bocage import Illegal, load
 from bocage.server.bots.workers import BotPool
 from bocage.server.matches import creating
+from bocage.server.web.limits import Rates
 from bocage.server.wire import frames, http_frames
 from bocage.server.app import make_hub
 from bocage.server.matches.commands import do
@@ -67,7 +68,7 @@ async def opened(folder: Path, database: str, seats: Sequence[http_frames.NewSea
 
 
 async def entered(room: Room, person: Person = ANNA) -> Player:
-    one = Player("en", room.rooms.settings.limits, person.id)
+    one = Player("en", Rates(room.rooms.settings.limits), person.id)
     await room.enter(one, -1)
     return one
 
@@ -235,7 +236,7 @@ def test_who_comes_does_not_make_a_thinking_bot_begin_again(tmp_path: Path, data
         await to_the_bots_turn(hub, room, anna)
         asked = len(thinkers(hub).asked) + 1
         await until(lambda: len(thinkers(hub).asked) == asked)
-        await room.enter(Watcher("fr", hub.settings.limits), -1)
+        await room.enter(Watcher("fr", hub.rates), -1)
         await asyncio.sleep(0.02)
         assert len(thinkers(hub).asked) == asked
 
@@ -334,7 +335,7 @@ def test_moments_pass_only_where_all_who_are_asked_want_it_so(tmp_path: Path, da
 
 def test_who_does_not_read_is_cut_off_and_nobody_else(tmp_path: Path, database: str) -> None:
     async def play(hub: Hub, room: Room) -> None:
-        anna, slow = await entered(room), Watcher("en", hub.settings.limits)
+        anna, slow = await entered(room), Watcher("en", hub.rates)
         await room.enter(slow, -1)
         for _ in range(20):
             await first_option(room, anna)
@@ -349,9 +350,9 @@ def test_who_does_not_read_is_cut_off_and_nobody_else(tmp_path: Path, database: 
 def test_watchers_do_not_take_the_place_of_players(tmp_path: Path, database: str) -> None:
     async def play(hub: Hub, room: Room) -> None:
         for _ in range(2):
-            await room.enter(Watcher("en", hub.settings.limits), -1)
+            await room.enter(Watcher("en", hub.rates), -1)
         with pytest.raises(Refusal, match="full"):
-            await room.enter(Watcher("en", hub.settings.limits), -1)
+            await room.enter(Watcher("en", hub.rates), -1)
         await entered(room)
 
     scene(tmp_path, database, play, limits=Limits(per_match=2))

@@ -17,6 +17,7 @@ from bocage.server.matches import team
 from bocage.server.matches.commands import do
 from bocage.server.matches.connection import Watcher
 from bocage.server.matches.room import ELSEWHERE, Room
+from bocage.server.web.limits import Rates
 from bocage.server.web.refusals import Refusal
 from bocage.server.wire import frames, team_frames
 from tests.server.matches.test_room import BOT, ME, entered, first_option, heard, keys, scene, until
@@ -95,7 +96,7 @@ def test_orders_are_refused_that_nobody_may_give_or_nobody_can_do(tmp_path: Path
                       team_frames.Allow(key(), "yes")):
             with pytest.raises(Refusal):
                 await do(room, anna, wrong)
-        watcher = Watcher("en", room.rooms.settings.limits)
+        watcher = Watcher("en", Rates(room.rooms.settings.limits))
         await room.enter(watcher, -1)
         assert partner(told(watcher))["id"] == member
         with pytest.raises(Refusal, match="spectator"):
