@@ -23,12 +23,13 @@ class Log:
         if not self.quiet:
             self.write("info", event, facts)
 
+    def warn(self, event: str, error: BaseException | None = None, **facts: object) -> None:
+        """Logs what the server gets over by itself, and whoever runs it may want to know: a process has died, say."""
+        self.write("warning", event, facts | traced(error))
+
     def fault(self, event: str, error: BaseException | None = None, **facts: object) -> None:
-        """Logs a mistake of ours: where it happened, but not the values of variables."""
-        if error is not None:
-            facts["where"] = [line.strip() for line in format_exception(error)[1:-1]][-6:]
-            facts["error"] = type(error).__name__
-        self.write("error", event, facts)
+        """Logs what somebody should see to: a mistake of ours, or a store that does not work."""
+        self.write("error", event, facts | traced(error))
 
     def write(self, level: str, event: str, facts: dict[str, object]) -> None:
         """Never raises: where the log cannot be written (its disk is full), the server goes on without it."""
@@ -39,12 +40,20 @@ class Log:
             sys.stderr.flush()
 
 
+def traced(error: BaseException | None) -> dict[str, object]:
+    """Where an error happened, but not the values of variables."""
+    if error is None:
+        return {}
+    return {"where": [line.strip() for line in format_exception(error)[1:-1]][-6:], "error": type(error).__name__}
+
+
 class Lines(logging.Handler):
     """Writes what libraries and other modules log in the same form."""
 
     def emit(self, record: logging.LogRecord) -> None:
         facts = {name: value for name, value in vars(record).items() if name not in USUAL}
-        LOG.fault(record.getMessage().strip(), record.exc_info[1] if record.exc_info else None, **facts)
+        log = LOG.fault if record.levelno >= logging.ERROR else LOG.warn
+        log(record.getMessage().strip(), record.exc_info[1] if record.exc_info else None, **facts)
 
 
 LOG = Log()

@@ -133,7 +133,7 @@ class BotPool:
                 return await self.ask(Wanted(record, seat, bot, tuple(options)), table, told)
             except Failed as failed:
                 self.counts[failed.kind] += 1
-                self.log.fault("bot-failed", seat=seat, bot=bot, kind=failed.kind, fault=failed.fault)
+                self.log.warn("bot-failed", seat=seat, bot=bot, kind=failed.kind, fault=failed.fault)
         self.counts["gave_up"] += 1
         return options[0]
 

@@ -39,7 +39,7 @@ class RedisCarrier:
                 await self.listen(heard)
             except (RedisError, OSError) as error:
                 if self.is_there:                           # said once
-                    self.log.fault("redis", error)
+                    self.log.warn("redis", error)
                 self.is_there = False
                 await asyncio.sleep(AGAIN)
 

@@ -64,7 +64,7 @@ class Children:
                 await process.stdin.drain()
             code = await process.wait()
             del self.running[name]
-            self.log.fault("ended", process=name, code=code)
+            self.log.warn("ended", process=name, code=code)
             with suppress(*STORE_FAULTS):
                 await self.store.work(Leases(self.store, name, "game").bury, name)
             await asyncio.sleep(AGAIN)

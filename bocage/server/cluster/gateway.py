@@ -205,7 +205,7 @@ class Gateway:
             task.add_done_callback(self.burying.discard)
 
     async def bury(self, owner: str) -> None:
-        self.hub.log.fault("missing", process=owner)
+        self.hub.log.warn("missing", process=owner)
         self.games = 0.0, []
         with suppress(*STORE_FAULTS):
             await self.store.work(self.member.leases.bury, owner)

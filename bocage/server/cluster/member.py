@@ -54,7 +54,7 @@ class Member:
                 self.is_well = True
             except STORE_FAULTS as error:
                 if self.is_well:                            # said once
-                    self.log.fault("renew", error)
+                    self.log.warn("renew", error)
                 self.is_well = False
             await asyncio.sleep(max(0.1, RENEWED - (monotonic() - asked)))
 
@@ -72,4 +72,4 @@ class Member:
         try:
             await self.store.work(self.leases.bury, self.me)
         except STORE_FAULTS as error:
-            self.log.fault("bury", error)
+            self.log.warn("bury", error)

@@ -99,7 +99,7 @@ class Post:
         try:
             envelope = envelope_of(data)
         except (msgspec.DecodeError, ValueError) as error:  # of another version, say: the numbers will show the gap
-            self.log.fault("post", error)
+            self.log.warn("post", error)
             return
         sender = envelope.sender
         self.last[sender] = monotonic()

@@ -79,6 +79,7 @@ async def command(room: Room, who: Player, frame: Command) -> None:
         case team_frames.Allow():
             await room.team.answer(who, frame)
         case frames.AskHint():
+            require_place(who)                              # before it is noted in the record
             await hints.take(room, who, frame)
             look_aside(room, who, hints.think(room, who, frame.seat))
         case frames.LetPass():
@@ -194,12 +195,19 @@ def look_aside(room: Room, one: Watcher, look: Coroutine[None, None, frames.From
         except Exception as error:        # a fault of ours: logged, and nobody is the worse for it
             room.rooms.log.fault("look", error, match=room.id)
 
-    if len(one.looks) >= MOST_LOOKS:
+    try:
+        require_place(one)
+    except Refusal:
         look.close()
-        raise Refusal("rate")
+        raise
     task = asyncio.create_task(answered())
     one.looks.add(task)
     task.add_done_callback(one.looks.discard)
+
+
+def require_place(one: Watcher) -> None:
+    if len(one.looks) >= MOST_LOOKS:
+        raise Refusal("rate")
 
 
 async def survey(room: Room, one: Watcher, frame: frames.AskTable) -> frames.Surveyed:

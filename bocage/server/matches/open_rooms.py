@@ -132,7 +132,7 @@ class Rooms:
         ``asked``: when that was asked, in monotonic time."""
         for room in list(self.open.values()):
             if room.fence and held.get(room.id, 0) != room.fence.epoch and room.opened < asked:
-                self.log.fault("lost", match=room.id)
+                self.log.warn("lost", match=room.id)
                 self.drop(room, ELSEWHERE)
 
     async def close(self) -> None:

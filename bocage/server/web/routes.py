@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import asyncio
 from collections.abc import Awaitable, Callable
 from time import monotonic, perf_counter
 
@@ -41,6 +42,7 @@ class Api:
         self.hub = hub
         self.store = hub.store
         self.rooms = hub.rooms
+        self.probing = asyncio.Lock()
         self.probed_until = 0.0
         self.unfinished: int | None = None                  # matches, when the store was last tried; None if it failed
 
@@ -330,14 +332,15 @@ class Api:
     # --- the server itself --------------------------------------------------------------------------------------------
 
     async def health(self, request: Request) -> Response:
-        """Whether the server can store a choice: it tries, at most once a second."""
-        if monotonic() >= self.probed_until:
-            self.probed_until = monotonic() + PROBED
-            try:
-                self.unfinished = await self.store.work(self.store.probe)
-            except STORE_FAULTS as error:
-                self.unfinished = None
-                self.hub.log.fault("store", error, route="health")
+        """Whether the server can store a choice: it tries, at most once a second, for all who ask meanwhile."""
+        async with self.probing:
+            if monotonic() >= self.probed_until:
+                try:
+                    self.unfinished = await self.store.work(self.store.probe)
+                except STORE_FAULTS as error:
+                    self.unfinished = None
+                    self.hub.log.fault("store", error, route="health")
+                self.probed_until = monotonic() + PROBED
         ok = self.unfinished is not None
         return told(http_frames.Health(ok, __version__, self.unfinished or 0, len(self.rooms.connections)), 200 if ok else 503)
 
