@@ -9,6 +9,7 @@ from contextlib import asynccontextmanager
 from pathlib import Path
 
 from starlette.applications import Starlette
+from starlette.convertors import register_url_convertor
 from starlette.exceptions import HTTPException
 from starlette.requests import Request
 from starlette.responses import Response
@@ -21,7 +22,7 @@ from bocage.server.cluster.game import GameProcess
 from bocage.server.cluster.gateway import Gateway
 from bocage.server.cluster.member import Member
 from bocage.server.web.guard import Guard
-from bocage.server.web.requests import refused
+from bocage.server.web.requests import Number, refused
 from bocage.server.web.routes import Api
 from bocage.server.hub import Hub
 from bocage.server.logs import Log
@@ -63,6 +64,7 @@ def make_app(hub: Hub, children: Children | None = None) -> ASGIApp:
         status = error.status_code if isinstance(error, HTTPException) else 500
         return refused(Refusal(CODES.get(status, "fault"), status), request)
 
+    register_url_convertor("number", Number())
     api = Api(hub)
     routes = api.own_routes() if hub.settings.role == "game" else [
         *api.routes(), WebSocketRoute("/ws/{match}", socket), Route("/{path:path}", Pages().answer, methods=["GET"])]

@@ -40,8 +40,8 @@ class BesideApi:
     def routes(self) -> list[Route]:
         answered, path = self.api.answered, "/api/replays/{source}/{id}"
         return [Route(f"{path}/beside", answered(self.whole), methods=["GET"]),
-                Route(f"{path}/at/{{at:int}}/comment", answered(self.comment), methods=["POST"]),
-                Route(f"{path}/comments/{{n:int}}/delete", answered(self.remove), methods=["POST"])]
+                Route(f"{path}/at/{{at:number}}/comment", answered(self.comment), methods=["POST"]),
+                Route(f"{path}/comments/{{n:number}}/delete", answered(self.remove), methods=["POST"])]
 
     async def reach(self, source: Source) -> replay_frames.Reach:
         """What the reader may look at."""

@@ -30,7 +30,7 @@ if TYPE_CHECKING:
 
 KEPT = 64                               # puzzles in memory, each in one language
 PART = 0.3                              # seconds of odds in one answer
-ONE = "/api/games/{game}/puzzles/{number:int}"
+ONE = "/api/games/{game}/puzzles/{number:number}"
 
 
 @lru_cache(KEPT)

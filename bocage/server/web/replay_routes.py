@@ -70,12 +70,12 @@ class ReplayApi:
         return [
             Route("/api/replays", answered(self.upload), methods=["POST"]),
             Route("/api/replays/{source}/{id}", answered(self.replay), methods=["GET"]),
-            Route("/api/replays/{source}/{id}/luck/{first:int}", answered(self.luck), methods=["GET"]),
+            Route("/api/replays/{source}/{id}/luck/{first:number}", answered(self.luck), methods=["GET"]),
             Route("/api/replays/{source}/{id}/dice", answered(self.dice), methods=["GET"]),
-            Route("/api/replays/{source}/{id}/at/{at:int}", answered(self.moment), methods=["GET"]),
-            Route("/api/replays/{source}/{id}/at/{at:int}/analysis", answered(self.analysis), methods=["GET"]),
+            Route("/api/replays/{source}/{id}/at/{at:number}", answered(self.moment), methods=["GET"]),
+            Route("/api/replays/{source}/{id}/at/{at:number}/analysis", answered(self.analysis), methods=["GET"]),
             Route("/api/rules/{game}/{rule}/mine", answered(self.met), methods=["GET"]),
-            Route("/api/replays/{source}/{id}/at/{at:int}/play", answered(self.play_on), methods=["POST"]),
+            Route("/api/replays/{source}/{id}/at/{at:number}/play", answered(self.play_on), methods=["POST"]),
             *self.beside.routes(),
         ]
 

@@ -9,6 +9,7 @@ from ipaddress import IPv6Address
 from typing import TypeVar
 
 import msgspec
+from starlette.convertors import IntegerConvertor
 from starlette.requests import HTTPConnection, Request
 from starlette.responses import Response
 
@@ -20,6 +21,12 @@ from bocage.server.wire import frame_types
 B = TypeVar("B", bound=frame_types.In)
 LITTLE = 16_384                         # bytes of a body that brings no file
 HOSTS = 64                              # bits of an IPv6 address that its owner chooses
+
+
+class Number(IntegerConvertor):
+    """A number in an address. One of thousands of digits could not even be read, and no database holds one of twenty."""
+
+    regex = "[0-9]{1,9}"
 
 
 def address_of(request: HTTPConnection) -> str:

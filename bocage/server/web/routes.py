@@ -65,7 +65,7 @@ class Api:
             get("/api/matches", self.lists), post("/api/matches", self.create), post("/api/matches/resume", self.resume),
             post("/api/invitation", self.invitation), post("/api/join", self.join),
             post("/api/matches/{match}/join", self.join_listed),
-            post("/api/matches/{match}/invite/{seat:int}", self.invite), post("/api/matches/{match}/delete", self.delete),
+            post("/api/matches/{match}/invite/{seat:number}", self.invite), post("/api/matches/{match}/delete", self.delete),
             get("/api/matches/{match}/record", self.record),
             *PuzzleApi(self).routes(),
             *ReplayApi(self).routes(),

@@ -82,6 +82,24 @@ def test_a_proxy_that_is_named_says_who_asks_and_how(tmp_path: Path, database: s
 # --- addresses and bodies ---------------------------------------------------------------------------------------------
 
 
+NUMBERED = (("GET", "/api/replays/match/{match}/at/{n}"), ("GET", "/api/replays/match/{match}/luck/{n}"),
+            ("POST", "/api/replays/match/{match}/at/{n}/play"), ("POST", "/api/replays/match/{match}/at/{n}/comment"),
+            ("POST", "/api/replays/match/{match}/comments/{n}/delete"), ("POST", "/api/matches/{match}/invite/{n}"),
+            ("GET", "/api/games/v_commandos/puzzles/{n}"), ("POST", "/api/games/v_commandos/puzzles/{n}/try"),
+            ("GET", "/api/replays/example/v_commandos.ex-06/at/{n}"))
+
+
+@pytest.mark.parametrize(("method", "path"), NUMBERED)
+def test_a_number_in_an_address_has_few_digits(server: ServerProcess, method: str, path: str) -> None:
+    with fetch.client(server.url) as anna:
+        match = anna.post("/api/matches", json=MATCH).json()["id"]
+        for digits in (1, 9, 10, 30, 4301, 20_000):
+            answer = anna.request(method, path.format(match=match, n="9" * digits), json={"text": "x", "eyes": "0"})
+            assert 200 <= answer.status_code < 500, (digits, answer.text)
+            if digits > 9:
+                assert is_problem(answer, 404 if method == "GET" else 405, "nowhere")
+
+
 @pytest.mark.parametrize("match", ["%00", "a%00b", "%ff", "%F0%9F%98%80", "x" * 33, "a%20b", "%27;--", "%0d%0a"])
 def test_an_id_that_no_match_can_have_is_no_match(server: ServerProcess, match: str) -> None:
     assert is_problem(fetch.get(f"{server.url}/api/matches/{match}/record"), 404, "match")
