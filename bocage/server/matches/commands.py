@@ -81,7 +81,9 @@ async def command(room: Room, who: Player, frame: Command) -> None:
         case frames.AskHint():
             require_place(who)                              # before it is noted in the record
             await hints.take(room, who, frame)
-            look_aside(room, who, hints.think(room, who, frame.seat))
+            if who.hint is not None:
+                who.hint.cancel()               # the same question again: its thought goes on where the first one stands
+            who.hint = look_aside(room, who, hints.think(room, who, frame.seat))
         case frames.LetPass():
             await let_pass(room, who, frame)
         case frames.Say():
@@ -184,7 +186,7 @@ def tell_earlier(room: Room, one: Watcher, frame: frames.Earlier) -> None:
     one.send(frames.Log(room.teller(one).log(max(0, before - EARLIER), before)))
 
 
-def look_aside(room: Room, one: Watcher, look: Coroutine[None, None, frames.FromServer]) -> None:
+def look_aside(room: Room, one: Watcher, look: Coroutine[None, None, frames.FromServer]) -> asyncio.Task[None]:
     """Works out an answer beside what else the connection sends: a click does not wait for a look."""
     async def answered() -> None:
         try:
@@ -203,6 +205,7 @@ def look_aside(room: Room, one: Watcher, look: Coroutine[None, None, frames.From
     task = asyncio.create_task(answered())
     one.looks.add(task)
     task.add_done_callback(one.looks.discard)
+    return task
 
 
 def require_place(one: Watcher) -> None:

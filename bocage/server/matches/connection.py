@@ -55,3 +55,4 @@ class Player(Watcher):
         self.client = client
         self.look: int | None = None    # of several at this screen the one who sits at it now (see ``curtain.py``)
         self.chat = rates.bucket("chat", client)
+        self.hint: asyncio.Task[None] | None = None         # the thought on the last hint that was asked for

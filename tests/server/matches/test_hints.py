@@ -2,8 +2,10 @@
 
 from __future__ import annotations
 
+import asyncio
 from pathlib import Path
 from random import Random
+from typing import Any
 
 import pytest
 
@@ -78,6 +80,31 @@ def test_a_hint_is_noted_in_the_stored_record_and_the_game_goes_on_as_it_would_h
         assert plain.splitlines()[-1] == f"hash {room.match.hash()}"
         await do(room, anna, frames.Undo("undo-one", room.seq))
         assert room.match.hints == [(0, 0)], "the hint counts where the undo has led to, once"
+
+    scene(tmp_path, database, play)
+
+
+def test_a_hint_that_is_asked_for_again_is_thought_about_once(
+        tmp_path: Path, database: str, monkeypatch: pytest.MonkeyPatch) -> None:
+    monkeypatch.setattr(hints, "SLICE", 0.001)
+    monkeypatch.setattr(hints, "SLICES", 3)
+
+    async def play(hub: Hub, room: Room) -> None:
+        anna, looks, gate = await entered(room), room.rooms.looks, asyncio.Event()
+        ask = looks.ask
+
+        async def behind_gate(*asked: Any, **more: Any) -> Any:
+            await gate.wait()
+            return await ask(*asked, **more)
+
+        monkeypatch.setattr(looks, "ask", behind_gate)
+        for key in ("first", "again", "once-more"):
+            await do(room, anna, frames.AskHint(key, room.seq, 0))
+        gate.set()
+        await until(lambda: not anna.looks)
+        told = [frame for frame in heard(anna) if frame["type"] == "hinted"]
+        assert [frame["done"] for frame in told].count(True) == 1
+        assert told[-1]["taken"] == 1, "the same question again is one hint"
 
     scene(tmp_path, database, play)
 
