@@ -6,6 +6,7 @@ import sys
 import unicodedata
 from collections.abc import Iterable
 from contextlib import suppress
+from pathlib import Path
 
 from rich.console import Console
 from rich.text import Text
@@ -99,6 +100,11 @@ class Desk:
     def text(self, text: str, style: str = "", indent: int = 0) -> None:
         """A paragraph, broken to the width of the terminal."""
         self.lines(wrapped([(text, style)], self.look.width, indent))
+
+    def left(self, file: Path) -> None:
+        """Says how a saved game goes on: the command in one piece, so that it can be copied."""
+        self.text(self.say("cli-left"))
+        self.lines([[(f"  bocage play --resume {file}", "")]])
 
     def ruled(self, title: str, style: str = "strong") -> list[Line]:
         """A title with a line drawn through to the edge."""

@@ -29,6 +29,7 @@ OVER = "CORE-OVER"
 SEAT = "CORE-SEAT"
 UNDO = "CORE-UNDO"
 CORE_RULES = (OVER, SEAT, UNDO)
+OFFERED = "refusal-not-offered"
 SUPPOSITIONS = 5000             # tries; nearly always the first one fits, but an open draw since may have been a rare one
 
 
@@ -50,7 +51,7 @@ def not_offered(decision: Decision, action: Action) -> BocageError | None:
     alike = [option.text for option in decision.options if option.text.split()[0] == word]
     if not alike or decision.legal is not None:
         return None
-    return BocageError("refusal-not-offered", known=shortened(", ".join(alike), LONGEST_OFFER))
+    return BocageError(OFFERED, known=shortened(", ".join(alike), LONGEST_OFFER))
 
 
 def seen(events: Sequence[Event], seat: int) -> tuple[Event, ...]:

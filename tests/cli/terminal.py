@@ -59,9 +59,12 @@ def played(match: Match, number: int, seed: int = 1) -> Match:
     return match
 
 
+RESUMES = "  bocage play --resume "
+
+
 def too_wide(text: str, width: int = WIDTH) -> list[str]:
-    """Lines that could have been broken; a long path cannot."""
-    return [line for line in text.splitlines() if len(line) > width and " " in line.strip()]
+    """Lines that should have been broken: no long path, no command that is to be copied."""
+    return [line for line in text.splitlines() if len(line) > width and " " in line.strip() and RESUMES not in line]
 
 
 def texts(file: Path) -> list[str]:

@@ -9,8 +9,10 @@ import pytest
 
 import bocage
 from bocage.cli.terminal.option_menu import Entry, Menu
-from bocage.cli.terminal.option_words import fitting, words_of
+from bocage.cli.terminal.option_words import beginnings, fitting, words_of
+from bocage.core.action import Action
 from bocage.core.errors import BocageError
+from bocage.core.screen import Choice
 from bocage.core.text import LANGUAGES
 from tests.cli.terminal import run, said, texts
 
@@ -100,6 +102,14 @@ def test_a_word_that_fits_nothing_is_answered_with_the_words_of_the_moment(tmp_p
     told = typed(tmp_path / "game", "v_commandos", "1", "danser", "?")
     assert "Aucune option ne dit « danser »." in told
     assert told.count("Finir la phase commandos") >= 3      # the list of options, the refusal and the help
+
+
+def test_names_that_begin_differently_are_told_too() -> None:
+    def named(verb: str, label: str) -> tuple[Action, Choice]:
+        return Action(verb, ()), Choice(label)
+    names = [named("pick", name) for name in ("Anna", "Boris", "Carl", "Dora", "Emil")]
+    assert beginnings([named("go", "Go to B"), named("go", "Go to C"), *names]) == [
+        "Go to …", "Anna", "Boris", "Carl", "Dora", "…"]
 
 
 def test_an_action_that_is_refused_is_not_taken_for_words(tmp_path: Path) -> None:

@@ -8,7 +8,6 @@ from pathlib import Path
 import msgspec
 
 from bocage.cli.desk import Desk, Leave
-from bocage.cli import files
 from bocage.cli.scenario_lists import name_of
 from bocage.cli.terminal.news import News
 from bocage.cli.terminal.option_menu import Menu
@@ -92,8 +91,7 @@ class LessonSession(Session):
                         self.told({"": Course.next}, "cli-lesson-done")
             self.end()
         except (Leave, KeyboardInterrupt):
-            desk, file = self.desk, files.shown(self.file)
-            desk.text(self.say("cli-left", file=file))
+            self.desk.left(self.file)
 
     def is_over(self) -> bool:
         return self.course.is_last and self.course.verdict().standing is Standing.DONE

@@ -13,6 +13,7 @@ from bocage.core.text import bare, words
 
 WORD = re.compile(r"[^\s,;:!?.()«»“”'\-–—][^\s,;:!?()«»“”'\-–—]*")      # a point may stand inside: 12.4, lighthouse.d
 SHORTEST = 2                        # letters of a word that is not written out
+NAMES = 4                           # of a verb whose options begin in different ways
 
 
 def words_of(text: str) -> list[str]:
@@ -55,12 +56,19 @@ def is_begun(word: str, known: Iterable[str]) -> bool:
 
 
 def beginnings(options: Iterable[tuple[Action, Choice]]) -> list[str]:
-    """What may be typed now, in short: for each verb the words with which all its options begin."""
+    """What may be typed now, in short: for each verb the words with which all its options begin; where they begin in different
+    ways (names of units), the first few of them."""
     by_verb: dict[str, list[list[str]]] = {}
     for action, choice in options:
         by_verb.setdefault(action.verb, []).append(choice.label.split(" "))
-    said = [(" ".join(common_start(labels)), len(labels)) for labels in by_verb.values()]
-    return [f"{text} …" if several > 1 else text for text, several in said if text]
+    said = []
+    for labels in by_verb.values():
+        start = " ".join(common_start(labels))
+        if start:
+            said.append(f"{start} …" if len(labels) > 1 else start)
+        else:
+            said += [" ".join(words) for words in labels[:NAMES]] + ["…"] * (len(labels) > NAMES)
+    return said
 
 
 def common_start(labels: Sequence[Sequence[str]]) -> list[str]:

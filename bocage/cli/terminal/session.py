@@ -62,7 +62,7 @@ class Session:
         except (Leave, KeyboardInterrupt):
             if self.has_curtain:
                 self.desk.wipe()
-            self.desk.text(self.say("cli-left", file=files.shown(self.file)))
+            self.desk.left(self.file)
 
     @property
     def turn(self) -> int:

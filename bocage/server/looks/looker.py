@@ -21,6 +21,8 @@ import bocage
 from bocage import BocageError, Match
 from bocage.bots.analysis import Analysis
 from bocage.core.contract import Forces
+from bocage.core.errors import Illegal
+from bocage.core.match import OFFERED
 from bocage.core.text import LANGUAGES
 from bocage.games import find
 from bocage.server.bots.thinker import fault_of, listen
@@ -67,6 +69,8 @@ def why(asked: Why) -> frames.Because:
     try:
         match.check(asked.action, asked.seat)
     except BocageError as error:
+        if isinstance(error, Illegal) and isinstance(error.detail, BocageError) and error.detail.key == OFFERED:
+            error.detail = None         # the board shows what is possible; nobody needs it as typed words
         told = problem(error, asked.lang)
         return frames.Because(asked.action, told.rule, told.text)
     return frames.Because(asked.action, "", say(asked.lang)("server-offered"))

@@ -312,6 +312,9 @@ def test_odds_tell_what_a_roll_may_bring_the_likeliest_first() -> None:
     assert {each.text: each.chance for each in chances} == {
         screen.namer.event(event).removesuffix("."): chance for event, chance in ((missed, 0.5), (lost, 0.5), (gone, 0.25))}
     assert chances[-1].chance == 0.25
+    assert not any(each.unwelcome for each in chances)
+    wasted, = screen.chances(Odds(True, (Outcome((missed,), 1.0, 1.0, 1.0, None),)))
+    assert wasted.unwelcome, "a shot that cannot hit is confirmed first"
 
 
 @pytest.mark.parametrize(("turns", "lang", "said"), [

@@ -8,6 +8,8 @@ from __future__ import annotations
 from collections.abc import Sequence
 from typing import ClassVar
 
+import msgspec
+
 from bocage.core.action import Action
 from bocage.core.decision import Decision, Seat
 from bocage.core.event import Event
@@ -137,13 +139,17 @@ class HScreen(Screen[Board, State, View]):
         return ""
 
     def chances(self, odds: Odds) -> list[Chance]:
-        """The chances of the results of a roll, the likeliest first."""
+        """The chances of the results of a roll, the likeliest first. A shot that is sure to miss is a shot wasted."""
         found: dict[str, float] = {}
+        vain = set()
         for outcome in odds.outcomes:
-            for told in dict.fromkeys(self.namer.event(event) for event in outcome.events if event.happening.salient):
+            for told, event in {self.namer.event(event): event for event in outcome.events if event.happening.salient}.items():
                 found[told] = found.get(told, 0.0) + outcome.chance
-        return [Chance(told, told.removesuffix("."), chance, False)
-                for told, chance in sorted(found.items(), key=lambda each: -each[1])]
+                if event.name == e.MISSED.name:
+                    vain.add(told)
+        chances = [Chance(told, told.removesuffix("."), chance, False)
+                   for told, chance in sorted(found.items(), key=lambda each: -each[1])]
+        return [msgspec.structs.replace(each, unwelcome=each.is_certain and each.key in vain) for each in chances]
 
     def complete(self, state: State, text: str) -> str:
         """Completes what a player typed: a square alone is a step of the moving unit, a square with a direction a drive."""

@@ -16,9 +16,9 @@ import Asker from './panels/Asker.svelte'
 import Mine from './panels/Mine.svelte'
 import Sign from './pieces/Sign.svelte'
 import { LEGEND } from './pieces/sign-pieces'
-import type { Game, Happened, KT, Question } from './types'
+import type { Choice, Game, Happened, KT, Question } from './types'
 import { tellDeeds, tellHarm } from './words/descriptions'
-import { fullName, kindOf, modelOf, seatName } from './words/names'
+import { fullName, kindOf, modelOf, seatName, tacticText } from './words/names'
 import { noted, ordered } from './words/option-notes'
 
 const PHASES = ['command', 'movement', 'shooting', 'fight']
@@ -63,6 +63,11 @@ function doer({ facts }: Happened): number | undefined {
   return seat >= 0 ? seat : undefined
 }
 
+function explains(view: KT.View, { about, seat }: Choice): string {
+  const tactic = named(about, 'tactic')
+  return tactic ? tacticText(view, seat, tactic) : ''
+}
+
 const keys: [keys: string[], words: string][] = [
   [['+', '-'], 'web-kt-key-zoom'],
   [['R'], 'web-kt-key-tape'],
@@ -86,6 +91,7 @@ export const face: Face<Game> = {
   tabs: { board: 'web-kt-tab-board', mine: 'web-kt-tab-mine' },
   side: (seat) => say(`seat-${seat + 1}`),
   noted,
+  explains,
   ordered,
   bar,
   drawn: new Set(['path', 'leave', 'at', 'marker']),

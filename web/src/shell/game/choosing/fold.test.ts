@@ -6,7 +6,15 @@ import { FAMILY, FEW, fold, type Folded, keysOf, leafOf, MOST, type Step } from 
 const verb = (family: string): Verb => ({ family, by: '', families: {}, exit: false, harm: false })
 const GRAMMAR: Choosing = {
   ask: {
-    act: { families: ['go', 'fire', 'kit'], parts: ['tile', 'item'], who: 'commando', main: '', exit: 'end', called: {}, flat: false },
+    act: {
+      families: ['go', 'fire', 'kit'],
+      parts: ['tile', 'item'],
+      who: 'commando',
+      main: '',
+      exit: 'end',
+      called: {},
+      flat: false,
+    },
   },
   verb: {
     move: verb('go'),
