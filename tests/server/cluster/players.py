@@ -183,5 +183,14 @@ async def gone_on(hit: list[Player], players: list[Player], since: float) -> lis
             if match in found or not is_played(match):
                 waiting.discard(match)
         await asyncio.sleep(0.01)
-    assert not waiting, "a table does not go on"
+    assert not waiting, "a table does not go on: " + ", ".join(
+        standing(player, since) for player in players if player.match in waiting)
     return list(found.values())
+
+
+def standing(player: Player, since: float) -> str:
+    """Where a player stands, for whoever has to find out why a table does not go on."""
+    table, last = player.table, player.sent[-1] if player.sent else None
+    seen = f"at {table.seq}, {len(table.options)} options, {'closed' if table.closed else 'open'}" if table else "never there"
+    said = f"last sent {last.began - since:+.1f} s, acked {last.acked}, refused {last.refused!r}" if last else "nothing sent"
+    return f"{player.person.name} in {player.match} ({seen}; {said})"
