@@ -235,7 +235,8 @@ export class Drawer {
     if (!this.task || !this.straight.length) return ''
     const first = this.judged(this.straight)
     if (!this.surveys.has(first)) return first
-    if (this.task.verb !== 'path') return ''
+    // A place that will not do may mean the nearest one of the zone, which may not be known yet.
+    if (this.task.verb !== 'path') return this.surveys.get(first)?.drawn?.legal || this.surveys.has(this.zone) ? '' : this.zone
     if (this.mayRoute && !this.surveys.has(this.to)) return this.to
     const way = this.way
     return way && !this.surveys.has(this.judged(way)) ? this.judged(way) : ''

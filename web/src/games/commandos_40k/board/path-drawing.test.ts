@@ -145,10 +145,12 @@ test('a place before the battle is judged before it is sent; beside the zone its
   expect(drawer.ready).toBe(false)
   answers.set(drawer.asks, verdict(false))
   expect(drawer.ready).toBe(false)
+  expect(drawer.asks, 'the zone may still be on its way').toBe('zone a1 3')
   answers.set('zone a1 3', {
     ...verdict(true),
     runs: [[12_500, 13_000, 10_000, 0]],
   })
+  expect(drawer.asks).toBe('')
   expect(drawer.ready).toBe(true)
   expect(drawer.action).toBe('at 12.5,10')
   drawer.pin({ x: 400, y: 400 })
