@@ -14,7 +14,7 @@ import httpx
 import websockets
 from websockets.asyncio.client import ClientConnection, connect
 
-PATIENCE = 20.0                         # seconds until a frame that does not come fails the test
+PATIENCE = 60.0                         # seconds until a frame that does not come fails the test, on a busy machine too
 Frame = dict[str, Any]
 ALONE = {"squad": "officer:blue,scout:blue"}
 numbers = count(1)

@@ -7,7 +7,7 @@ from typing import Any
 
 import httpx
 
-PATIENCE = 30.0                         # seconds
+PATIENCE = 60.0                         # seconds, on a machine busy with much else, too
 
 
 def client(url: str) -> httpx.Client:

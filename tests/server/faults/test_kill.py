@@ -13,7 +13,7 @@ import bocage
 from bocage.core.record.reading import verify
 from bocage.games import find
 from tests.marks import soak
-from tests.server.client import Person, Table, eventually, new_key
+from tests.server.client import PATIENCE, Person, Table, eventually, new_key
 from tests.server.process import ServerProcess
 from tests.server.truth import chat_of, deeds_of, kept
 
@@ -119,7 +119,7 @@ async def kill_under_load(server: ServerProcess, database: str, rng: Random, kil
         await play_until_killed(server, players, rng)
         check(database, players)
         server.start()
-    await asyncio.wait_for(asyncio.gather(*(resent(player) for player in players)), 20)
+    await asyncio.wait_for(asyncio.gather(*(resent(player) for player in players)), PATIENCE)
     check(database, players)
     assert acknowledged(players) > kills
     verified = [verify(kept(database, match).record, find) for match in {player.match for player in players}]
