@@ -22,6 +22,7 @@ from bocage.server.web.refusals import Refusal
 
 COMMAND = (sys.executable, "-m", "bocage.server.replays.reader")
 MOST_BYTES = 32_000_000                 # of uploaded records that are kept
+WAITING = 100                           # requests from one address that wait for one process
 
 TextOf = Callable[[], Awaitable[str]]
 
@@ -31,7 +32,7 @@ class Reader(Worker):
 
     def __init__(self, command: Sequence[str] = COMMAND) -> None:
         super().__init__(command)
-        self.queue = FairQueue([self])
+        self.queue = FairQueue([self], each=WAITING)
 
     async def read(self, request: Request, seconds: float, whose: str) -> Reply:
         """The reply; after a failure or a cancellation there is no process, or one that is ready."""
