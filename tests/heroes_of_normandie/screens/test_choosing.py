@@ -7,7 +7,9 @@ import pytest
 from bocage.core.decision import Seat
 from bocage.games.heroes_of_normandie import pieces as p
 from bocage.games.heroes_of_normandie.screens import HScreen
+from tests.heroes_of_normandie.duel import Duel
 from tests.heroes_of_normandie.scene import Scene
+from tests.marks import rule
 
 
 def screen(s: Scene, lang: str = "en") -> HScreen:
@@ -56,3 +58,14 @@ def test_an_exit_says_what_it_gives_up() -> None:
     s.put("us_fire_team", "c1")
     s.reserve()
     assert (s.asked, screen(s).lost(s.state, s.decision)) == ("reserve_unit", "2 units stay put")
+
+
+@rule("HN-TRAIT-16", "HN-VICTORY-11")
+def test_a_reroll_says_what_it_costs() -> None:
+    s = Duel(army=("us; us_8th_regiment = veteran", "ge; ge_902"))
+    s.put("us_rifle_team", "e5")
+    s.activate(s.put("ge_fire_group", "e2")).play("fire main normal", dice=[2])
+    action = next(option for option in s.decision.options if option.verb == "reroll")
+    assert screen(s).choice(s.state, s.decision, action).note == "spends a Veteran token"
+    s.state.rerolls[0] = 1
+    assert screen(s).choice(s.state, s.decision, action).note == "a re-roll that a tactic gave"

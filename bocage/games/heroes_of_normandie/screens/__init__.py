@@ -109,7 +109,14 @@ class HScreen(Screen[Board, State, View]):
         if action.verb == "order":
             token, unit = action.args
             return Choice(self.namer.token_name(token), self.namer.placed(state, unit, decision.by[0]), kind)
-        return Choice(self.namer.action(action, state, decision), kind=kind, minor=action.verb in PLACES)
+        return Choice(self.namer.action(action, state, decision), kind=kind, minor=action.verb in PLACES,
+                      note=self.note(state, decision, action))
+
+    def note(self, state: State, decision: Decision, action: Action) -> str:
+        """What a re-roll costs (HN-TRAIT-16, HN-VICTORY-11)."""
+        if action.verb != "reroll":
+            return ""
+        return self.say("note-reroll-given" if state.rerolls[decision.by[0]] else "note-reroll-veteran")
 
     def name_of(self, state: State, fact: str, value: str | int, reader: Seat | None = None) -> str:
         """Returns the name of a unit, a square (with who stands there), a card, a token … that an option is about."""

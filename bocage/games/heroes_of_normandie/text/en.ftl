@@ -1175,6 +1175,8 @@ act-die = Roll the { $number } again
 act-reroll = Roll again
 act-reroll-attacker = Roll the attacker's dice again
 act-reroll-defender = Roll the defender's dice again
+note-reroll-given = a re-roll that a tactic gave
+note-reroll-veteran = spends a Veteran token
 act-steady = Remove one Suppressed marker (Hardboiled): { $unit }
 act-strafe = Strafe from { $square }, heading { $direction_to }
 act-cancel = Cancel { $card }
@@ -1294,7 +1296,10 @@ ask-announce_fire = { $unit_is ->
     } React?
 ask-rolled = { $unit_is ->
         [none] The dice have been rolled.
-       *[some] The dice have been rolled: { $unit }.
+       *[some] { $foe_is ->
+            [none] { $unit }: the dice have been rolled.
+           *[some] { $unit } against { $foe }: the dice have been rolled.
+        }
     } React?
 ask-suffer = { $unit_is ->
         [none] Hit on { $foe }.
@@ -2043,7 +2048,6 @@ pick-go = Move
     .count = { $number } ways
 pick-step = Go on
     .short = Go on
-    .ask = Go on: where to?
     .count = { $number } squares
 pick-fire = Fire
     .short = Fire
@@ -2174,7 +2178,7 @@ web-hn-set-how =
         [one] one unit: touch it, then its square
        *[other] { $n } units: touch one, then its square
     }
-web-hn-set-where = touch its square, or another unit instead
+web-hn-set-where = Touch its square, or another unit instead
 name-at = { $square } { $unit }
 exit-tokens =
     { $number ->

@@ -1176,6 +1176,8 @@ act-die = Relancer le { $number }
 act-reroll = Relancer
 act-reroll-attacker = Relancer les dés de l’attaquant
 act-reroll-defender = Relancer les dés du défenseur
+note-reroll-given = relance offerte par une tactique
+note-reroll-veteran = dépense un pion Vétéran
 act-steady = Retirer un marqueur Neutralisé (Solide) : { $unit }
 act-strafe = Mitrailler depuis { $square }, cap { $direction_to }
 act-cancel = Annuler { $card }
@@ -1295,7 +1297,10 @@ ask-announce_fire = { $unit_is ->
     } Réagir ?
 ask-rolled = { $unit_is ->
         [none] Les dés sont jetés.
-       *[some] Les dés sont jetés : { $unit }.
+       *[some] { $foe_is ->
+            [none] { $unit } : les dés sont jetés.
+           *[some] { $unit } contre { $foe } : les dés sont jetés.
+        }
     } Réagir ?
 ask-suffer = { $unit_is ->
         [none] Coup sur { $foe }.
@@ -2046,7 +2051,6 @@ pick-go = Se déplacer
     .count = { $number } façons
 pick-step = Avancer
     .short = Avancer
-    .ask = Avancer : où ?
     .count = { $number } cases
 pick-fire = Tirer
     .short = Tirer
@@ -2177,7 +2181,7 @@ web-hn-set-how =
         [one] une unité : touchez-la, puis sa case
        *[other] { $n } unités : touchez-en une, puis sa case
     }
-web-hn-set-where = touchez sa case ; une autre unité la remplace
+web-hn-set-where = Touchez sa case ; une autre unité la remplace
 name-at = { $square } { $unit }
 exit-tokens =
     { $number ->

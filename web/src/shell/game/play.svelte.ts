@@ -379,10 +379,15 @@ export class Play {
   /** Whether an option needs a second press: it cannot be undone, and it does certain harm or ends something with more left
    * to do. */
   asksAgain(choice: Choice): boolean {
-    if (!choice.final || settings.confirm === 'never') return false
+    if (!(choice.final || (choice.exit && this.meetsBots)) || settings.confirm === 'never') return false
     if (settings.confirm === 'always') return true
     if (choice.exit) return (this.question?.lost ?? '') !== ''
     return this.harms(choice) || certainDanger(this.match.weighed.get(choice.action)).length > 0
+  }
+
+  /** Whether bots play along: they go on at once, and then an exit can no longer be undone. */
+  private get meetsBots(): boolean {
+    return this.match.seats.some(({ kind }, seat) => kind === 'bot' && !this.match.mine.includes(seat))
   }
 
   /** Whether an option gives something up for good, so that it must be held down. For an exit: only if something is lost by

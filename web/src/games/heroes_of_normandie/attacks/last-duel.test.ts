@@ -38,6 +38,11 @@ describe('the last duel', () => {
     ])
   })
 
+  it('keeps the seat of dice that the opponent has rolled again', () => {
+    const again = event('rerolled', { seat: 1, dice: [1] })
+    expect(duelOf([fired, aimed, rolled, again])?.throws).toEqual([{ seat: 0, dice: [1] }])
+  })
+
   it('stays when others move, and takes nothing from what they do', () => {
     const later = [
       event('revealed', { unit: 5 }),

@@ -96,11 +96,7 @@ function added(duel: Duel, event: Happened): Duel {
   const { facts, name } = event
   if ((name === 'rolled' || name === 'rerolled') && Array.isArray(facts.dice)) {
     const thrown = { seat: numbered(facts, 'seat'), dice: facts.dice.map(Number) }
-    const known = name === 'rerolled' && duel.throws.some((each) => each.seat === thrown.seat)
-    return {
-      ...duel,
-      throws: known ? duel.throws.map((each) => (each.seat === thrown.seat ? thrown : each)) : [...duel.throws, thrown],
-    }
+    return { ...duel, throws: name === 'rolled' ? [...duel.throws, thrown] : rolledAgain(duel.throws, thrown) }
   }
   if (name === 'shot')
     return {
@@ -120,4 +116,12 @@ function added(duel: Duel, event: Happened): Duel {
       addedAgainst: Number(facts.added2),
     }
   return RESULTS.has(name) ? { ...duel, results: [...duel.results, event] } : duel
+}
+
+/** The dice that were rolled again, in place of those before. Whoever has them rolled again need not be whose dice they are: of
+ * two rolls it is the one with as many dice, else that player's own. */
+function rolledAgain(throws: Throw[], again: Throw): Throw[] {
+  const alike = throws.filter((each) => each.dice.length === again.dice.length)
+  const meant = alike.length > 1 ? (alike.find((each) => each.seat === again.seat) ?? alike[0]) : (alike[0] ?? throws[0])
+  return throws.map((each) => (each === meant ? { ...each, dice: again.dice } : each))
 }

@@ -87,6 +87,7 @@ function squareBar(props: BarProps<Game>): OwnBar {
         }
       }),
     ],
+    ask: props.question.text,
     standing: say('web-hn-set-where'),
     exit: exit(props),
   }

@@ -20,6 +20,14 @@ test('the steps of one unit are one sentence', () => {
   expect(joined(step(1, 'g12'), step(2, 'g11'))).toBe('')
 })
 
+test('a drive is one sentence with the facing at its end', () => {
+  const drive = (square: string, facing: string): Happened =>
+    event('drove', { unit: 1, square }, `M5 : roule en ${square.toUpperCase()}, face au ${facing}.`)
+  const two = joined(drive('i13', 'nord'), drive('i12', 'nord-est'))
+  expect(two).toBe('M5 : roule en I13, I12, face au nord-est.')
+  expect(joined({ ...drive('i12', 'nord'), text: two }, drive('j11', 'sud'))).toBe('M5 : roule en I13, I12, J11, face au sud.')
+})
+
 test('a shot names its unit once', () => {
   const fired = event('fired', { unit: 1 }, 'Équipe : tir normal.')
   expect(joined(fired, event('aimed_at', { unit: 1 }, 'Équipe : vise Leutnant.'))).toBe('Équipe : tir normal, vise Leutnant.')

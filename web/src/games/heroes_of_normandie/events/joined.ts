@@ -15,10 +15,19 @@ const said = ({ text }: Happened): string => text.replace(/^.*?\s?:\s/, '')
 export function joined(before: Happened, event: Happened): string {
   if (before.name === 'stepped' && event.name === 'stepped' && unitOf(before) === unitOf(event))
     return `${open(before)}, ${shown(named(event.facts, 'square'))}.`
+  if (before.name === 'drove' && event.name === 'drove' && unitOf(before) === unitOf(event)) return drivenOn(before, event)
   if (before.name === 'fired' && event.name === 'aimed_at' && unitOf(before) === unitOf(event))
     return `${open(before)}, ${said(event)}`
   if (before.name === 'card_played') return withTarget(before, event)
   return ''
+}
+
+/** The squares of a drive in their order; only the last facing counts: "drives to I13, I12, facing north". */
+function drivenOn(before: Happened, event: Happened): string {
+  const square = shown(named(event.facts, 'square'))
+  const [, facing = ''] = event.text.split(square)
+  const soFar = before.text.slice(0, before.text.lastIndexOf(','))
+  return `${soFar}, ${square}${facing}`
 }
 
 /** A card and then its effect: the card is named once. */

@@ -1,7 +1,7 @@
 import { describe, expect, test } from 'vitest'
 import type { Choice, Choosing, Verb } from '$gen/types'
 import { anyChoice, anyQuestion } from '$testing/frames'
-import { FAMILY, FEW, fold, type Folded, keysOf, leafOf, MOST, type Step } from './fold'
+import { FAMILY, FEW, fold, type Folded, keysOf, leafOf, MOST, type Slot, type Step } from './fold'
 
 const verb = (family: string): Verb => ({ family, by: '', families: {}, exit: false, harm: false })
 const GRAMMAR: Choosing = {
@@ -196,6 +196,9 @@ test('families have letters of their words, members digits; no letter twice, non
   const labels: Record<string, string> = { go: 'Aller', fire: 'Attaquer', kit: 'Équipement' }
   expect(keysOf(folded().slots, (slot) => labels[slot.value]!)).toEqual(['a', 't', 'e'])
   expect(keysOf(folded([family('go')]).slots, () => '')).toEqual(['1', '2'])
+  const token = (value: string): Slot => ({ kind: 'part', value, fact: 'token', choices: [], faded: false })
+  const named = keysOf(['3', '4', 'bluff'].map(token), ({ value }) => (value === 'bluff' ? 'Bluff' : `Order ${value}`))
+  expect(named).toEqual(['3', '4', '1'])
   const zoom = keysOf(folded().slots, () => 'Zn')
   expect(zoom).toEqual(['a', 'b', 'c'])
 })

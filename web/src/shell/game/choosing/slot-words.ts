@@ -86,7 +86,9 @@ export function slotNote(play: Play, slot: Slot): string {
   const label = slotLabel(play, slot)
   const note = label.includes(leaf.note) ? '' : leaf.note
   const more = label === labelOf(leaf).head ? labelOf(leaf).more : ''
-  const target = slot.kind === 'family' && !isMixed(play, slot) ? targetOf(play, leaf) : ''
+  // A member's name says nothing of what else its only option is about.
+  const named = slot.kind === 'family' ? !isMixed(play, slot) : slot.kind === 'part' && label !== labelOf(leaf).head
+  const target = named ? targetOf(play, leaf, slot.fact) : ''
   return [target, note, ...told, chanceOf(play, leaf), more].filter(Boolean).join(' · ')
 }
 
@@ -106,11 +108,11 @@ function count(play: Play, slot: Slot): string {
   return has(next) ? say(next, { number }) : say('web-pick-count', { number })
 }
 
-/** The name of what a family's only option is about. */
-function targetOf(play: Play, choice: Choice): string {
+/** The name of what the only option of a slot is about, besides the fact that the slot chooses. */
+function targetOf(play: Play, choice: Choice, chosen: string): string {
   const ask = play.grammar.ask[play.question?.kind ?? '']
   const facts = ask?.parts.length ? ask.parts : Object.keys(choice.about)
-  const open = facts.filter((each) => each !== ask?.who && play.steps.every((step) => step.fact !== each))
+  const open = facts.filter((each) => each !== ask?.who && each !== chosen && play.steps.every((step) => step.fact !== each))
   const fact = open.find((each) => partName(play, each, valueOf(choice, each)))
   return fact === undefined ? '' : partName(play, fact, valueOf(choice, fact))
 }
