@@ -98,7 +98,10 @@ class KNamer(Namer):
         return price(self.board, state, asked_seat(decision), tactic, model)
 
     def note(self, action: Action, state: State, decision: Decision) -> str:
-        """What an option costs in command points; of passing, the points that are kept."""
+        """What an option costs in command points; of passing, the points that are kept; of a role, what it does in this
+        mission."""
+        if action.verb == "role":
+            return self.words(f"note-role-{self.board.mission.id}-{'attacker' if action.args[0] == p.ATTACKER else 'defender'}")
         if action.verb == "use" or action.verb in BOUGHT:
             return self.words("web-kt-cp", n=self._price(action, state, decision))
         if action.verb == "pass" and any(other.verb == "use" or other.verb in BOUGHT for other in decision.options):

@@ -2190,7 +2190,7 @@ exit-tokens =
     }
 exit-order = l’ordre est perdu
 exit-activation = l’activation est perdue
-exit-weapons = une arme n’a pas tiré
+exit-weapons = une arme non tirée
 exit-reserves =
     { $number ->
         [one] { $number } unité restera là

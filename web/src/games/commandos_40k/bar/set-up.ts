@@ -51,6 +51,16 @@ const run =
     atHand.run = { seat: question.by[0] ?? 0, what }
   }
 
+/** Lays all markers that are left as one plan, so that one undo takes them back; one by one until the server has found places. */
+function layAll(props: BarProps<Game>): void {
+  const ways = ((props.surveyed.get('all marker') as KT.Survey | null | undefined)?.arranged ?? []).map(([, way]) => way)
+  if (!ways.length) return run(props, 'marker')()
+  props.plan((question) => {
+    const [like, way] = [question.options[0], ways.shift()]
+    return question.kind === 'marker' && like && way ? drawnChoice(like, way) : 'stop'
+  })
+}
+
 const restOfModels = (props: BarProps<Game>): Slot =>
   slot('rest', 'team', say('web-kt-set-left-model', { n: waiting(props) }), run(props, 'model'))
 
@@ -70,7 +80,7 @@ export function markerBar(props: BarProps<Game>): OwnBar {
   const all = MARKERS[view.mission] ?? 0
   const left = all - view.markers.length
   const letters = Array.from({ length: left }, (_, at) => markerLetter(view.markers.length + at))
-  const rest = slot('markers', 'team', letters.join(' '), run(props, 'marker'), {
+  const rest = slot('markers', 'team', letters.join(' '), () => layAll(props), {
     n: left,
     idle: left < 2,
   })
