@@ -62,6 +62,14 @@ def test_ending_says_who_will_stay_and_what_will_not_fire() -> None:
     assert lost(s) == "1 weapon can fire"
 
 
+@rule("KT-RECON-09")
+def test_ending_early_counts_no_more_models_than_may_still_move_forward() -> None:
+    s = Scene([man(5, 4 * at + 2) for at in range(6)], [man(25, 2)]).set("team a: recon forward_positions, recon-works")
+    s.begin("forward")
+    assert (s.asked, s.decision.about[0]) == ("forward", 2)
+    assert lost(s) == "2 can advance"
+
+
 @rule("KT-TACTIC-01")
 def test_a_tactic_says_its_price_and_passing_what_is_kept() -> None:
     s = Scene([man(5, 11)], [man(15, 11)], cp=(2, 0)).begin("move_start")

@@ -39,6 +39,7 @@ GROUPED = {"move": OPENING[:6], "react": ("none", "overwatch", "retreat")}
 # What is given up by ending a question: the words, and which argument of the options left is counted.
 LOST = {"move": ("exit-stay", 0), "shoot_next": ("exit-silent", 0), "shoot": ("exit-weapons", 0), "sentry": ("exit-silent", 0),
         "forward": ("exit-forward", 0), "flip": ("exit-face-down", 0)}
+FEW = ("forward", "sentry")
 STILL = frozenset(("normal", "advance", "charge", "fall_back", "prepare", "stay", "shoot", "fire", "forward", "flip"))
 FORCED = frozenset(happening.name for happening in (
     e.RECON_VOID, e.TRAPS_COUNTED, e.TRAPS_DISARMED, e.LANDING, e.SOUGHT_ROLLED, e.MORALE_ROLLED, e.BROKEN, e.STEADFAST,
@@ -155,8 +156,9 @@ class KScreen(Screen[Board, State, View]):
     def lost(self, state: State, decision: Decision) -> str:
         """Returns what is given up by ending a question: models that will not move, weapons that will not fire …"""
         key, fact = LOST.get(decision.kind, ("", 0))
-        left = {action.args[fact] for action in decision.options if action.verb in STILL}
-        return self.say(key, number=len(left)) if key and left else ""
+        left = len({action.args[fact] for action in decision.options if action.verb in STILL})
+        most = decision.about[0] if decision.kind in FEW else left          # no more of them may do so
+        return self.say(key, number=min(left, most)) if key and left else ""
 
     def chances(self, odds: Odds) -> list[Chance]:
         """The possible results of a roll, the likeliest first."""

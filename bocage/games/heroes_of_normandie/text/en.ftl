@@ -2211,6 +2211,7 @@ exit-to-reserve_announced = it moves
 exit-to-reserve_moved = it moves on
 exit-to-reserve_end = the Reserve ends
 exit-to-initiative_turns = initiative passes
+web-hn-ask-move = { $unit }: where to?
 web-hn-ask-card = { $who } plays “{ $card }”: react?
 web-hn-exit-card = { $card } takes effect
 web-hn-noted-best = { $n } targets, { $chance } at best

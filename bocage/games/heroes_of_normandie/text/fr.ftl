@@ -2214,6 +2214,7 @@ exit-to-reserve_announced = elle se déplace
 exit-to-reserve_moved = elle continue
 exit-to-reserve_end = la Réserve finit
 exit-to-initiative_turns = l’initiative passe
+web-hn-ask-move = { $unit } : où aller ?
 web-hn-ask-card = { $who } joue « { $card } » : réagir ?
 web-hn-exit-card = { $card } prend effet
 web-hn-noted-best = { $n } cibles, { $chance } au mieux

@@ -22,7 +22,7 @@ import SeatMark from './pieces/SeatMark.svelte'
 import Sign from './pieces/Sign.svelte'
 import { LEGEND } from './pieces/sign-pieces'
 import type { Game, Happened, HN, Question } from './types'
-import { movementOf, tellStates } from './words/descriptions'
+import { movementOf, tellStates, unitName } from './words/descriptions'
 import { cardName, seatName, tokenName } from './words/names'
 import { noted } from './words/noted'
 
@@ -83,8 +83,11 @@ function leadsTo(view: HN.View, question: Question): string {
   return going ? say('web-hn-exit-move', going) : ''
 }
 
-/** A card that another player has just laid on the stack is what the question is about. */
+/** A card that another player has just laid on the stack is what the question is about. Of a unit on the move the line below
+ * tells the points. */
 function asks(view: HN.View, question: Question): string {
+  const mover = question.kind === 'move' || question.kind === 'reserve_move' ? unitOf(view, actorOf(question)) : undefined
+  if (mover?.type) return say('web-hn-ask-move', { unit: unitName(mover) })
   const top = question.window ? view.stack.at(-1) : undefined
   return top && top.seat !== view.me ? say('web-hn-ask-card', { who: seatName(view, top.seat), card: cardName(top.card) }) : ''
 }

@@ -51,7 +51,7 @@ const run =
     atHand.run = { seat: question.by[0] ?? 0, what }
   }
 
-/** Lays all markers that are left as one plan, so that one undo takes them back; one by one until the server has found places. */
+/** Lays all markers that are left as one plan: one undo takes them back. One by one until the server has found places. */
 function layAll(props: BarProps<Game>): void {
   const ways = ((props.surveyed.get('all marker') as KT.Survey | null | undefined)?.arranged ?? []).map(([, way]) => way)
   if (!ways.length) return run(props, 'marker')()
