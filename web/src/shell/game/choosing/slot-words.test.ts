@@ -1,7 +1,8 @@
 import { expect, test } from 'vitest'
 import { anyChoice } from '$testing/frames'
+import type { Play } from '../play.svelte'
 import type { Slot } from './fold'
-import { actOf } from './slot-words'
+import { actOf, slotNote } from './slot-words'
 
 const slot = (...labels: string[]): Slot => ({
   kind: 'part',
@@ -18,4 +19,17 @@ test('a member says what is done with it', () => {
 test('several options say what all of them do', () => {
   expect(actOf(slot('give the key to the Medic', 'give the key to the Scout'))).toBe('Give the key to the …')
   expect(actOf(slot('pick up the key', 'drop the key'))).toBe('')
+})
+
+test('a member whose only option is about something else as well names it, but nothing that is settled', () => {
+  const play = {
+    question: { kind: 'order', names: { token: { 5: 'Order 5' }, unit: { 7: 'Sergeant' } } },
+    grammar: { ask: { order: { parts: ['token', 'unit'], who: '' } }, verb: { order: { family: 'order' } }, family: {} },
+    ...{ steps: [], folded: { family: '' }, match: { weighed: new Map(), surveyed: new Map() }, show: {}, face: {} },
+    ...{ armed: '', harms: () => false },
+  } as unknown as Play
+  const choices = [anyChoice('order 5 7', { label: 'Order 5 on the Sergeant', about: { token: '5', unit: 7 } })]
+  const part = (fact: string, value: string): Slot => ({ kind: 'part', value, fact, choices, faded: false })
+  expect(slotNote(play, part('token', '5'))).toBe('Sergeant')
+  expect(slotNote(play, part('unit', '7'))).toBe('')
 })

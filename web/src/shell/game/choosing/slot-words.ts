@@ -108,11 +108,12 @@ function count(play: Play, slot: Slot): string {
   return has(next) ? say(next, { number }) : say('web-pick-count', { number })
 }
 
-/** The name of what the only option of a slot is about, besides the fact that the slot chooses. */
+/** The name of what the only option of a slot is about, among the parts that come after the fact that the slot chooses. */
 function targetOf(play: Play, choice: Choice, chosen: string): string {
   const ask = play.grammar.ask[play.question?.kind ?? '']
   const facts = ask?.parts.length ? ask.parts : Object.keys(choice.about)
-  const open = facts.filter((each) => each !== ask?.who && each !== chosen && play.steps.every((step) => step.fact !== each))
+  const later = facts.slice(facts.indexOf(chosen) + 1)
+  const open = later.filter((each) => each !== ask?.who && play.steps.every((step) => step.fact !== each))
   const fact = open.find((each) => partName(play, each, valueOf(choice, each)))
   return fact === undefined ? '' : partName(play, fact, valueOf(choice, fact))
 }
