@@ -18,7 +18,7 @@ import Sign from './pieces/Sign.svelte'
 import { LEGEND } from './pieces/sign-pieces'
 import type { Choice, Game, Happened, KT, Question } from './types'
 import { tellDeeds, tellHarm } from './words/descriptions'
-import { fullName, kindOf, modelOf, seatName, tacticText } from './words/names'
+import { fullName, kindOf, modelOf, tacticText } from './words/names'
 import { noted, ordered } from './words/option-notes'
 
 const PHASES = ['command', 'movement', 'shooting', 'fight']
@@ -35,7 +35,7 @@ function phases(view: KT.View): Phase[] {
 
 const signs = (view: KT.View): TopSign[] =>
   view.teams.map((team) => ({
-    text: say('web-kt-sign', { who: seatName(view, team.seat), cp: team.cp }),
+    text: say('web-kt-sign', { who: say(`seat-${team.seat + 1}`), cp: team.cp }),
     alarm: team.broken,
     narrow: true,
   }))
