@@ -172,7 +172,7 @@ describe('folding', () => {
     expect(values(folded([], {}, [...few, ...many], flat))).toEqual(['go', 'fire', 'kit'])
   })
 
-  test('a question about one family shows that family; others stand in the list, or at a piece that only they are about', () => {
+  test('a question about one family shows it; others stand in the list, or at a piece that only they are about', () => {
     const main: Choosing = { ...GRAMMAR, ask: { act: { ...GRAMMAR.ask.act!, who: '', main: 'rise' } } }
     const rise = ['scout', 'sapper'].map((commando) => option(`rise ${commando}`, { commando }, { verb: 'rise' }))
     const saved = [scout('move scout k', { tile: 'k' }), option('move medic l', { commando: 'medic', tile: 'l' })]
