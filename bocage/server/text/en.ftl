@@ -233,6 +233,7 @@ web-brief-never = Show no more
 web-brief-you = You: { $side }
 web-brief-other = { $side }: { $name }
 web-recap-go = Continue
+web-recap-again = Watch again
 web-game-dice-set = set by the lesson ·
 web-game-unread = { $number ->
     [one] { $number } unread message

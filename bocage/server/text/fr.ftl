@@ -233,6 +233,7 @@ web-brief-never = Ne plus montrer
 web-brief-you = Vous : { $side }
 web-brief-other = { $side } : { $name }
 web-recap-go = Continuer
+web-recap-again = Revoir
 web-game-dice-set = choisis par la leçon ·
 web-game-unread = { $number ->
     [one] { $number } message non lu

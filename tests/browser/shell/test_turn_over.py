@@ -52,6 +52,17 @@ def test_what_was_decided_is_told_on_the_board_and_the_question_stands_below(vis
     assert place["x"] + place["width"] <= (390 if phone else 1440)
 
 
+def test_the_turn_is_shown_again_and_its_card_comes_back(visit: Visit) -> None:
+    player = visit(recap=True)
+    end_a_turn(player)
+    card(player).wait_for()
+    player.button("web-recap-again").click()
+    card(player).wait_for(state="detached")
+    player.button("web-game-skip").click()
+    card(player).wait_for()
+    player.page.locator(".pick").wait_for()
+
+
 @pytest.mark.parametrize("key", ["Enter", "Escape"])
 def test_a_key_closes_it_and_answers_nothing(visit: Visit, key: str) -> None:
     player = visit(recap=True)

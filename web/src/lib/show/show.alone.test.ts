@@ -219,3 +219,57 @@ test('dice are heard, else the sound of the event', async () => {
   await after(2000)
   expect(played).toEqual(['dice', 'knock'])
 })
+
+describe('a turn that has ended', () => {
+  /** Two answers of a turn that began with event 1; the second ends it with event 6. */
+  const turnEnds = async (): Promise<Happened[]> => {
+    const [begun, ended] = [event(1, { heading: 1 }), event(6, { heading: 1 })]
+    show.add(told(begun, event(2)), [])
+    show.add(told(event(3)), [])
+    show.add(told(event(4), event(5), ended), [])
+    await after(10_000)
+    return [begun, ...[2, 3, 4, 5].map((n) => event(n)), ended]
+  }
+
+  test('is shown again from its first question, then the true view is back', async () => {
+    const log = await turnEnds()
+    const stood = [show.view, show.shown]
+    expect(show.canRepeat(6, log)).toBe(true)
+    const done = show.repeat(6, log)
+    expect([show.view, show.now?.n, show.playing]).toEqual([[-1, 3], 3, true])
+    await after(1000)
+    expect(show.view).toEqual([-1, 3, 4])
+    await after(2000)
+    await done
+    expect([show.view, show.shown, show.playing, show.repeating, show.now]).toEqual([...stood, false, false, null])
+  })
+
+  test('takes its time, however fast the game is shown', async () => {
+    const log = await turnEnds()
+    settings.pace = 'off'
+    void show.repeat(6, log)
+    await after(449)
+    expect(show.now?.n).toBe(3)
+    await after(1)
+    expect(show.now?.n).toBe(4)
+  })
+
+  test('may be broken off, and what comes meanwhile waits', async () => {
+    const log = await turnEnds()
+    const done = show.repeat(6, log)
+    show.add(told(event(7)), [])
+    expect(show.now?.n).toBe(3)
+    show.skip()
+    await after(0)
+    await done
+    expect([show.now?.n, show.playing]).toEqual([7, true])
+  })
+
+  test('is not shown again where the log no longer has it, nor to another person', async () => {
+    const log = await turnEnds()
+    expect(show.canRepeat(6, log.slice(4))).toBe(false)
+    const next = told(event(7))
+    show.add({ ...next, update: { ...next.update, anew: true } }, [])
+    expect(show.canRepeat(6, log)).toBe(false)
+  })
+})

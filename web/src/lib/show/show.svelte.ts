@@ -16,6 +16,17 @@ const CATCHING_UP = 0.3
 const KNOWN = { turn: 3, pace: 1 / 3 }
 /** Milliseconds at most for one's own move: the player knows it already. */
 const OWN = 320
+/** The value of `heading` of an event that begins a turn. */
+const TURN = 1
+
+/** What was on the screen when so many events had been shown. */
+interface Past {
+  shown: number
+  view: unknown
+}
+
+/** The last event that an update tells. */
+const lastOf = (update: Update): number => Math.max(update.keep - 1, update.log.at(-1)?.n ?? -1)
 
 export class Show {
   view = $state.raw<unknown>(null)
@@ -27,6 +38,8 @@ export class Show {
   playing = $state(false)
   /** Whether the show waits for the person at the screen to go on. */
   holding = $state(false)
+  /** Whether events are shown that were shown before. */
+  repeating = $state(false)
   /** How much faster than usual events are shown, whatever the settings say; 0: as the settings say. */
   speed = 0
   private queue: News[] = []
@@ -35,6 +48,8 @@ export class Show {
   private resume: (() => void) | null = null
   private heldAfter = Infinity
   private release: (() => void) | null = null
+  /** The positions from which the last turns can be shown again. */
+  private past: Past[] = []
 
   constructor(
     private readonly face: Face<AnyGame>,
@@ -58,6 +73,7 @@ export class Show {
   /** Another person looks at the screen now: drops the events that wait and displays the update. */
   private cut(update: Update, log: Happened[]): void {
     this.queue = []
+    this.past = []
     this.begin(update, log)
     this.skip()
   }
@@ -102,6 +118,33 @@ export class Show {
     this.playing = false
   }
 
+  /** Where the turn that ended before event `n` began, or where we came, and its events; none if the log no longer has them. */
+  private turnBefore(n: number, log: Happened[]): [Past | undefined, Happened[]] {
+    const from = this.past.findLast((past) => past.shown < n)
+    const known = log.some((event) => event.heading === TURN && event.n < n)
+    return [from, from && known ? log.filter((event) => event.n > from.shown && event.n < n) : []]
+  }
+
+  canRepeat = (n: number, log: Happened[]): boolean => this.turnBefore(n, log)[1].length > 0
+
+  /** Shows the turn that ended before event `n` again. What comes meanwhile waits. */
+  async repeat(n: number, log: Happened[]): Promise<void> {
+    const [from, events] = this.turnBefore(n, log)
+    if (!from || !events.length || this.repeating) return
+    const { view, shown, playing, settled } = this
+    this.playing = this.repeating = true
+    this.view = from.view
+    for (const event of events) {
+      const length = this.settled === settled ? this.present(event) : 0
+      if (length > 0) await this.pause(length)
+    }
+    if (this.settled === settled) [this.view, this.shown] = [view, shown]
+    this.now = null
+    this.hurrying = this.repeating = false
+    this.playing = playing
+    if (!playing && this.queue.length) void this.play()
+  }
+
   /** Displays an event; gives back for how many milliseconds. */
   private present(event: Happened): number {
     if (event.heading > 0) this.told = this.opens(event)
@@ -116,16 +159,26 @@ export class Show {
   }
 
   private settle(update: Update): void {
+    this.remember(update)
     this.view = update.view
-    this.shown = Math.max(update.keep - 1, update.log.at(-1)?.n ?? -1)
+    this.shown = lastOf(update)
     this.settled = update
+  }
+
+  /** Keeps the position with which each of the last turns began, and the one at which we came. */
+  private remember(update: Update): void {
+    const stands = this.past.filter((past) => past.shown < update.keep)
+    const before = this.settled ? lastOf(this.settled) : -1
+    const begins = !stands.length || update.log.some((event) => event.heading === TURN && event.n > before)
+    this.past = begins ? [...stands.slice(-1), { shown: lastOf(update), view: update.view }] : stands
   }
 
   private length(event: Happened): number {
     const waiting = this.queue.reduce((sum, news) => sum + news.events.length, 0)
     const usual = this.face.pause(event) * (waiting > BEHIND ? CATCHING_UP : 1)
     if (this.speed && usual > 0) return usual / this.speed
-    if (usual <= 0 || settings.pace === 'off') return 0
+    if (usual <= 0) return 0
+    if (settings.pace === 'off') return this.repeating ? usual * PACE.fast : 0
     if (this.told && settings.pace === 'step' && event.heading === 0) return Infinity
     if (this.told && settings.pace !== 'step')
       return usual * PACE[settings.pace] * (this.face.turn(this.view) < KNOWN.turn ? 1 : KNOWN.pace)

@@ -110,7 +110,7 @@ export class Play {
   /** If several people share the screen: the seat that is asked openly. It sees its own hand after it says that it looks. */
   table = $derived.by<number | null>(() => this.match.update?.table ?? null)
   /** The card about the turn that has ended, until it is put away; those who only watch are not kept waiting. */
-  turnOver = $derived.by<TurnOver | null>(() => this.turns.at(this.show.settled))
+  turnOver = $derived.by<TurnOver | null>(() => (this.show.repeating ? null : this.turns.at(this.show.settled)))
   /** The seat that is asked, or whose knowledge is on the screen. */
   person = $derived.by<number | undefined>(() => this.match.update?.eyes[0] ?? this.table ?? undefined)
   /** The seats whose knowledge is on the screen. */
@@ -171,6 +171,12 @@ export class Play {
   readOn = (): void => {
     this.turns.close()
     this.show.holdAfter(this.turns.until)
+  }
+
+  /** Shows the turn that has ended again, then its card; null if the log no longer has it. */
+  get showAgain(): (() => void) | null {
+    const n = this.turnOver?.n ?? -1
+    return this.show.canRepeat(n, this.match.log) ? () => void this.show.repeat(n, this.match.log) : null
   }
 
   /** Whether a touch follows too soon to be meant for the question, or for the option that waits for a second touch. A key that
