@@ -1251,6 +1251,13 @@ web-vc-next-enemies = Next reinforcements: { $foes }.
 web-vc-to-come = Terrains to come
 
 # How the bar folds the options: families, how something is paid for, what the exit costs.
+exit-to-window = the +1 tokens stay
+web-vc-window = Moment { $n } of { $of } · { $seen ->
+    [0] nobody is seen
+    [one] one commando is seen
+   *[other] { $seen } commandos are seen
+}
+    .safe = Moment { $n } of { $of } · nobody is seen: no fire to fear
 exit-as-activate = End phase
 pick-activate = Activate
     .short = Activate

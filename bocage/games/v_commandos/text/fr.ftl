@@ -1275,6 +1275,13 @@ web-vc-to-come = Terrains à venir
 
 # How the bar folds the options: families, how something is paid for, what the exit costs.
 exit-as-activate = Finir la phase
+exit-to-window = les pions +1 restent
+web-vc-window = Moment { $n } sur { $of } · { $seen ->
+    [0] personne n’est vu
+    [one] un commando est vu
+   *[other] { $seen } commandos sont vus
+}
+    .safe = Moment { $n } sur { $of } · personne n’est vu : aucun tir à craindre
 pick-activate = Activer
     .short = Activer
     .ask = Qui agit ?

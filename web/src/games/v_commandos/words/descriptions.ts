@@ -151,9 +151,19 @@ export function terrainOfCommando(view: VC.View, commando: VC.Commando): string 
   return inPlay(view).length > 1 && terrain ? terrainName(terrain) : ''
 }
 
+/** The moments of the enemy's phase at which commandos may act, in their order. */
+const WINDOWS = ['before_reinforcement', 'before_movement', 'before_fire', 'after_fire']
+
+/** Which of these moments it is, and whether anybody can be fired at. */
+function tellWindow(view: VC.View): string {
+  const seen = [...view.commandos, ...view.escorts].filter((each) => each.tile && each.face !== 'stealthy').length
+  const safe = view.phase === 'before_fire' && !seen
+  return say(safe ? 'web-vc-window.safe' : 'web-vc-window', { n: WINDOWS.indexOf(view.phase) + 1, of: WINDOWS.length, seen })
+}
+
 export function standing(view: VC.View, question: Question): string {
   const commando = commandoOf(view, actorOf(view, question.options))
-  if (!commando && question.kind === 'window') return say('web-vc-phase-enemy')
+  if (!commando && question.kind === 'window') return tellWindow(view)
   if (!commando || question.kind === 'choose_commando') return capital(say(`phase-${view.phase}`))
   const parts = [stateWord(view, commando.role), whereabouts(view, commando)]
   if (commando.active) parts.unshift(say('web-vc-actions', { n: commando.actions }))
