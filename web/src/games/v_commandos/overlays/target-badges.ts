@@ -13,13 +13,24 @@ export interface Badge {
   text: string
 }
 
-/** The places of the parts of a badge, from its left edge, and its width; width 0: there is nothing to draw. */
-export function layoutOf({ cost, icon, text }: Badge, more: boolean) {
+/** The radius of the disc with the number of ways. */
+export const DISC = 9
+
+/** The places of the parts of a badge, from its left edge, and its width; width 0: there is nothing to draw. `ways`: how many
+ * options the target has; of several the badge says the first, and their number. */
+export function layoutOf({ cost, icon, text }: Badge, ways: number) {
   const diamonds = cost === null ? 0 : Math.max(1, cost)
   const iconAt = 9 + diamonds * 12 + (diamonds ? 4 : 0)
   const textAt = iconAt + (icon ? 22 : 0)
   const endAt = textAt + (text ? text.length * 7.9 + 4 : 0)
-  return { diamonds, iconAt, textAt, endAt, width: diamonds || icon || more || text ? endAt + (more ? 18 : 4) : 0 }
+  const several = ways > 1
+  return {
+    diamonds,
+    iconAt,
+    textAt,
+    endAt,
+    width: diamonds || icon || several || text ? endAt + (several ? 2 * DISC + 6 : 4) : 0,
+  }
 }
 
 /** The centres of badges, moved down or up until none covers another one; the first keeps its place. `room`: the height of a
