@@ -31,6 +31,29 @@ def test_the_panel_says_what_the_hand_could_still_reach(visit: Visit) -> None:
 
 
 @pytest.mark.parametrize("phone", [False, True])
+def test_the_german_is_answered_by_one_unit_or_by_two(visit: Visit, phone: bool) -> None:
+    """Nothing in the bar moves when the survey says which units go together; touching a way lights its cards in the hand."""
+    player = speak_of_it(visit("fr", phone=phone))
+    sit(player, moments.behind())
+    page, lenses = player.page, player.page.locator(".pick .slot")
+    before = [lenses.nth(at).bounding_box() for at in range(lenses.count())]
+    player.wait(lambda: bool(player.of_type("surveyed")), "what the hand can do")
+    paired = {*player.of_type("surveyed")[-1]["told"]["paired"]}
+    units = {each["about"]["card"] for each in player.options if each["verb"] == "commit"}
+    assert paired
+    assert paired < units
+    page.wait_for_timeout(FRESH)
+    assert [lenses.nth(at).bounding_box() for at in range(lenses.count())] == before
+    lit = page.locator(".oc-board .hand li.may [data-card]")
+    assert {card.get_attribute("data-card") for card in lit.all()} == units
+    page.locator(".pick [data-slot=paired]").click()
+    player.wait(lambda: {card.get_attribute("data-card") for card in lit.all()} == paired, "the cards of which two go together")
+    assert player.say("pick-paired.ask") in page.locator("#question").inner_text()
+    page.locator(".pick .undo").click()
+    player.wait(lambda: lit.count() >= len(units), "all units again")
+
+
+@pytest.mark.parametrize("phone", [False, True])
 def test_each_of_two_units_says_what_the_card_makes_of_it(visit: Visit, phone: bool) -> None:
     player = speak_of_it(visit("en", phone=phone))
     sit(player, moments.for_one_of_two())

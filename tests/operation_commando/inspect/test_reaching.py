@@ -71,3 +71,12 @@ def test_cards_that_cannot_be_played_name_the_rule() -> None:
     assert reached(m).barred == {"us_bazooka": "OC-ACTION-01", "us_regroup": "OC-USPHASE-04"}, "no unit is there yet"
     m.does("commit us_recon", "commit us_paratroopers").let_pass()
     assert reached(m).barred == {"us_medics": "OC-SUPPORT-02", "us_regroup": "OC-USPHASE-04"}, "two units are the most"
+
+
+@rule("OC-SUPPORT-01", "OC-SUPPORT-02", "OC-GEN-02")
+def test_units_of_which_two_may_fight_together() -> None:
+    m = scene(terrain="crossroads", us="us_paratroopers us_recon us_medics us_bazooka", de="de_stug", phase="commit")
+    m.does("commit de_stug", "stop")
+    assert {*reached(m).paired} == {"us_paratroopers", "us_recon", "us_medics"}
+    m.does("commit us_recon")
+    assert reached(m).paired == (), "the first one is chosen"

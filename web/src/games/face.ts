@@ -72,6 +72,15 @@ export const NO_ORDERS: Orders = { ordering: '', takesOrders: () => false, order
 /** Answers future questions. `wait`: the person answers this question, and the plan goes on later. `stop`: the plan is over. */
 export type Answerer<G extends GameTypes> = (question: QuestionOf<G>) => ChoiceOf<G> | 'wait' | 'stop'
 
+/** Options that serve one intent. The lenses of a question may overlap, unlike its families, and stand in their place. Words:
+ * those of a family with this id. */
+export interface Lens {
+  id: string
+  /** The action texts of its options; empty: the note says why. */
+  actions: string[]
+  note: string
+}
+
 /** A slot of the bar that the game defines: it sends a plan, finishes a drawing, or counts something. */
 export interface OwnSlot {
   id: string
@@ -131,6 +140,9 @@ export type SwitchProps<G extends GameTypes> = Pick<BoardProps<G>, 'view' | 'sur
   how: Record<string, string>
 }
 
+/** What a game gets to work out lenses. */
+export type LensProps<G extends GameTypes> = Pick<BoardProps<G>, 'view' | 'surveyed'> & { question: QuestionOf<G> }
+
 export interface SideProps<G extends GameTypes> extends BoardProps<G> {
   seats: SeatCard[]
   mine: number[]
@@ -189,6 +201,8 @@ export interface Face<G extends GameTypes> {
   leadsTo?(view: G['View'], question: QuestionOf<G>): string
   /** The game's own bar for a question: a plan, a path to draw, a number for each target. Null if it has none. */
   bar?(props: BarProps<G>): OwnBar | null
+  /** The lenses of a question, if it is looked at by them instead of by families; else none. */
+  lenses?(props: LensProps<G>): Lens[]
   /** Switches of this question besides those that its options differ in: they answer the questions that follow. */
   switches?(props: SwitchProps<G>): Switch[]
   /** The answers that follow from a choice and the switches, so that they are not asked one by one; null if none do. */

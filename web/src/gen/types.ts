@@ -1566,6 +1566,7 @@ export namespace OperationCommando {
     needed: number
     ways: WayAhead[]
     barred: Record<string, string>
+    paired: string[]
   }
 
   export interface WayAhead {

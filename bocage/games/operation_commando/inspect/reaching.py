@@ -15,7 +15,7 @@ from bocage.games.operation_commando.board import Board
 from bocage.games.operation_commando.content import Bonus
 from bocage.games.operation_commando.pieces import DE, ENEMY, FIRST, US, Card, Side, Slot, card_source
 from bocage.games.operation_commando.rules.assault.combat_options import (
-    places_of, slots_for, why_not_action, why_not_second_unit, why_not_unit)
+    places_of, slots_for, why_no_more_units, why_not_action, why_not_second_unit, why_not_unit)
 from bocage.games.operation_commando.rules.assault.strength import bonus_now, follow_line_up, missing, total
 from bocage.games.operation_commando.state import State, lay
 from bocage.games.operation_commando.view import reach
@@ -37,12 +37,14 @@ class WayAhead(msgspec.Struct, frozen=True):
 class Reaching(msgspec.Struct, frozen=True):
     """The answer to ``reach``. ``needed``: the total with which the side is ahead; ``ways``: the surest
     first, then those with fewer cards and with fewer points too many; ``barred``: the cards of the hand that cannot be played
-    now, and the rule that forbids each."""
+    now, and the rule that forbids each; ``paired``: the units of the hand of which any two may fight together, as long as the
+    side has none in the Combat."""
 
     about: str
     needed: int
     ways: tuple[WayAhead, ...]
     barred: dict[str, str]
+    paired: tuple[str, ...] = ()
 
 
 def answer(b: Board, s: State, seat: Seat | None, text: str) -> Reaching | None:
@@ -54,7 +56,7 @@ def answer(b: Board, s: State, seat: Seat | None, text: str) -> Reaching | None:
         return None
     rules = {b.ids[card]: why_not_now(b, s, side, card) for card in sorted({*s.hand[side]})}
     return Reaching(text, total(b, s, ENEMY[side]) + (side == DE), tuple(sorted(ways(b, s, side), key=rank)),
-                    {card: rule for card, rule in rules.items() if rule})
+                    {card: rule for card, rule in rules.items() if rule}, pairs_of(b, s, side))
 
 
 def why_not_now(b: Board, s: State, side: Side, card: Card) -> str:
@@ -62,6 +64,14 @@ def why_not_now(b: Board, s: State, side: Side, card: Card) -> str:
     if b.is_unit[card]:
         return why_not_second_unit(b, s, side, card) if s.units[side] else why_not_unit(b, s, card)
     return min((why_not_action(b, s, side, card, slot) for slot in (*places_of(b, s, side), FIRST)), key=len)
+
+
+def pairs_of(b: Board, s: State, side: Side) -> tuple[str, ...]:
+    """OC-SUPPORT-01, OC-SUPPORT-02, OC-SSSUPPORT-01: the units of a hand of which any two may fight together."""
+    if s.units[side] or why_no_more_units(b, s, side):
+        return ()
+    fit = [card for card in sorted(s.hand[side]) if not why_not_unit(b, s, card) and not b.not_for_pairs[card]]
+    return tuple(dict.fromkeys(b.ids[card] for card in fit)) if len(fit) > 1 else ()
 
 
 def rank(way: WayAhead) -> tuple[float, int, int, tuple[str, ...]]:

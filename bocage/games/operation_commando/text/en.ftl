@@ -1317,6 +1317,7 @@ web-oc-reach-tokens = { $n ->
         [one] if a token succeeds: { $chance }
        *[other] if tokens bring +{ $n }: { $chance }
     }
+web-oc-reach-with = with { $cards }: { $total }
 web-oc-reach-more = { $n ->
         [one] { $n } other way
        *[other] { $n } other ways
@@ -1471,6 +1472,28 @@ pick-unit = One Unit
     .short = Unit
     .ask = Which Unit do you commit?
     .count = { $number } cards
+pick-alone = One Unit
+    .short = One
+    .ask = Which Unit do you commit?
+    .note = { $n } cards, CV { $least } to { $most }
+    .enough = { $n } cards · { $enough ->
+        [one] one is enough
+       *[other] { $enough } are enough
+    }
+pick-paired = Two, in Support
+    .short = Two
+    .ask = Two in Support: which one first?
+    .note = { $n } cards · { $pairs ->
+        [0] no pair is enough
+        [one] one pair is enough
+       *[other] { $pairs } pairs are enough
+    }
+    .plain = { $n } cards
+    .none = no Support possible
+pick-tokens = Tokens
+    .short = Tokens
+    .ask = Which token do you play?
+    .note = after the Unit
 pick-support = Unit in Support
     .short = Support
     .ask = Which Unit do you add in Support?

@@ -1319,6 +1319,7 @@ web-oc-reach-tokens = { $n ->
         [one] si un jeton réussit : { $chance }
        *[other] si les jetons donnent +{ $n } : { $chance }
     }
+web-oc-reach-with = avec { $cards } : { $total }
 web-oc-reach-more = { $n ->
         [one] { $n } autre façon
        *[other] { $n } autres façons
@@ -1473,6 +1474,28 @@ pick-unit = Une Unité
     .short = Unité
     .ask = Quelle Unité engager ?
     .count = { $number } cartes
+pick-alone = Une Unité
+    .short = Unité
+    .ask = Quelle Unité engager ?
+    .note = { $n } cartes, V.C. { $least } à { $most }
+    .enough = { $n } cartes · { $enough ->
+        [one] une suffit
+       *[other] { $enough } suffisent
+    }
+pick-paired = Deux, par Soutien
+    .short = Deux
+    .ask = Deux par Soutien : laquelle d’abord ?
+    .note = { $n } cartes · { $pairs ->
+        [0] aucune paire ne suffit
+        [one] une paire suffit
+       *[other] { $pairs } paires suffisent
+    }
+    .plain = { $n } cartes
+    .none = pas de Soutien possible
+pick-tokens = Jetons
+    .short = Jetons
+    .ask = Quel jeton jouer ?
+    .note = après l’Unité
 pick-support = Unité en Soutien
     .short = Soutien
     .ask = Quelle Unité ajouter en Soutien ?

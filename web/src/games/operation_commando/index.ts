@@ -6,6 +6,7 @@ import type { Face, Phase, Sign as TopSign } from '../face'
 import Board from './board/Board.svelte'
 import { cardOf, sideOfSeat } from './board/lookup'
 import { forces, scores } from './brief/forces'
+import { lenses } from './combat/lenses'
 import { apply } from './events/apply'
 import { dice, pause, sound } from './events/presentation'
 import Asker from './panels/Asker.svelte'
@@ -85,6 +86,7 @@ export const face: Face<Game> = {
   signs,
   ordered,
   standing,
+  lenses,
   apply,
   doer,
   pause,

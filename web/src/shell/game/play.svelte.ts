@@ -85,8 +85,10 @@ export class Play {
     if (!this.question) return UNFOLDED
     const { question, drawn, grammar, steps, how, own } = this
     const options = this.face.ordered?.(drawn, question, this.match.surveyed) ?? drawn
-    const folded = fold({ question, options, grammar, steps, how, narrow: narrow.now })
-    const more = this.face.switches?.({ view: this.show.view, surveyed: this.match.surveyed, question, how }) ?? []
+    const known = { view: this.show.view, surveyed: this.match.surveyed, question }
+    const lenses = this.face.lenses?.(known) ?? []
+    const folded = fold({ question, options, grammar, steps, how, narrow: narrow.now, lenses })
+    const more = this.face.switches?.({ ...known, how }) ?? []
     if (!own) return { ...folded, switches: [...folded.switches, ...more] }
     const shown = new Set(own.slots.flatMap((slot) => [slot.action, ...(slot.holds ?? [])]))
     // Of what is drawn on the board the options are only a sample: nobody reads them in a list.

@@ -57,6 +57,24 @@ describe('folding', () => {
     expect(result.exit).toBe(END)
   })
 
+  test('lenses stand in the place of families; they may overlap, and an empty one keeps its place', () => {
+    const units = ['a', 'b', 'c'].map((card) => option(`commit ${card}`, { card }))
+    const lenses = [
+      { id: 'alone', actions: actions(units), note: '3 cards' },
+      { id: 'paired', actions: ['commit b', 'commit c'], note: '2 cards' },
+      { id: 'tokens', actions: [], note: 'later' },
+    ]
+    const through = (...steps: Step[]): Folded =>
+      fold({ question: anyQuestion('answer', { options: units }), options: units, grammar: GRAMMAR, steps, how: {}, lenses })
+    expect(through().slots.map((slot) => [slot.value, slot.choices.length, slot.faded, slot.note])).toEqual([
+      ['alone', 3, false, '3 cards'],
+      ['paired', 2, false, '2 cards'],
+      ['tokens', 0, true, 'later'],
+    ])
+    expect(values(through(family('paired')))).toEqual(['b', 'c'])
+    expect(actions(through({ fact: 'card', value: 'a' }).scope)).toEqual(['commit a'])
+  })
+
   test('on a phone fewer names have room; families have icons there', () => {
     const steps = 'abcdefg'.split('').map((tile) => scout(`move scout ${tile}`, { tile }))
     const question = anyQuestion('act', { about: { commando: 'scout' }, options: steps })

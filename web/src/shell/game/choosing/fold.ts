@@ -2,7 +2,7 @@
 // the list. A fact that says only how an action is done or paid for becomes a switch. A slot that holds one option is one of
 // the server's options.
 
-import type { Switch } from '$games/face'
+import type { Lens, Switch } from '$games/face'
 import type { Ask, Choice, Choosing, Question } from '$gen/types'
 
 /** The most slots in the bar at once. */
@@ -29,6 +29,8 @@ export interface Slot {
   choices: Choice[]
   /** Whether none of its options fits the earlier steps; the slot keeps its place. */
   faded: boolean
+  /** What a lens says under its name. */
+  note?: string
 }
 
 export interface Folded {
@@ -52,6 +54,8 @@ export interface Folding {
   how: Record<string, string>
   /** Whether there is little room, as on a phone. */
   narrow?: boolean
+  /** Groups of options that stand in the place of families. */
+  lenses?: Lens[]
 }
 
 const NO_ASK: Ask = { families: [], parts: [], who: '', main: '', exit: '', called: {}, flat: false }
@@ -67,17 +71,20 @@ export function valueOf(choice: Choice, fact: string): string {
   return value === undefined || typeof value === 'object' ? '' : String(value)
 }
 
-const fits = (grammar: Choosing, ask: Ask, choice: Choice, { fact, value }: Step): boolean =>
-  fact === FAMILY ? familyOf(grammar, ask, choice) === value : valueOf(choice, fact) === value
+function fits({ grammar, lenses = [] }: Folding, ask: Ask, choice: Choice, { fact, value }: Step): boolean {
+  if (fact !== FAMILY) return valueOf(choice, fact) === value
+  const lens = lenses.find(({ id }) => id === value)
+  return lens ? lens.actions.includes(choice.action) : familyOf(grammar, ask, choice) === value
+}
 
 export function fold(folding: Folding): Folded {
   const { question, options, grammar, steps } = folding
   const ask = grammar.ask[question.kind] ?? NO_ASK
   const exit = options.find((choice) => choice.exit) ?? null
   const others = options.filter((choice) => choice !== exit)
-  const own = ownOptions(question, mainOptions(others, grammar, ask, steps), ask, steps)
+  const own = ownOptions(question, mainOptions(folding, others, ask), ask, steps)
   const { kept, switches } = switched(own, grammar, ask, folding.how)
-  const scope = kept.filter((choice) => steps.every((step) => fits(grammar, ask, choice, step)))
+  const scope = kept.filter((choice) => steps.every((step) => fits(folding, ask, choice, step)))
   const slots = slotsOf(folding, ask, kept, scope)
   const elsewhere = others.filter((choice) => !own.includes(choice))
   const most = folding.narrow && slots[0]?.kind !== 'family' ? FEW : MOST
@@ -96,10 +103,11 @@ function familyShown({ grammar, steps }: Folding, ask: Ask, slots: Slot[], scope
 }
 
 /** The options of the family that the question is about, unless a piece was touched that only others are about. */
-function mainOptions(options: Choice[], grammar: Choosing, ask: Ask, steps: Step[]): Choice[] {
+function mainOptions(folding: Folding, options: Choice[], ask: Ask): Choice[] {
+  const { grammar, steps } = folding
   const main = options.filter((choice) => familyOf(grammar, ask, choice) === ask.main)
   const piece = steps.find((step) => main.some((choice) => valueOf(choice, step.fact)))
-  const about = (choices: Choice[]): boolean => choices.some((choice) => piece && fits(grammar, ask, choice, piece))
+  const about = (choices: Choice[]): boolean => choices.some((choice) => piece && fits(folding, ask, choice, piece))
   return main.length && (about(main) || !about(options)) ? main : options
 }
 
@@ -148,8 +156,9 @@ function switched(
   return { kept: kept.flat(), switches }
 }
 
-function slotsOf({ grammar, steps }: Folding, ask: Ask, kept: Choice[], scope: Choice[]): Slot[] {
+function slotsOf({ grammar, steps, lenses = [] }: Folding, ask: Ask, kept: Choice[], scope: Choice[]): Slot[] {
   const touched = steps.some((step) => step.fact === FAMILY)
+  if (lenses.length && !touched && scope.length > 1) return lenses.map((lens) => throughLens(lens, scope))
   const left = new Set(scope.map((choice) => familyOf(grammar, ask, choice)))
   if (ask.flat && kept.length <= MOST) return kept.map((choice) => ({ ...way(choice), faded: !scope.includes(choice) }))
   if (!touched && left.size > 1) return families(grammar, ask, kept, scope)
@@ -166,6 +175,11 @@ function slotsOf({ grammar, steps }: Folding, ask: Ask, kept: Choice[], scope: C
 
 /** A slot for one option. */
 export const way = (choice: Choice): Slot => ({ kind: 'way', value: choice.action, fact: '', choices: [choice], faded: false })
+
+function throughLens({ id, actions, note }: Lens, scope: Choice[]): Slot {
+  const choices = scope.filter((choice) => actions.includes(choice.action))
+  return { kind: 'family', value: id, fact: FAMILY, choices, faded: choices.length === 0, note }
+}
 
 /** A slot for every family of the question, always in the same place; families without a fitting option are faded. */
 function families(grammar: Choosing, ask: Ask, kept: Choice[], scope: Choice[]): Slot[] {

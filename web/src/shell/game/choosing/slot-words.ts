@@ -78,8 +78,8 @@ export function shortLabel(play: Play, slot: Slot): string {
 /** The second line: the only target, the chance, the danger, or the number of options. */
 export function slotNote(play: Play, slot: Slot): string {
   const leaf = leafOf(slot)
-  if (slot.faded) return ''
   if (slot.choices.some((choice) => choice.action === play.armed)) return say('web-pick-again')
+  if (slot.note !== undefined || slot.faded) return slot.note ?? ''
   if (!leaf) return [sharedNote(slot), count(play, slot)].filter(Boolean).join(' · ')
   const told = play.question ? (play.face.noted?.(play.question, leaf, play.match.surveyed, play.show.view) ?? []) : []
   if (play.harms(leaf)) return [leaf.note, say('web-pick-hold')].filter(Boolean).join(' · ')
