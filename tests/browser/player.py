@@ -261,7 +261,7 @@ def pressed(player: Player, option: Frame, press: Press) -> None:
 
 
 def clicked_on_board(player: Player, option: Frame) -> bool:
-    """Clicks the tile that an option is about; where it could mean several things, the menu is asked."""
+    """Clicks the tile that an option is about; where it could mean several things, the way that is drawn then, or the menu."""
     tile = option["about"].get("tile")
     if option["verb"] not in ("move", "stealth_move") or tile is None or "payment" in option["about"]:
         return False
@@ -271,10 +271,11 @@ def clicked_on_board(player: Player, option: Frame) -> bool:
         return False                    # another's option: he is touched first
     spot = walk.first.bounding_box()
     assert spot is not None
-    item = player.page.locator(f'[role=menu] [data-action="{option["action"]}"]')
+    action = option["action"]
+    item = player.page.locator(f'[role=menu] [data-action="{action}"], .board [data-way="{action}"]')
     before, armed = player.update["seq"], player.page.locator(".pick .go")
     player.page.mouse.click(spot["x"] + spot["width"] / 2, spot["y"] + spot["height"] / 2)
-    player.wait(lambda: item.count() > 0 or player.update["seq"] > before or armed.count() > 0, "a menu or an answer")
+    player.wait(lambda: item.count() > 0 or player.update["seq"] > before or armed.count() > 0, "a way or an answer")
     if item.count():
         item.click()
     return True

@@ -661,6 +661,8 @@ web-pack-not-kept = This browser keeps nothing, or has no more room.
 # The bar in which one chooses.
 web-pick-others = Others
 web-pick-list = Other choices
+web-pick-how = { $name }: how?
+web-pick-ways = { $number } ways
 web-pick-count =
     { $number ->
         [one] { $number } choice

@@ -661,6 +661,8 @@ web-pack-not-kept = Ce navigateur ne garde rien, ou n’a plus de place.
 # The bar in which one chooses.
 web-pick-others = Autres
 web-pick-list = Autres choix
+web-pick-how = { $name } : comment ?
+web-pick-ways = { $number } façons
 web-pick-count =
     { $number ->
         [one] { $number } choix

@@ -154,7 +154,9 @@ class VScreen(Screen[Board, State, View]):
         label = self.namer.action(action, state)
         kind = next((at for at, verbs in enumerate(KINDS) if action.verb in verbs), len(KINDS))
         if action.verb == "choose":
-            return Choice(self.say("cli-vc-choose", choice=label, card=self.wording.card(action.args[0] * 2 + action.args[1])))
+            card = action.args[0] * 2 + action.args[1]
+            return Choice(self.say("cli-vc-choose", choice=label, card=self.wording.card(card)),
+                          note=self.wording.card_in_short(card))
         if action.verb not in ABOUT_A_COMMANDO or action.verb == "activate":
             return Choice(label, kind=kind)
         name = self.say(f"commando-{ROLES[action.args[0]]}")
@@ -169,7 +171,8 @@ class VScreen(Screen[Board, State, View]):
         if number is None:
             return ""
         said = self.namer.kinds[fact](fact, number)
-        return str(said.get(f"{fact}_name", said.get(fact, "")))
+        name = str(said.get(f"{fact}_name", said.get(fact, "")))
+        return self.say("name-tile", name=name) if fact in ("tile", "tile2") else name
 
     def lost(self, state: State, decision: Decision) -> str:
         """Returns how many actions are lost by ending a commando's turn, or how many commandos have not acted yet."""

@@ -64,11 +64,20 @@ class Wording:
 
     def card(self, card: int) -> str:
         """Returns what is printed on a side of a commando card: weapon, starting equipment, ability."""
+        key = self._ability(card)
+        return self.say("cli-vc-card", kit=self._kit(card), ability=self.say(key), text=self.say(f"{key}.text"))
+
+    def card_in_short(self, card: int) -> str:
+        """Returns the name of the ability, then weapon and starting equipment."""
+        return f"{self.say(self._ability(card))} · {self._kit(card)}"
+
+    def _ability(self, card: int) -> str:
+        return f"ability-{ABILITIES[self.board.ability[card]]}"
+
+    def _kit(self, card: int) -> str:
         b = self.board
         items = self.items([b.item_names[item] for item in b.start_items[card]])
-        kit = [self.say(f"weapon-{b.weapon_names[b.printed[card]]}"), items]
-        key = f"ability-{ABILITIES[b.ability[card]]}"
-        return self.say("cli-vc-card", kit=", ".join(filter(None, kit)), ability=self.say(key), text=self.say(f"{key}.text"))
+        return ", ".join(filter(None, [self.say(f"weapon-{b.weapon_names[b.printed[card]]}"), items]))
 
     # --- terrains -----------------------------------------------------------------------------------------------------
 

@@ -1252,6 +1252,9 @@ web-vc-to-come = Terrains to come
 
 # How the bar folds the options: families, how something is paid for, what the exit costs.
 exit-to-window = the +1 tokens stay
+name-tile = tile { $name }
+web-vc-way-move = in the open
+web-vc-way-stealth_move = sneak
 web-vc-window = Moment { $n } of { $of } · { $seen ->
     [0] nobody is seen
     [one] one commando is seen
@@ -1259,6 +1262,8 @@ web-vc-window = Moment { $n } of { $of } · { $seen ->
 }
     .safe = Moment { $n } of { $of } · nobody is seen: no fire to fear
 exit-as-activate = End phase
+pick-for-side = { $name }: which side?
+    .count = two sides
 pick-activate = Activate
     .short = Activate
     .ask = Whose turn is it?

@@ -1275,7 +1275,12 @@ web-vc-to-come = Terrains à venir
 
 # How the bar folds the options: families, how something is paid for, what the exit costs.
 exit-as-activate = Finir la phase
+pick-for-side = { $name } : quelle face ?
+    .count = deux faces
 exit-to-window = les pions +1 restent
+name-tile = tuile { $name }
+web-vc-way-move = à découvert
+web-vc-way-stealth_move = se glisser
 web-vc-window = Moment { $n } sur { $of } · { $seen ->
     [0] personne n’est vu
     [one] un commando est vu

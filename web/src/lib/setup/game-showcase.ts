@@ -6,12 +6,12 @@ import { fitted } from './new-match'
 
 const POSTERS = import.meta.glob<string>('../../shell/lobby/posters/*.svg', { query: '?url', import: 'default', eager: true })
 
-/** The games of Bocage, each with its icon in lists. */
+/** The games of Bocage in the order in which the server names them, each with its icon in lists. */
 const SIGNS: Record<string, string> = {
   v_commandos: 'scout',
+  operation_commando: 'para',
   heroes_of_normandie: 'squad-us',
   commandos_40k: 'crown',
-  operation_commando: 'para',
 }
 
 /** For a newcomer: a mission that is easy to win, with a squad that forgives mistakes. */

@@ -105,7 +105,7 @@ function count(play: Play, slot: Slot): string {
   const number = new Set(slot.choices.map((choice) => (counts && valueOf(choice, counts)) || choice.action)).size
   if (slot.kind === 'family' && has(own)) return say(own, { number })
   const next = `pick-for-${nextPart(play, slot)}.count`
-  return has(next) ? say(next, { number }) : say('web-pick-count', { number })
+  return say(has(next) ? next : slot.kind === 'part' ? 'web-pick-ways' : 'web-pick-count', { number })
 }
 
 /** The name of what the only option of a slot is about, among the parts that come after the fact that the slot chooses. */
@@ -183,6 +183,8 @@ function chosenName(play: Play): string {
 export function stepQuestion(play: Play): string {
   if (play.own?.ask) return play.own.ask
   const [slot] = play.folded.slots
+  const ways = slot?.kind === 'way' && play.folded.slots.length > 1
+  if (ways && chosenName(play)) return say('web-pick-how', { name: capital(chosenName(play)) })
   if (slot?.kind === 'family' && chosenName(play)) return say('web-pick-what', { name: capital(chosenName(play)) })
   const next = `pick-for-${slot?.fact ?? ''}`
   const name = slot ? settled(play, play.folded.slots) : ''
