@@ -23,15 +23,17 @@ class Ask(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
 
     ``families``: their order in the bar. ``parts``: the facts of an option that are chosen one after the other, in this order.
     ``who``: the fact that names the piece which acts; the options of other pieces than the one that the question is about are
-    shown when such a piece is touched. ``main``: the family that the question is about; while it has options, those of other
-    families stand under *Others*, or are shown when a piece is touched that only they are about. ``exit``: the verb that ends
-    this question. ``called``: verbs that belong to another family in this question than elsewhere. ``flat``: options that all
-    have room in the bar are shown at once, without their families.
+    shown when such a piece is touched. ``first``: the fact that is chosen before the families. ``main``: the family that the
+    question is about; while it has options, those of other families stand under *Others*, or are shown when a piece is
+    touched that only they are about. ``exit``: the verb that ends this question. ``called``: verbs that belong to another
+    family in this question than elsewhere. ``flat``: options that all have room in the bar are shown at once, without their
+    families.
     """
 
     families: tuple[str, ...] = ()
     parts: tuple[str, ...] = ()
     who: str = ""
+    first: str = ""
     main: str = ""
     exit: str = ""
     called: dict[str, str] = {}

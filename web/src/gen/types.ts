@@ -620,6 +620,7 @@ export interface Ask {
   families: string[]
   parts: string[]
   who: string
+  first: string
   main: string
   exit: string
   called: Record<string, string>

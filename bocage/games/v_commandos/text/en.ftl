@@ -1262,6 +1262,10 @@ web-vc-window = Moment { $n } of { $of } · { $seen ->
 }
     .safe = Moment { $n } of { $of } · nobody is seen: no fire to fear
 exit-as-activate = End phase
+pick-first-commando = { $number ->
+    [one] one act
+   *[other] { $number } acts
+}
 pick-for-side = { $name }: which side?
     .count = two sides
 pick-activate = Activate

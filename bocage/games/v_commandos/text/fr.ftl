@@ -1275,6 +1275,10 @@ web-vc-to-come = Terrains à venir
 
 # How the bar folds the options: families, how something is paid for, what the exit costs.
 exit-as-activate = Finir la phase
+pick-first-commando = { $number ->
+    [one] un acte
+   *[other] { $number } actes
+}
 pick-for-side = { $name } : quelle face ?
     .count = deux faces
 exit-to-window = les pions +1 restent

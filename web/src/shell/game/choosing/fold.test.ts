@@ -10,6 +10,7 @@ const GRAMMAR: Choosing = {
       families: ['go', 'fire', 'kit'],
       parts: ['tile', 'item'],
       who: 'commando',
+      first: '',
       main: '',
       exit: 'end',
       called: {},
@@ -98,6 +99,16 @@ describe('folding', () => {
     const result = folded(place, {}, OPTIONS, asked)
     expect(result.switches).toEqual([])
     expect(actions(result.scope)).toContain('move scout m +1')
+  })
+
+  test('where it is asked first who acts, the families come after that; a place that only one reaches needs no such step', () => {
+    const first = { ...GRAMMAR, ask: { act: { ...GRAMMAR.ask.act!, first: 'commando' } } }
+    const through = (...steps: Step[]): Folded =>
+      fold({ question: anyQuestion('act', { options: OPTIONS }), options: OPTIONS, grammar: first, steps, how: {} })
+    expect(values(through())).toEqual(['scout', 'medic'])
+    expect(values(through({ fact: 'commando', value: 'scout' }))).toEqual(['go', 'fire', 'kit'])
+    expect(values(through({ fact: 'tile', value: 'l' }))).toEqual(['scout', 'medic'])
+    expect(values(through({ fact: 'item', value: 'key' }))).toEqual(['pick scout key'])
   })
 
   test('a family leads to its places, a place to its ways', () => {

@@ -58,7 +58,7 @@ export interface Folding {
   lenses?: Lens[]
 }
 
-const NO_ASK: Ask = { families: [], parts: [], who: '', main: '', exit: '', called: {}, flat: false }
+const NO_ASK: Ask = { families: [], parts: [], who: '', first: '', main: '', exit: '', called: {}, flat: false }
 
 function familyOf(grammar: Choosing, ask: Ask, choice: Choice): string {
   const verb = grammar.verb[choice.verb]
@@ -161,8 +161,9 @@ function slotsOf({ grammar, steps, lenses = [] }: Folding, ask: Ask, kept: Choic
   if (lenses.length && !touched && scope.length > 1) return lenses.map((lens) => throughLens(lens, scope))
   const left = new Set(scope.map((choice) => familyOf(grammar, ask, choice)))
   if (ask.flat && kept.length <= MOST) return kept.map((choice) => ({ ...way(choice), faded: !scope.includes(choice) }))
-  if (!touched && left.size > 1) return families(grammar, ask, kept, scope)
   const taken = new Set(steps.map((step) => step.fact))
+  if (ask.first && !touched && !taken.has(ask.first) && valuesOf(scope, ask.first).length > 1) return parts(ask.first, scope)
+  if (!touched && left.size > 1) return families(grammar, ask, kept, scope)
   const facts = new Set([...ask.parts, ...scope.flatMap((choice) => Object.keys(choice.about))])
   const next = [...facts].find(
     (fact) =>
@@ -172,6 +173,10 @@ function slotsOf({ grammar, steps, lenses = [] }: Folding, ask: Ask, kept: Choic
   )
   return next === undefined ? scope.map((choice) => way(choice)) : parts(next, scope)
 }
+
+/** The values that options have of a fact. */
+const valuesOf = (choices: Choice[], fact: string): string[] =>
+  [...new Set(choices.map((choice) => valueOf(choice, fact)))].filter(Boolean)
 
 /** A slot for one option. */
 export const way = (choice: Choice): Slot => ({ kind: 'way', value: choice.action, fact: '', choices: [choice], faded: false })

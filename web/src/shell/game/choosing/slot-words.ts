@@ -31,7 +31,7 @@ export function slotLabel(play: Play, slot: Slot): string {
   const leaf = leafOf(slot)
   if (slot.kind === 'family') {
     const key = `pick-${slot.value}`
-    if (has(key) && !(leaf && isMixed(play, slot))) return say(key)
+    if (has(key) && !(leaf && isMixed(play, slot) && labelOf(leaf).head.length <= LONG)) return say(key)
     return leaf ? labelOf(leaf).head : capital(slot.value.replaceAll('_', ' '))
   }
   if (slot.kind === 'part') {
@@ -87,9 +87,26 @@ export function slotNote(play: Play, slot: Slot): string {
   const note = label.includes(leaf.note) ? '' : leaf.note
   const more = label === labelOf(leaf).head ? labelOf(leaf).more : ''
   // A member's name says nothing of what else its only option is about.
-  const named = slot.kind === 'family' ? !isMixed(play, slot) : slot.kind === 'part' && label !== labelOf(leaf).head
+  const named = slot.kind !== 'way' && label !== labelOf(leaf).head
   const target = named ? targetOf(play, leaf, slot.fact) : ''
-  return [target, note, ...told, chanceOf(play, leaf), more].filter(Boolean).join(' · ')
+  const words = [whoseIs(play, slot, leaf), target, note, ...told, chanceOf(play, leaf), more]
+  return [...new Set(words)].filter(Boolean).join(' · ')
+}
+
+/** Whose a family's only option is, where options of several pieces stand beside each other. */
+function whoseIs(play: Play, slot: Slot, { who }: Choice): string {
+  const ask = play.grammar.ask[play.question?.kind ?? '']
+  const several = new Set(play.folded.scope.map((choice) => choice.who)).size > 1
+  return slot.kind === 'family' && several && !ask?.who && !slotLabel(play, slot).includes(who) ? capital(who) : ''
+}
+
+/** The name of the only piece that the options without a slot belong to, and their number; else only the number. */
+export function othersWords(play: Play): Label {
+  const { rest } = play.folded
+  const [who = '', ...more] = new Set(rest.map((choice) => choice.who))
+  const number = say('web-pick-count', { number: rest.length })
+  const elsewhere = who && !more.length && !play.folded.slots.some((slot) => slot.choices.some((each) => each.who === who))
+  return elsewhere ? { head: capital(who), more: number } : { head: say('web-pick-others'), more: String(rest.length) }
 }
 
 /** The note of a slot's options, if all have the same one. */
@@ -104,7 +121,7 @@ function count(play: Play, slot: Slot): string {
   const counts = slot.kind === 'family' ? (play.grammar.family[slot.value]?.counts ?? '') : ''
   const number = new Set(slot.choices.map((choice) => (counts && valueOf(choice, counts)) || choice.action)).size
   if (slot.kind === 'family' && has(own)) return say(own, { number })
-  const next = `pick-for-${nextPart(play, slot)}.count`
+  const next = isFirst(play, slot) ? `pick-first-${slot.fact}` : `pick-for-${nextPart(play, slot)}.count`
   return say(has(next) ? next : slot.kind === 'part' ? 'web-pick-ways' : 'web-pick-count', { number })
 }
 
@@ -139,13 +156,17 @@ function nextPart(play: Play, slot: Slot): string {
   return later.find((part) => new Set(slot.choices.map((choice) => valueOf(choice, part))).size > 1) ?? ''
 }
 
+/** Whether the slot stands for whoever acts, whose options are not chosen yet. */
+const isFirst = (play: Play, slot: Slot): boolean =>
+  slot.fact !== '' && slot.fact === play.grammar.ask[play.question?.kind ?? '']?.first
+
 /** The digit of each option that stands in the bar as a member, alone or with others, by action. */
 export function numbersOf(play: Play): Map<string, string> {
   const { slots } = play.folded
   const keys = keysOf(slots, (slot) => slotLabel(play, slot))
   return new Map(
     slots.flatMap((slot, at) =>
-      slot.kind === 'family' || slot.faded || nextPart(play, slot)
+      slot.kind === 'family' || slot.faded || nextPart(play, slot) || isFirst(play, slot)
         ? []
         : slot.choices.map((choice) => [choice.action, keys[at]!] as const),
     ),
