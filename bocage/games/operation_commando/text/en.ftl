@@ -1323,8 +1323,8 @@ web-oc-reach-more = { $n ->
        *[other] { $n } other ways
     }
 web-oc-reach-n = { $n ->
-        [one] with { $n } token
-       *[other] with { $n } tokens
+        [one] { $n } token
+       *[other] { $n } tokens
     }
 web-oc-sure = sure
 web-oc-lead = { $n ->

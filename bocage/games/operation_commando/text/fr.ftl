@@ -1325,8 +1325,8 @@ web-oc-reach-more = { $n ->
        *[other] { $n } autres façons
     }
 web-oc-reach-n = { $n ->
-        [one] avec { $n } jeton
-       *[other] avec { $n } jetons
+        [one] { $n } jeton
+       *[other] { $n } jetons
     }
 web-oc-sure = sûr
 web-oc-lead = { $n ->

@@ -1,7 +1,7 @@
 import { beforeEach, describe, expect, it } from 'vitest'
 import type { Hint } from '$gen/types'
 import { anyEvent, anyQuestion } from '$testing/frames'
-import { dueHint, forgetHints, hinted, isStale } from './hints'
+import { dueHint, forgetHints, hinted, isPast, isStale } from './hints'
 
 const hint = (id: string, more: Partial<Hint>): Hint => ({ id, rule: 'R-1', asked: [], verb: [], event: [], ...more })
 const HINTS = [hint('window', { asked: ['cancel'] }), hint('alarm', { event: ['alarm_on'] })]
@@ -19,6 +19,12 @@ describe('first-time hints', () => {
     hinted('g', HINTS[0]!)
     expect(dueHint('g', HINTS, anyQuestion('cancel'), [])).toBeNull()
     expect(dueHint('other', HINTS, anyQuestion('cancel'), [])?.id).toBe('window')
+  })
+
+  it('go when something else is asked than what they are about; of an event they tell for a while', () => {
+    const [window, alarm] = HINTS as [Hint, Hint]
+    expect([isPast(window, anyQuestion('cancel')), isPast(window, anyQuestion('move'))]).toEqual([false, true])
+    expect(isPast(alarm, anyQuestion('move'))).toBe(false)
   })
 
   it('stand beside three questions, not for the rest of the game', () => {

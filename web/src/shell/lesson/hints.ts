@@ -17,11 +17,15 @@ function read(): string[] {
 export function dueHint(game: string, hints: Hint[], question: Question | null, events: Happened[]): Hint | null {
   const shown = new Set(read())
   const fits = (hint: Hint): boolean =>
-    (question !== null &&
-      (hint.asked.includes(question.kind) || question.options.some((choice) => hint.verb.includes(choice.verb)))) ||
-    events.some((event) => hint.event.includes(event.name))
+    (question !== null && isAbout(hint, question)) || events.some((event) => hint.event.includes(event.name))
   return hints.find((hint) => !shown.has(`${game}/${hint.id}`) && fits(hint)) ?? null
 }
+
+const isAbout = (hint: Hint, question: Question): boolean =>
+  hint.asked.includes(question.kind) || question.options.some((choice) => hint.verb.includes(choice.verb))
+
+/** Whether a hint was about questions of a kind, and something else is asked now. */
+export const isPast = (hint: Hint, question: Question): boolean => hint.event.length === 0 && !isAbout(hint, question)
 
 /** A hint stands beside so many questions at most. */
 const OUTLASTS = 3
