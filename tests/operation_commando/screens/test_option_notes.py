@@ -96,3 +96,15 @@ def test_a_terrain_on_the_map_is_noted_with_what_it_does() -> None:
     assert {*texts} - {"—"}, "some of them do something"
     for note, text in zip(notes, texts, strict=True):
         assert note.endswith(text) or text == "—"
+
+
+@rule("OC-PIR-07")
+def test_a_regiment_is_noted_with_where_it_stands() -> None:
+    match, rng = bocage.new("operation_commando", "utah", ["a", "b"], seed="pir"), Random(1)
+    while match.decision is not None and match.decision.kind != "regiment":
+        match.play(rng.choice(match.decision.options))
+    assert match.decision is not None
+    screen = OScreen(match.board, "en")
+    for option in match.decision.options:
+        square = match.board.places[match.state.pir_at[option.args[0]]]
+        assert screen.choice(match.state, match.decision, option).note.startswith(square.upper())

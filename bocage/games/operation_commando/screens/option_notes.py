@@ -79,6 +79,8 @@ class OptionNotes:
             terrain = Terrain(at) if verb in ("fight", "counter") else s.grid[at]
             lies_open = verb in ("fight", "counter") or bool(s.open[at])
             return self._terrain(terrain, verb in ON_A_GRID) if lies_open else ""
+        if verb == "regiment":
+            return self._place(s, Place(s.pir_at[action.args[0]]))
         if verb in ("action", "token") and len(s.units[bidder(s)]) > 1 and (raised := self._raised(s, action)):
             return raised
         if not SIGNATURES.get(verb, "").startswith("c"):

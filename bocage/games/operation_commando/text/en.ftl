@@ -1393,6 +1393,16 @@ web-oc-brief-start = { $cards ->
         [one] { $tokens } token
        *[other] { $tokens } tokens
     } · { $points } VP
+    .control = { $cards ->
+        [one] { $cards } card
+       *[other] { $cards } cards
+    } · { $tokens ->
+        [one] { $tokens } token
+       *[other] { $tokens } tokens
+    } · { $points ->
+        [one] { $points } Control token
+       *[other] { $points } Control tokens
+    }
 web-oc-result = { $points } of { $needed }
 web-oc-initiative = Next choice of Terrain: { $side }
 web-oc-sectors = Sectors

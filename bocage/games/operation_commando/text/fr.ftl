@@ -1395,6 +1395,16 @@ web-oc-brief-start = { $cards ->
         [one] { $tokens } jeton
        *[other] { $tokens } jetons
     } · { $points } P.V.
+    .control = { $cards ->
+        [one] { $cards } carte
+       *[other] { $cards } cartes
+    } · { $tokens ->
+        [one] { $tokens } jeton
+       *[other] { $tokens } jetons
+    } · { $points ->
+        [one] { $points } jeton de Contrôle
+       *[other] { $points } jetons de Contrôle
+    }
 web-oc-result = { $points } sur { $needed }
 web-oc-initiative = Prochain choix de Terrain : { $side }
 web-oc-sectors = Secteurs

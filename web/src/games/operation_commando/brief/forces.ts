@@ -14,7 +14,7 @@ export const forces = (view: OC.View): Force[] =>
       seat: seatOf(name),
       name: sideName(name),
       mark: name === 'us' ? 'a' : 'b',
-      text: say('web-oc-brief-start', { cards: hand_size, tokens: held, points }),
+      text: say(view.utah ? 'web-oc-brief-start.control' : 'web-oc-brief-start', { cards: hand_size, tokens: held, points }),
     }
   })
 

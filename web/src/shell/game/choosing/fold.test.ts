@@ -101,7 +101,7 @@ describe('folding', () => {
     expect(actions(result.scope)).toContain('move scout m +1')
   })
 
-  test('where it is asked first who acts, the families come after that; a place that only one reaches needs no such step', () => {
+  test('where it is asked first who acts, the families come after that; a place of one alone skips it', () => {
     const first = { ...GRAMMAR, ask: { act: { ...GRAMMAR.ask.act!, first: 'commando' } } }
     const through = (...steps: Step[]): Folded =>
       fold({ question: anyQuestion('act', { options: OPTIONS }), options: OPTIONS, grammar: first, steps, how: {} })
