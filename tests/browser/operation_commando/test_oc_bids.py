@@ -169,10 +169,12 @@ def test_cards_that_cannot_be_played_say_why(visit: Visit) -> None:
         assert why.get_attribute("title") == rule
 
 
-# The answers to surveys are asked for later, as on a machine with much to do.
-LATE_SURVEYS = """(() => { const send = WebSocket.prototype.send
+# Surveys wait until the test sends them, as on a machine with much to do.
+LATE_SURVEYS = """(() => { const send = WebSocket.prototype.send, waiting = []
+    window.sendSurveys = () => waiting.splice(0).forEach((each) => each())
     WebSocket.prototype.send = function (text) {
-        setTimeout(() => send.call(this, text), JSON.parse(text).type === 'survey' ? 600 : 0) } })()"""
+        if (JSON.parse(text).type === 'survey') waiting.push(() => send.call(this, text))
+        else send.call(this, text) } })()"""
 WHERE = "() => [...document.querySelectorAll('.oc-board .hand [data-card]')].map((card) => card.getBoundingClientRect().x)"
 
 
@@ -183,6 +185,7 @@ def test_no_card_moves_when_the_reasons_arrive(visit: Visit) -> None:
     player.page.locator(".oc-board .hand .may").first.wait_for()
     before = player.page.evaluate(WHERE)
     assert not player.of_type("surveyed")
+    player.page.evaluate("window.sendSurveys()")
     player.page.locator(".oc-board .why").first.wait_for()
     assert player.page.evaluate(WHERE) == before
 
