@@ -95,9 +95,9 @@ export function slotNote(play: Play, slot: Slot): string {
 
 /** Whose a family's only option is, where options of several pieces stand beside each other. */
 function whoseIs(play: Play, slot: Slot, { who }: Choice): string {
-  const ask = play.grammar.ask[play.question?.kind ?? '']
+  if (slot.kind !== 'family' || play.grammar.ask[play.question?.kind ?? '']?.who) return ''
   const several = new Set(play.folded.scope.map((choice) => choice.who)).size > 1
-  return slot.kind === 'family' && several && !ask?.who && !slotLabel(play, slot).includes(who) ? capital(who) : ''
+  return several && !slotLabel(play, slot).includes(who) ? capital(who) : ''
 }
 
 /** The name of the only piece that the options without a slot belong to, and their number; else only the number. */
