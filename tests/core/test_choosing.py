@@ -47,12 +47,15 @@ def test_every_family_that_is_named_is_declared_with_an_icon_that_exists(game: A
     assert {family.icon for family in grammar.family.values()} <= icons
 
 
+ASKED_AS_IT_IS = {"step"}               # the question, which names the unit, stays while this family is chosen
+
+
 @pytest.mark.parametrize("lang", LANGUAGES)
 def test_families_have_a_word_a_short_word_and_a_question(game: AnyRuleset, lang: str) -> None:
     say = words(lang, game.folder / "text")
     for family in game.display.choosing.family:
         assert say(f"pick-{family}")
-        assert say(f"pick-{family}.ask")
+        assert family in ASKED_AS_IT_IS or say(f"pick-{family}.ask")
         assert len(say(f"pick-{family}.short")) <= 8, family
 
 

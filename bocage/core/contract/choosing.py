@@ -64,7 +64,8 @@ class Switch(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
 
 
 class Family(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
-    """Words: ``pick-<id>`` (the verb), ``.short`` (eight letters at the most) and ``.ask`` (the question that it leads to)."""
+    """Words: ``pick-<id>`` (the verb), ``.short`` (eight letters at the most) and ``.ask`` (the question that it leads to;
+    without it the question stays as it is)."""
 
     icon: str = "next"
     mark: Literal["legal", "threat"] = "legal"

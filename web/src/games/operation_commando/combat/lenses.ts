@@ -12,6 +12,7 @@ export function lenses({ view, surveyed, question }: LensProps<Game>): Lens[] {
   if (question.kind !== 'answer') return []
   const found = surveyed.get(REACH) as OC.Reaching | null | undefined
   const units = question.options.filter((choice) => choice.verb === 'commit')
+  if (!units.length) return []
   const tokens = Object.values(view[nearSide(view)].tokens).some(Boolean)
   return [
     { id: 'alone', actions: actionsOf(units), note: aloneNote(units, found) },

@@ -158,7 +158,8 @@ function switched(
 
 function slotsOf({ grammar, steps, lenses = [] }: Folding, ask: Ask, kept: Choice[], scope: Choice[]): Slot[] {
   const touched = steps.some((step) => step.fact === FAMILY)
-  if (lenses.length && !touched && scope.length > 1) return lenses.map((lens) => throughLens(lens, scope))
+  if (lenses.length && !touched && scope.length > 1)
+    return [...throughLenses(lenses, scope), ...besides(grammar, ask, lenses, kept, scope)]
   const left = new Set(scope.map((choice) => familyOf(grammar, ask, choice)))
   if (ask.flat && kept.length <= MOST) return kept.map((choice) => ({ ...way(choice), faded: !scope.includes(choice) }))
   const taken = new Set(steps.map((step) => step.fact))
@@ -181,9 +182,18 @@ const valuesOf = (choices: Choice[], fact: string): string[] =>
 /** A slot for one option. */
 export const way = (choice: Choice): Slot => ({ kind: 'way', value: choice.action, fact: '', choices: [choice], faded: false })
 
-function throughLens({ id, actions, note }: Lens, scope: Choice[]): Slot {
-  const choices = scope.filter((choice) => actions.includes(choice.action))
-  return { kind: 'family', value: id, fact: FAMILY, choices, faded: choices.length === 0, note }
+function throughLenses(lenses: Lens[], scope: Choice[]): Slot[] {
+  return lenses.map(({ id, actions, note }) => {
+    const choices = scope.filter((choice) => actions.includes(choice.action))
+    return { kind: 'family', value: id, fact: FAMILY, choices, faded: choices.length === 0, note }
+  })
+}
+
+/** The families of the options that no lens shows. */
+function besides(grammar: Choosing, ask: Ask, lenses: Lens[], kept: Choice[], scope: Choice[]): Slot[] {
+  const seen = new Set(lenses.flatMap(({ actions }) => actions))
+  const left = (choices: Choice[]): Choice[] => choices.filter((choice) => !seen.has(choice.action))
+  return families(grammar, ask, left(kept), left(scope))
 }
 
 /** A slot for every family of the question, always in the same place; families without a fitting option are faded. */
