@@ -77,8 +77,8 @@ def through_a_game(player: Player) -> Iterator[str]:
     player.enter(player.resume(moments.with_two_ways_to_one_place().record)["id"])
     page.locator(".pick").wait_for()
     yield "acting"
-    open_menu(player, moments.with_two_ways_to_one_place().action)
-    yield "menu at a tile"
+    touch_tile(player, moments.with_two_ways_to_one_place().action)
+    yield "ways to a tile"
     page.keyboard.press("Escape")
     player.enter(player.resume(moments.with_a_risk().record)["id"])
     risk = next(option for option in player.options if option["action"] == moments.with_a_risk().action)
@@ -171,12 +171,12 @@ def by_mouse_in_the_bar(player: Player, option: Frame) -> None:
         player.bar(option).first.click()
 
 
-def open_menu(player: Player, action: str) -> None:
-    """By keyboard: the tile to which that choice leads, and Enter."""
+def touch_tile(player: Player, action: str) -> None:
+    """By keyboard: the tile to which that choice leads, and Enter; its ways then stand in the bar."""
     tile = next(option for option in player.options if option["action"] == action)["about"]["tile"]
     player.page.locator(f'[data-walk="{tile}"]').focus()
     player.page.keyboard.press("Enter")
-    player.page.get_by_role("menu").wait_for()
+    player.page.locator(f'.pick [data-action="{action}"]').wait_for()
 
 
 def odds_of(player: Player) -> dict[str, Frame]:

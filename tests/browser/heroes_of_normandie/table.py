@@ -6,7 +6,7 @@ from collections import Counter
 from typing import Protocol
 
 from bocage.core.text import words
-from tests.browser.player import TEXT, Enough, Frame, Player, never
+from tests.browser.player import FRESH, TEXT, Enough, Frame, Player, never
 
 GAME = "heroes_of_normandie"
 HN_TEXT = TEXT.parents[1] / "games" / GAME / "text"
@@ -90,6 +90,7 @@ class Captain:
             return player.is_over or player.update["seq"] > self.seq
         player.wait(lambda: is_past() or player.is_confirming(), "an answer")
         if not is_past():
+            player.page.wait_for_timeout(FRESH)         # a second touch at once would be taken for a double click
             player.page.keyboard.press("Enter")
             player.wait(is_past, "an answer to what was confirmed")
 

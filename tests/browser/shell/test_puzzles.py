@@ -27,6 +27,9 @@ def choose(player: Player, action: str, standing: str) -> None:
         player.page.locator(f'.pick [data-holds*="{action}"]').first.click()
         player.page.wait_for_timeout(FRESH)
     button.click()
+    if player.is_confirming():          # it gives something up
+        player.page.wait_for_timeout(FRESH)
+        button.click()
     player.page.locator(f'.puzzle[data-standing="{standing}"]').first.wait_for(state="attached")
 
 

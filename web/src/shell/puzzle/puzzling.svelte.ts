@@ -42,8 +42,11 @@ export class Puzzling {
     if (this.match.waiting || this.isOver) return
     await this.asking(choice.action, async () => {
       const tried = await api.tryPuzzle(this.match.game, this.match.number, choice.action)
-      this.tries = [...this.tries, { ...tried, label: choice.label }]
+      // The same wrong choice made again counts once.
+      const others = this.tries.filter((each) => each.action !== choice.action)
+      this.tries = [...others, { ...tried, label: choice.label }]
       this.standing = tried.right ? 'found' : 'wrong'
+      this.play.steps = []
       if (!tried.right) return
       solved(this.id, { how: 'found', tries: this.tries.length })
       await this.reveal()

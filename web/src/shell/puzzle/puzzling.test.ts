@@ -60,6 +60,8 @@ describe('a puzzle', () => {
     expect(puzzle.solution).toBeNull()
     expect(puzzle.match.waiting).toBe(false)
     expect(solvedBefore('a_game/x/1/7')).toBeUndefined()
+    await puzzle.attempt(anyChoice('a'))
+    expect(puzzle.tries, 'the same once more').toHaveLength(1)
     await puzzle.attempt(anyChoice('b'))
     expect(puzzle.standing).toBe('found')
     expect(puzzle.tries.map((each) => each.right)).toEqual([false, true])
