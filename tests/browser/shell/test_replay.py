@@ -80,7 +80,9 @@ def test_a_file_is_replayed_by_keys_through_each_seats_eyes_and_played_on(visit:
 
     player.page.reload()
     at(player, 30)
+    player.page.locator("[data-comment]").first.wait_for()
     player.page.keyboard.press("c")
+    player.page.locator("[data-comment]:focus").wait_for()
     player.page.keyboard.type("a bold bid")
     player.page.keyboard.press("Enter")
     player.page.locator("section[aria-labelledby=comments] li.on").get_by_text("a bold bid").wait_for()
