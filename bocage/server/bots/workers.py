@@ -47,7 +47,7 @@ class Worker:
     async def ask(self, wanted: Wanted, seconds: float) -> str:
         """The bot's choice; after a failure or a cancellation there is no process, or one that is ready."""
         try:
-            process = self.process or await self.start()
+            process = await self.ready()
             async with asyncio.timeout(seconds):
                 thought = await exchange(process, msgspec.json.encode(wanted) + b"\n")
         except TimeoutError:
@@ -62,6 +62,13 @@ class Worker:
         if thought.fault:
             raise Failed("fault", thought.fault)
         return thought.action
+
+    async def ready(self) -> Process:
+        """The process; another one if it has ended since the last question (somebody killed it, memory ran out)."""
+        process = self.process
+        if process is not None and (process.returncode is not None or process.stdin is None or process.stdin.is_closing()):
+            await self.stop()
+        return self.process or await self.start()
 
     async def start(self) -> Process:
         process = await asyncio.create_subprocess_exec(

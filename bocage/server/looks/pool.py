@@ -35,7 +35,7 @@ class Looker(Worker):
         answer: asyncio.Task[Answer] | None = None
         try:
             await self.end_the_last()
-            answer = asyncio.create_task(answered(self.process or await self.start(), msgspec.json.encode(asked) + b"\n"))
+            answer = asyncio.create_task(answered(await self.ready(), msgspec.json.encode(asked) + b"\n"))
             answer.add_done_callback(lambda ended: ended.cancelled() or ended.exception())
             async with asyncio.timeout(seconds):
                 return await asyncio.shield(answer)

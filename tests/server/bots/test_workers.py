@@ -15,6 +15,7 @@ from pathlib import Path
 from random import Random
 
 import pytest
+import uvloop
 
 import bocage
 from bocage import bots
@@ -43,7 +44,8 @@ def question() -> tuple[str, list[str]]:
     return match.record(), [action.text for action in match.options(0)]
 
 
-def with_pool(play: Callable[[BotPool], Awaitable[None]], workers: int = 1, grace: float = 20.0) -> None:
+def with_pool(play: Callable[[BotPool], Awaitable[None]], workers: int = 1, grace: float = 20.0,
+              loop: Callable[[], asyncio.AbstractEventLoop] | None = None) -> None:
     async def run() -> None:
         pool = BotPool(workers, grace=grace, command=ODD, quick=0)
         try:
@@ -52,7 +54,8 @@ def with_pool(play: Callable[[BotPool], Awaitable[None]], workers: int = 1, grac
             await pool.close()
         assert all(worker.process is None for worker in pool.workers)
 
-    asyncio.run(run())
+    with asyncio.Runner(loop_factory=loop) as runner:
+        runner.run(run())
 
 
 def is_alive(pid: int) -> bool:
@@ -130,6 +133,24 @@ def test_a_bot_that_crashes_once_is_asked_again(question: tuple[str, list[str]])
         assert pool.counts["crash"] == 1
 
     with_pool(play)
+
+
+@pytest.mark.parametrize("loop", [None, uvloop.new_event_loop])
+def test_a_process_that_died_between_two_questions_is_replaced(
+        question: tuple[str, list[str]], loop: Callable[[], asyncio.AbstractEventLoop] | None) -> None:
+    async def play(pool: BotPool) -> None:
+        for _ in range(2):
+            assert await pool.choose(question[0], 0, "recruit", question[1]) in question[1]
+            process = pool.workers[0].process
+            assert process is not None
+            assert process.stdin is not None
+            os.kill(process.pid, signal.SIGKILL)
+            while not process.stdin.is_closing():
+                await asyncio.sleep(0.01)
+        assert await pool.choose(question[0], 0, "recruit", question[1]) in question[1]
+        assert pool.counts["crash"] == 0
+
+    with_pool(play, loop=loop)
 
 
 def test_a_bot_that_oversleeps_is_killed(question: tuple[str, list[str]]) -> None:

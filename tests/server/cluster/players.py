@@ -82,6 +82,9 @@ class Player:
             await asyncio.sleep(PACE * self.rng.uniform(0.5, 1.5))
             if table.closed:
                 raise ConnectionResetError
+            team = table.last("team")
+            if team is not None and team["asks"]:           # else the bot waits as long as these tests are patient
+                await table.ask({"type": "allow", "key": new_key(), "answer": "yes"})
             if table.options:
                 option = self.rng.choice(table.options)
                 self.sent.append(Sent({"type": "act", "key": new_key(), "at": table.seq, "action": option["action"],
