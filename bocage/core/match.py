@@ -16,7 +16,7 @@ from bocage.core.dice import Dice, ScriptedDice, SeededDice, Tape
 from bocage.core.errors import LONGEST_OFFER, BadRecord, BocageError, Illegal, Unknown, Unreadable, shortened
 from bocage.core.event import Event
 from bocage.core.history import Move, Setup
-from bocage.core.odds import SAMPLE, WORLDS, odds_of, odds_over
+from bocage.core.odds import SAMPLE, Worlds, odds_of, odds_over
 from bocage.core.outcomes import Odds
 from bocage.core.plain import canonical, digest
 from bocage.core.position.writing import write as write_position
@@ -379,14 +379,19 @@ class Match:
         chosen = self.check(action, seat)
         return self.odds_for(chosen, self.entitled(chosen)[0] if seat is None else self.seat(seat), limit)
 
-    def odds_for(self, action: Action, seat: str | int, limit: int, sample: int = SAMPLE) -> Odds:
-        """The odds of a legal action as a seat can know them; if something is hidden from it, averaged over suppositions."""
+    def odds_for(self, action: Action, seat: str | int, limit: int, sample: int = SAMPLE, worlds: Worlds | None = None) -> Odds:
+        """The odds of a legal action as a seat can know them; if something is hidden from it, averaged over suppositions.
+        ``worlds``: those of this position and seat, for whoever asks about several actions."""
         if self.knows_all(seat):
             odds = odds_of(self.step, action, limit, sample)
         else:
-            rng = Random("odds")
-            odds = odds_over((self.twin(seat, rng).step for _ in range(WORLDS)), action, limit, sample)
+            odds = odds_over(worlds or self.worlds(seat), action, limit, sample)
         return msgspec.structs.replace(odds, seat=self.seat(seat))
+
+    def worlds(self, seat: str | int) -> Worlds:
+        """The suppositions over which the odds of a seat are averaged; always the same ones for the same position."""
+        at, rng = self.seat(seat), Random("odds")
+        return Worlds(lambda: self._suppose(at, rng)[0])
 
     def knows_all(self, seat: str | int) -> bool:
         """Whether nothing is hidden from a seat in the present step."""

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Iterable
+from collections.abc import Callable, Iterable, Iterator
 from fractions import Fraction
 
 from bocage.core.action import Action
@@ -47,13 +47,29 @@ class Found:
         return Odds(exact, tuple(outcomes), assumed=tuple(self.assumed), later=self.later)
 
 
+class Worlds:
+    """The suppositions of a seat, as steps to be played again: each is made when it is first needed, and kept for the odds of
+    other actions."""
+
+    def __init__(self, make: Callable[[], Step]) -> None:
+        self.make = make
+        self.made: list[Step] = []
+
+    def __iter__(self) -> Iterator[Step]:
+        for number in range(WORLDS):
+            if number == len(self.made):
+                self.made.append(self.make())
+            yield self.made[number]
+
+
 def odds_over(steps: Iterable[Step], action: Action, limit: int, sample: int = SAMPLE) -> Odds:
     """The average of the odds over several suppositions of a seat. Where chance has too many results in one of them, those
-    that follow are sampled at once."""
+    that follow are sampled at once; all of them share the games of the sample."""
     worlds: list[Odds] = []
+    share = -(-sample // WORLDS)
     for step in steps:
         exact = not worlds or worlds[-1].exact
-        worlds.append(odds_of(step, action, limit, sample) if exact else sampled_odds(step, action, sample))
+        worlds.append(odds_of(step, action, limit, share) if exact else sampled_odds(step, action, share))
         if not worlds[-1].exact and not sample:
             return worlds[-1]
     if all(odds.exact and same_odds(odds, worlds[0]) for odds in worlds):

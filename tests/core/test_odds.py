@@ -10,14 +10,16 @@ import pytest
 
 import tests.toys  # noqa: F401  registers the toys
 from bocage import Illegal, Match, new
+from bocage.core import odds as odds_module
 from bocage.core.action import Action
 from bocage.core.decision import Decision
 from bocage.core.dice import ScriptedDice, SeededDice
 from bocage.core.event import Event, Happening
-from bocage.core.odds import odds_of, odds_over, sampled_odds
+from bocage.core.odds import WORLDS, odds_of, odds_over, sampled_odds
 from bocage.core.outcomes import wilson
 from bocage.core.outcomes import Odds, Outcome
 from bocage.core.record.reading import load
+from bocage.core.run import Step
 from bocage.games import find
 from tests.changed import changed, put_in_place
 from tests.matches import question
@@ -185,6 +187,35 @@ def test_odds_over_several_worlds_are_their_average_without_a_sample_too() -> No
     assert not odds.exact
     assert odds.chance_of("tied") == pytest.approx(1 / 2)
     assert odds_over(worlds[:1], m.check("bid 3"), limit=100, sample=0).chance_of("tied") == 1
+
+
+def test_a_sample_is_shared_among_the_worlds(monkeypatch: pytest.MonkeyPatch) -> None:
+    """Where chance has too many ways in one world, so many games are played in all worlds together, not in each of them."""
+    m = boat(4)
+    played: list[int] = []
+    sampled = odds_module.sampled_odds
+
+    def counted(step: Step, action: Action, number: int) -> Odds:
+        played.append(number)
+        return sampled(step, action, number)
+
+    monkeypatch.setattr(odds_module, "sampled_odds", counted)
+    odds = odds_over([m.step] * WORLDS, m.check("rest"), limit=2, sample=240)
+    assert not odds.exact
+    assert sum(played) == 240
+    assert sum(outcome.chance for outcome in odds.outcomes) == pytest.approx(1)
+
+
+def test_the_suppositions_of_a_seat_are_made_once_for_all_its_options() -> None:
+    m = new("bid", "free", ["a", "b"], seed="1")
+    m.play("bid 5")
+    worlds = m.worlds(1)
+    for bid_of in ("bid 3", "bid 4"):
+        shared, alone = (m.odds_for(m.check(bid_of), 1, 100, 20, over) for over in (worlds, None))
+        assert [(o.chance, [event.plain() for event in o.events]) for o in shared.outcomes] == [
+            (o.chance, [event.plain() for event in o.events]) for o in alone.outcomes]
+    assert list(worlds) == list(worlds)
+    assert len(worlds.made) == WORLDS
 
 
 def test_odds_go_through_the_questions_that_the_game_answers_itself(monkeypatch: pytest.MonkeyPatch) -> None:

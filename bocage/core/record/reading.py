@@ -143,9 +143,15 @@ class RecordedDice(Dice):
             raise BadRecord("error-record-surplus", value=" ".join(self.waiting))
 
 
-def load(text: str, find: Callable[[str], AnyRuleset]) -> Match:
-    """The match at the end of the record, ready to go on. ``match.notes`` says what was unusual about the record."""
-    record, ruleset, board = game_of(read(text), find)
+def board_of(ruleset: AnyRuleset, setup: Setup) -> object:
+    return ruleset.rules.board(setup.scenario, setup.options, len(setup.seats))
+
+
+def load(text: str, find: Callable[[str], AnyRuleset],
+         board_of: Callable[[AnyRuleset, Setup], object] = board_of) -> Match:
+    """The match at the end of the record, ready to go on. ``match.notes`` says what was unusual about the record.
+    ``board_of``: makes the board, or has one that was made before."""
+    record, ruleset, board = game_of(read(text), find, board_of)
     setup, dice = _seeds_to_go_on(record)
     try:
         match = _replay(ruleset, setup, board, record, RecordedDice(record.opening, ruleset.rules.bags(board)), dice)
@@ -158,7 +164,8 @@ def load(text: str, find: Callable[[str], AnyRuleset]) -> Match:
     return match
 
 
-def game_of(record: Record, find: Callable[[str], AnyRuleset]) -> tuple[Record, AnyRuleset, object]:
+def game_of(record: Record, find: Callable[[str], AnyRuleset],
+            board_of: Callable[[AnyRuleset, Setup], object] = board_of) -> tuple[Record, AnyRuleset, object]:
     """The ruleset and the board of a recorded game; raises if there is no such game, scenario or number of seats. A record of a
     scenario that is no more becomes one of its successor: it goes on from its last position."""
     ruleset, setup = find(record.setup.game), record.setup
@@ -166,7 +173,7 @@ def game_of(record: Record, find: Callable[[str], AnyRuleset]) -> tuple[Record, 
         now = ruleset.retired[setup.scenario]
         setup = msgspec.structs.replace(setup, scenario=now.scenario, options={**setup.options, **now.options})
     ruleset.scenario(setup.scenario, len(setup.seats))
-    board = ruleset.rules.board(setup.scenario, setup.options, len(setup.seats))
+    board = board_of(ruleset, setup)
     return msgspec.structs.replace(record, setup=setup), ruleset, board
 
 

@@ -8,6 +8,7 @@ from __future__ import annotations
 
 import os
 import sys
+from collections.abc import Callable, Mapping
 from contextlib import suppress
 from functools import lru_cache
 from queue import SimpleQueue
@@ -20,9 +21,11 @@ import msgspec
 import bocage
 from bocage import BocageError, Match
 from bocage.bots.analysis import Analysis
-from bocage.core.contract import Forces
+from bocage.core.contract import AnyRuleset, Forces
 from bocage.core.errors import Illegal
+from bocage.core.history import Setup
 from bocage.core.match import OFFERED
+from bocage.core.record.reading import load
 from bocage.core.text import LANGUAGES
 from bocage.games import find
 from bocage.server.bots.thinker import fault_of, listen
@@ -35,17 +38,35 @@ from bocage.server.wire.threats import threatened
 
 NICENESS = 3                            # a click goes before a look, a look before the thoughts of a bot
 KEPT = 32                               # positions kept in memory
+BOARDS_KEPT = 16                        # a board is dearer to make than all else that a position needs
+
+
+@lru_cache(maxsize=BOARDS_KEPT)
+def kept_board(make: Callable[[str, Mapping[str, str], int], object], scenario: str, options: frozenset[tuple[str, str]],
+               seats: int) -> object:
+    return make(scenario, dict(options), seats)
+
+
+def board_of(ruleset: AnyRuleset, setup: Setup) -> object:
+    """The board of a match; matches with the same settings have the same one."""
+    return kept_board(ruleset.rules.board, setup.scenario, frozenset(setup.options.items()), len(setup.seats))
 
 
 @lru_cache(maxsize=KEPT)
 def position(record: str) -> Match:
-    return bocage.load(record)
+    return load(record, find, board_of)
+
+
+@lru_cache(maxsize=KEPT)
+def teller(record: str, lang: str, seats: tuple[int, ...]) -> Teller:
+    """It keeps what the odds of several options have in common."""
+    return Teller(position(record), lang, seats)
 
 
 def weighed(asked: Weigh) -> list[frames.Weighed]:
     """At least the first option's odds, then others while there is time."""
     found, end = [], process_time() + asked.seconds
-    for each in Teller(position(asked.record), asked.lang, asked.seats).weigh(asked.actions):
+    for each in teller(asked.record, asked.lang, asked.seats).weigh(asked.actions):
         found.append(each)
         if process_time() > end:
             break

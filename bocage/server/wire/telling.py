@@ -24,6 +24,7 @@ from bocage.core.decision import Decision, Seat
 from bocage.core.dice import SeededDice, Tape
 from bocage.core.event import Event
 from bocage.core.match import Match
+from bocage.core.odds import Worlds
 from bocage.core.run import Step
 from bocage.core.screen import TURN, AnyScreen
 from bocage.core.text import Words, words
@@ -53,6 +54,7 @@ class Teller:
         self.table = table
         self.finals = finals or {}
         self.steps: dict[int, Step | None] = {}
+        self.worlds: dict[int, Worlds] = {}
         self.faults: list[Exception] = []
         self.course = course_of(match)
         self.screen: AnyScreen = match.ruleset.display.screen(match.board, lang)
@@ -265,7 +267,9 @@ class Teller:
         return self.tried(partial(self.weighed, action, seat), untold_odds(action.text, self.lang))
 
     def weighed(self, action: Action, seat: int) -> frames.Weighed:
-        odds = self.match.odds_for(action, seat, LEAVES, SAMPLE)
+        if seat not in self.worlds:
+            self.worlds[seat] = self.match.worlds(seat)
+        odds = self.match.odds_for(action, seat, LEAVES, SAMPLE, self.worlds[seat])
         chances = tuple(frames.Likely(each.key, each.text, each.chance, each.unwelcome) for each in self.screen.chances(odds))
         rules = dict.fromkeys(event.rule for outcome in odds.outcomes for event in outcome.events)
         shares = tuple(frames.Share(each.part, each.key, each.chance) for each in self.screen.shares(odds))
