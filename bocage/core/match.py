@@ -30,6 +30,7 @@ SEAT = "CORE-SEAT"
 UNDO = "CORE-UNDO"
 CORE_RULES = (OVER, SEAT, UNDO)
 OFFERED = "refusal-not-offered"
+ASKED = "refusal-not-asked"
 SUPPOSITIONS = 5000             # tries; nearly always the first one fits, but an open draw since may have been a rare one
 
 
@@ -42,7 +43,7 @@ def not_asked(decision: Decision, action: Action) -> BocageError | None:
     """For a refusal: which words can begin an answer, if this action answers another question; otherwise None."""
     words = list(dict.fromkeys(option.text.split()[0] for option in decision.options))
     word = action.text.split()[0]
-    return None if word in words else BocageError("refusal-not-asked", word=word, known=", ".join(words))
+    return None if word in words else BocageError(ASKED, word=word, known=", ".join(words))
 
 
 def not_offered(decision: Decision, action: Action) -> BocageError | None:

@@ -24,9 +24,9 @@ from bocage.bots.analysis import Analysis
 from bocage.core.contract import AnyRuleset, Forces
 from bocage.core.errors import Illegal
 from bocage.core.history import Setup
-from bocage.core.match import OFFERED
+from bocage.core.match import ASKED, OFFERED
 from bocage.core.record.reading import load
-from bocage.core.text import LANGUAGES
+from bocage.core.text import LANGUAGES, Sayable
 from bocage.games import find
 from bocage.server.bots.thinker import fault_of, listen
 from bocage.server.looks.asked import Advise, Answer, Asked, Begin, Draft, Judge, ReadPack, Survey, Threaten, Weigh, Why
@@ -90,11 +90,24 @@ def why(asked: Why) -> frames.Because:
     try:
         match.check(asked.action, asked.seat)
     except BocageError as error:
-        if isinstance(error, Illegal) and isinstance(error.detail, BocageError) and error.detail.key == OFFERED:
-            error.detail = None         # the board shows what is possible; nobody needs it as typed words
         told = problem(error, asked.lang)
-        return frames.Because(asked.action, told.rule, told.text)
+        return frames.Because(asked.action, told.rule, briefly(error, asked.lang) or told.text)
     return frames.Because(asked.action, "", say(asked.lang)("server-offered"))
+
+
+def briefly(error: BocageError, lang: str) -> str:
+    """What this very action lacks, else the sentence of the rule: the page shows beside it which rule that is. "" if the error
+    has neither."""
+    if not isinstance(error, Illegal) or error.reason is None:
+        return ""
+    if is_for_typing(error.reason):
+        return say(lang)("server-other-question")
+    return (error.reason if error.detail is None or is_for_typing(error.detail) else error.detail).say(lang)
+
+
+def is_for_typing(words: Sayable | None) -> bool:
+    """Whether these words list what can be typed: a board shows what is possible."""
+    return isinstance(words, BocageError) and words.key in (OFFERED, ASKED)
 
 
 @lru_cache(maxsize=KEPT)

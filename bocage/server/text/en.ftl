@@ -49,6 +49,7 @@ server-grace = This player has just left and may come back: a bot can take over 
 server-hands = Two hidden hands on one screen: the game can be downloaded only when it is over.
 server-waits = The bots have nothing to do now.
 server-seats = The number of seats does not fit the saved game.
+server-other-question = Something else is asked now.
 server-offered = This can be chosen now.
 server-eyes = This point of view stays hidden while the game goes on.
 server-moment = While the game goes on, nobody may look that far back.

@@ -49,6 +49,7 @@ server-grace = Cette personne vient de partir et peut revenir : un robot pourra
 server-hands = Deux mains cachées sur un même écran : la partie ne se télécharge qu’une fois terminée.
 server-waits = Les robots n’ont rien à faire maintenant.
 server-seats = Le nombre de places ne correspond pas à la partie enregistrée.
+server-other-question = Autre chose est demandé maintenant.
 server-offered = C’est un choix possible maintenant.
 server-eyes = Ce point de vue reste caché tant que la partie dure.
 server-moment = Tant que la partie dure, personne ne peut revenir aussi loin.

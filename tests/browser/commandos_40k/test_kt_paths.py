@@ -17,9 +17,10 @@ import bocage
 from bocage.core.rulebook.catalogue import catalogue
 from tests.browser.commandos_40k import moments
 from tests.browser.commandos_40k.hands import GO, Keys, Mouse
-from tests.browser.commandos_40k.table import BOT, GAME, is_shown, model_of, on_screen, place_of, speak_of_it, spot_of, told
+from tests.browser.commandos_40k.table import (
+    BOT, GAME, is_shown, model_of, on_screen, place_of, speak_of_it, spot_of, told)
 from tests.browser.operation_commando.table import seen_at
-from tests.browser.player import Frame, Player, Visit
+from tests.browser.player import CONFIRMS, FRESH, Frame, Player, Visit
 from tests.marks import some
 
 RULES = catalogue(Path(bocage.__file__).parent / "games" / GAME)
@@ -145,6 +146,72 @@ def test_ways_are_drawn_by_mouse(visit: Visit, lang: str) -> None:
     x, y, z = place_of(player, "a1")
     assert hypot(x - LEGAL[-1][0], y - LEGAL[-1][1]) < 60, "as near as a pixel"
     assert z == 0
+
+
+def pin(player: Player, model: str) -> None:
+    """The model is touched, then a place that it can reach: its way waits there."""
+    page = player.page
+    page.mouse.click(*seen_at(spot_of(player, model)))
+    page.locator(f'.pick [data-action="normal {model}"]').wait_for()
+    x, y, _ = place_of(player, model)
+    page.mouse.click(*on_screen(player, x + 1500, y + 2500))
+    page.locator(GO).wait_for()
+
+
+def is_taken_up(player: Player, model: str) -> None:
+    """The bar asks about this model, and no way is drawn."""
+    page = player.page
+    page.locator(f'.pick [data-action="normal {model}"]').wait_for()
+    page.locator(GO).wait_for(state="detached")
+    name = player.page.locator(f'.side--l [data-model="{model}"] b').first.inner_text()
+    assert name.split()[0] in page.locator("#question").inner_text()
+
+
+BACK = ".pick .exit[data-back]"
+
+
+def test_the_exit_takes_a_drawn_way_back_and_another_model_that_is_touched_is_taken_up(visit: Visit) -> None:
+    player = sit(visit, "en")
+    page = player.page
+    pin(player, "a1")
+    page.locator(BACK).click()
+    is_taken_up(player, "a1")
+    page.mouse.click(*seen_at(spot_of(player, "a2")))
+    is_taken_up(player, "a2")
+    page.mouse.click(*seen_at(spot_of(player, "a2")))
+    page.locator(".pick [data-exit]").wait_for()            # the same touch again widens back
+    pin(player, "a1")
+    page.mouse.click(*seen_at(spot_of(player, "b1")))
+    page.locator(".map-pop").wait_for()                     # an enemy's card is read, the way stays
+    assert page.locator(GO).count() == 1
+    page.mouse.click(*seen_at(spot_of(player, "a2")))
+    is_taken_up(player, "a2")
+    assert player.update["seq"] == 0
+
+
+def test_a_move_that_was_announced_is_taken_back_for_another_model_but_no_roll_is(visit: Visit) -> None:
+    player = sit(visit, "en")
+    page = player.page
+    pin(player, "a1")
+    page.locator(BACK).click()
+    page.locator('.pick [data-action="normal a1"]').click()
+    player.wait(lambda: player.question.get("kind") == "normal_path", "where to")
+    is_shown(player)
+    page.mouse.click(*seen_at(spot_of(player, "a2")))
+    player.wait(lambda: player.question.get("kind") == "move", "the move to be taken back")
+    is_taken_up(player, "a2")
+    page.locator('.pick [data-action="advance a2"]').click()
+    page.locator(f".pick {CONFIRMS}").wait_for()
+    page.wait_for_timeout(FRESH)
+    page.locator(f".pick {CONFIRMS}").click()
+    player.wait(lambda: player.question.get("kind") in ("reroll", "advance_path"), "the roll")
+    if player.question["kind"] == "reroll":
+        page.locator(".pick [data-exit]").click()
+        player.wait(lambda: player.question.get("kind") == "advance_path", "where to")
+    is_shown(player)
+    page.mouse.click(*seen_at(spot_of(player, "a1")))
+    page.get_by_role("alert").get_by_text("KT-MOVE-01").wait_for()
+    assert player.question["kind"] == "advance_path"
 
 
 # --- by keys ----------------------------------------------------------------------------------------------------------

@@ -43,8 +43,8 @@ export interface BoardProps<G extends GameTypes> {
   /** Answers several questions, each when it is asked: with these actions, or with what a function returns for each
    * question. */
   plan: (answers: string[] | Answerer<G>) => void
-  /** Takes back the answer that led to this question, and answers so instead. */
-  instead: (answers: string[] | Answerer<G>) => void
+  /** Takes back the answer that led to this question, and answers so instead. Returns whether that can be. */
+  instead: (answers: string[] | Answerer<G>) => boolean
   /** Asks the server why an action (as text) is not among the options; the shell shows the answer and its rule. */
   why: (action: string) => void
   /** Asks a survey about the current position, in the game's own syntax ("unit 5"). The answer arrives in `surveyed`. */
@@ -122,6 +122,8 @@ export interface OwnBar {
   standing?: string
   /** Takes back one step of the drawing or plan. Returns whether there was one. */
   back?: () => boolean
+  /** Whether something is drawn: then the exit takes it back, and ends nothing. */
+  returns?: boolean
 }
 
 /** What a game gets to build its own bar. */

@@ -1160,6 +1160,7 @@ web-kt-danger = { $n ->
     }
 web-kt-ends-engaged = ends engaged with { $names }
 web-kt-draw-path = Drag the model, or touch where it goes; Shift adds a waypoint.
+    .finger = Drag the model, or touch where it goes.
 web-kt-draw-at = Touch where it is set up.
 web-kt-draw-marker = Touch where the marker goes.
 web-kt-draw-clear = Start again
@@ -1399,6 +1400,7 @@ exit-face-down = { $number ->
        *[other] { $number } hidden markers
     }
 exit-kept = { $n } CP kept
+web-kt-go-ask = { $model }: go there?
 web-kt-go-path = Go there
     .short = Go
 web-kt-go-leave = Leave the table

@@ -1160,6 +1160,7 @@ web-kt-danger = { $n ->
     }
 web-kt-ends-engaged = finit à portée d’engagement : { $names }
 web-kt-draw-path = Glissez la figurine, ou touchez où elle va ; Maj ajoute un jalon.
+    .finger = Glissez la figurine, ou touchez où elle va.
 web-kt-draw-at = Touchez où la déployer.
 web-kt-draw-marker = Touchez où poser le pion objectif.
 web-kt-draw-clear = Recommencer
@@ -1402,6 +1403,7 @@ exit-kept = { $n ->
         [one] { $n } PC gardé
        *[other] { $n } PC gardés
     }
+web-kt-go-ask = { $model } : y aller ?
 web-kt-go-path = Aller là
     .short = Aller
 web-kt-go-leave = Quitter la table

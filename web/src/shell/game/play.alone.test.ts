@@ -272,6 +272,14 @@ describe('narrowing', () => {
     expect([play.returns, play.narrowed, sent()]).toEqual([false, false, []])
   })
 
+  test('what is drawn in the game’s own bar is taken back by the exit, too', () => {
+    const [drawn, back] = [vi.fn(() => true), vi.fn(() => true)]
+    const drawing = new Play(match, { ...face, bar: () => ({ slots: [], returns: drawn(), back }) })
+    expect(drawing.returns).toBe(true)
+    drawing.stepBack()
+    expect([back.mock.calls.length, sent()]).toEqual([1, []])
+  })
+
   test('a family that means one thing is played at once if that can be taken back', () => {
     play.press(play.folded.slots.find((slot) => slot.value === 'move')!)
     expect(sent()).toEqual(['move c'])

@@ -300,19 +300,20 @@ export class Play {
     return again ? [] : this.folded.scope
   }
 
-  /** Whether a piece, a place or a card was chosen, by itself or as the only one of its family: then the exit takes that back,
-   * and nothing ends by mistake. */
+  /** Whether a piece, a place or a card was chosen, by itself or as the only one of its family, or something is drawn: then the
+   * exit takes that back, and nothing ends by mistake. */
   get returns(): boolean {
+    if (this.own) return this.own.returns ?? false
     const ask = this.grammar.ask[this.question?.kind ?? '']
     const later = (ask?.parts.indexOf(this.folded.slots[0]?.fact ?? '') ?? 0) > 0
-    return this.own === null && this.steps.some(({ fact }) => (fact === FAMILY ? later : fact !== ask?.who))
+    return this.steps.some(({ fact }) => (fact === FAMILY ? later : fact !== ask?.who))
   }
 
-  /** Takes back the last step. */
+  /** Takes back the last step, or what is drawn. */
   stepBack = (): void => {
     this.leave()
     this.listing = false
-    this.steps = this.steps.slice(0, -1)
+    if (!this.own?.back?.()) this.steps = this.steps.slice(0, -1)
   }
 
   get narrowed(): boolean {
@@ -352,13 +353,14 @@ export class Play {
     this.match.undo('choice')
   }
 
-  /** Takes back the answer that led to this question, and answers so instead. */
-  instead = (answers: string[] | Answerer<AnyGame>): void => {
-    if (!this.canUndo) return
+  /** Takes back the answer that led to this question, and answers so instead. Returns whether that can be. */
+  instead = (answers: string[] | Answerer<AnyGame>): boolean => {
+    if (!this.canUndo) return false
     this.leave()
     this.planned = null
     this.replacement = answers
     this.takeBack()
+    return true
   }
 
   // --- choosing -------------------------------------------------------------------------------------------------------

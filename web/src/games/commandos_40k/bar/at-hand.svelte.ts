@@ -14,6 +14,8 @@ class AtHand {
   drawer = $state.raw<Drawer | null>(null)
   /** Sends the drawn path or place. */
   send: () => void = () => {}
+  /** Takes back what is drawn. Returns whether anything was. */
+  undraw: () => boolean = () => false
   run = $state.raw<Run | null>(null)
   /** Reactions that the player changed, by model; `charge`: the charge they belong to. */
   private reactions = $state.raw<{ charge: string; verbs: Record<string, string> }>({ charge: '', verbs: {} })

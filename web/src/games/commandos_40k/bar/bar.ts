@@ -21,7 +21,7 @@ export function bar(props: BarProps<Game>): OwnBar | null {
     case 'allot_blows':
       return splitBar(props)
     case 'move':
-      return moveBar()
+      return moveBar(props)
     default:
       return props.question.kind.endsWith('_path') ? pathBar(props) : null
   }

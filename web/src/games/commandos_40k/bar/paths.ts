@@ -6,7 +6,7 @@ import { asksAbout } from '../board/asked-about'
 import { flat, inches, type Place, placesIn } from '../board/lengths'
 import type { Drawer } from '../board/path-drawing.svelte'
 import type { Game, KT } from '../types'
-import { modelOf } from '../words/names'
+import { fullName, modelOf } from '../words/names'
 import { atHand } from './at-hand.svelte'
 import { lettered } from './slot-keys'
 
@@ -51,9 +51,16 @@ function goThere(drawer: Drawer): Draft {
 }
 
 /** A normal move is drawn before it is announced; meanwhile nothing else can be done. */
-export function moveBar(): OwnBar | null {
+export function moveBar({ view }: BarProps<Game>): OwnBar | null {
   const { drawer } = atHand
-  return drawer?.task?.before && drawer.pinned ? { slots: lettered([goThere(drawer)]), back: () => drawer.clear() } : null
+  const model = modelOf(view, drawer?.task?.before && drawer.pinned ? drawer.task.model : '')
+  if (!drawer || !model) return null
+  return {
+    slots: lettered([goThere(drawer)]),
+    ask: say('web-kt-go-ask', { model: fullName(view, model) }),
+    returns: true,
+    back: () => atHand.undraw(),
+  }
 }
 
 export function pathBar({ view, question, all, choose }: BarProps<Game>): OwnBar | null {
@@ -100,6 +107,7 @@ export function pathBar({ view, question, all, choose }: BarProps<Game>): OwnBar
       ...(near === far ? [] : towards('near', 'target', near)),
       ...out,
     ]),
-    back: () => drawer.clear(),
+    returns: drawer.pinned,
+    back: () => atHand.undraw(),
   }
 }
