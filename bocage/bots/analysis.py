@@ -3,11 +3,18 @@
 Hidden things are supposed as the seat could suppose them then, so the analysis of a choice never blames anybody for what he
 could not know. All options are played on in the same supposed worlds with the same chance, by first sight for all seats; each
 chance to win has a band in which the mean over endlessly many worlds lies with 95 % probability.
+
+Where play-outs are quick (``Race.analysed_to_the_end``) each goes on to the end of the game, and the chance is the share of
+games won. There an option is worth what its best continuation is worth, as far as nothing is left to chance: else an option
+that only begins something (who acts, where he enters) would have another chance than the next question tells. In other games
+play-outs stop at the game's horizons, and the chance is what the evaluation guesses there.
 """
 
 from __future__ import annotations
 
+from collections import defaultdict, deque
 from collections.abc import Callable, Sequence
+from itertools import islice
 from math import sqrt
 from random import Random
 from time import process_time
@@ -15,17 +22,23 @@ from typing import Any, NamedTuple
 
 from bocage.bots.explaining import Reason, reasons
 from bocage.bots.race import Lane, RaceBot
-from bocage.bots.sight import AnyPlan, best_at_sight
+from bocage.bots.sight import AnyPlan, best_at_sight, play_on
 from bocage.bots.viewpoint import Viewpoint
 from bocage.core.action import Action
+from bocage.core.contract.advice import to_the_end
 from bocage.core.decision import Decision
+from bocage.core.dice import Fork, ForkingDice
 from bocage.core.match import Match
+from bocage.core.run import Supposition
 
 MOST = 6                        # options that are weighed
 WORLDS = 200                    # supposed worlds in which each of them is played on
 LEAST = 4                       # worlds before anything is told
 REASONS = 4                     # terms that say why one option is better than another
 LINE = 6                        # choices of the principal line
+FORESIGHT = 2                   # questions after an option at which the best continuation is looked for
+BRANCHES = 6                    # answers to each of them that are tried, those that look best
+ROUNDS = (4, 4, 8)              # worlds in which they are compared; after each round the worse half retires
 NORMAL = 1.96                   # standard errors on either side of a band of 95 %
 
 
@@ -53,6 +66,9 @@ class Analysis(RaceBot):
     """The question at which a match stands, weighed for one of the seats that are asked. ``played``: an option that is weighed
     whether or not it looks good."""
 
+    plays_whole_games = False       # now and then: here it is every game or none
+    may_go_to_the_end = True
+
     def __init__(self, match: Match, seat: int, played: Action | None = None) -> None:
         super().__init__(Random("analysis"), playouts=WORLDS * MOST, explains=True)
         self.game = Viewpoint(match, seat)
@@ -60,6 +76,9 @@ class Analysis(RaceBot):
         self.game.advice, self.game.people = match.ruleset.advice, frozenset()
         self.played = played
         self.lanes = self.candidates()
+        self.guesses: dict[Lane, float] = defaultdict(float)        # sums of what the evaluation said at the horizons
+        if self.goes_to_the_end and len(self.lanes) > 1:
+            self.look_for_continuations()
 
     def candidates(self) -> list[Lane]:
         """The options that look best and the one that was played, each once, with the first plan that begins with it."""
@@ -80,6 +99,47 @@ class Analysis(RaceBot):
             best[MOST - 1:] = [self.played]
         return [Lane(action, 1.0 / len(best), plans.get(action)) for action in best]
 
+    def look_for_continuations(self) -> None:
+        """Finds for each option what the seat best goes on with at once."""
+        worlds = [self.game.supposition(self.rng) for _ in range(sum(ROUNDS))]
+        for lane in self.lanes:
+            for _ in range(FORESIGHT):
+                answers = self.answers_after(worlds[0], lane)
+                if not answers:
+                    break
+                lane.then = (*lane.then, self.best_of(worlds, lane, answers))
+
+    def answers_after(self, world: Supposition, lane: Lane) -> list[Action]:
+        """What the seat may go on with, the best at first sight first; nothing, if chance or somebody else comes first."""
+        run = world.run()
+        run.table.dice = ForkingDice()
+        try:
+            for action in (lane.action, *lane.then):
+                run.play(action)
+        except Fork:
+            return []
+        decision = run.decision
+        if decision is None or decision.by != (self.game.seat,):
+            return []
+        weights = self.game.advice.priors(self.game.board, run.table.state, decision, decision.options)
+        order = sorted(zip(decision.options, weights, strict=True), key=lambda pair: -pair[1])
+        return [action for action, weight in order[:BRANCHES] if weight > 0.0]
+
+    def best_of(self, worlds: Sequence[Supposition], lane: Lane, answers: Sequence[Action]) -> Action:
+        """The answer that wins most; the first, unless another is better by more than a standard error."""
+        if len(answers) < 2:
+            return answers[0]
+        alive = [Lane(lane.action, 1.0, lane.plan, (*lane.then, answer)) for answer in answers]
+        base, following = alive[0], iter(worlds)
+        for count in ROUNDS:
+            for world in islice(following, count):
+                for each in alive:
+                    each.values.append(self.value(self.game, world, each))
+            alive.sort(key=lambda each: -sum(each.values))
+            alive = [each for at, each in enumerate(alive) if at < max(1, len(alive) // 2) or each is base]
+        gain, error = alive[0].gain(base)
+        return (alive[0] if gain > error else base).then[-1]
+
     @property
     def is_done(self) -> bool:
         return self.worlds >= (WORLDS if len(self.lanes) > 1 else LEAST)
@@ -97,9 +157,24 @@ class Analysis(RaceBot):
             lane.values.append(self.value(self.game, world, lane))
         self.worlds += 1
 
+    @property
+    def goes_to_the_end(self) -> bool:
+        """Whether the chances are shares of games that were won."""
+        return self.may_go_to_the_end and self.game.advice.race.analysed_to_the_end
+
+    def value(self, game: Viewpoint, world: Supposition, lane: Lane) -> float:
+        run = world.run()
+        guess = self.look_ahead(game, run, lane)
+        if not self.goes_to_the_end:
+            return guess
+        self.guesses[lane] += guess
+        play_on(game, run, to_the_end(game.board, run.table.state), lane.plan)
+        return game.advice.evaluate(game.board, run.table.state, game.seat)
+
     def ranking(self) -> list[Lane]:
-        """The options that were weighed, the best first."""
-        return sorted(self.lanes, key=lambda lane: -sum(lane.values))
+        """The options that were weighed, the best first; of those that have won as many games, to the last per cent that is
+        told, the one whose games looked best on the way."""
+        return sorted(self.lanes, key=lambda lane: (-round(100 * lane.chance), -self.guesses[lane], -sum(lane.values)))
 
     def apart(self, one: Lane, other: Lane) -> bool:
         """Whether the play-outs tell two options apart: the same worlds, compared pair by pair."""
@@ -110,15 +185,17 @@ class Analysis(RaceBot):
         """The terms that separate two options most."""
         return reasons(one, other, REASONS)
 
-    def line(self, lane: Lane, name: Callable[[Action, Any, Decision], str]) -> list[tuple[int, str]]:
-        """How the game goes on by first sight after an option, in one supposed world: the seat and the name of each of the
-        first choices at which somebody had several options."""
+    def line(self, lane: Lane, name: Callable[[Action, Any, Decision], str], known: bool = False) -> list[tuple[int, str]]:
+        """How the game goes on after an option, in one supposed world: the seat and the name of each of the first choices at
+        which somebody had several options. ``known``: only those that the option is meant to be followed by; what comes later
+        depends on chance and on others."""
         game, steps = self.game, list[tuple[int, str]]()
         run = game.supposition(Random("line")).run()
         run.play(lane.action)
-        while run.decision is not None and len(steps) < LINE:
+        meant = deque(lane.then)
+        while run.decision is not None and len(steps) < LINE and (meant or not known):
             decision, state = run.decision, run.table.state
-            action = best_at_sight(game, run, lane.plan)
+            action = meant.popleft() if meant else best_at_sight(game, run, lane.plan)
             if len(decision.options) > 1:
                 steps.append((decision.by[0], name(action, state, decision)))
             run.play(action)

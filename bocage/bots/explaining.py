@@ -5,6 +5,7 @@ Everything comes from the play-outs of a race, which start from suppositions of 
 
 from __future__ import annotations
 
+from collections import defaultdict
 from random import Random
 from typing import NamedTuple
 
@@ -19,11 +20,13 @@ from bocage.core.text import Words
 MOST_REASONS = 2
 MOST_OUTCOMES = 3               # so many outcomes of the first roll are told
 MOST_RESULTS = 400              # a roll with more results is not worked out
+SOON = "soon"
 NOTICEABLE = 0.005              # a reason that is worth less, as a chance to win, is not named
 
 
 class Reason(NamedTuple):
-    """A named term of the game's evaluation (``Advice.terms``), and what it adds to the chance to win."""
+    """A named term of the game's evaluation (``Advice.terms``), and what it adds to the chance to win. ``SOON``: the games that
+    are over so soon that nothing is left to evaluate."""
 
     term: str
     gain: float
@@ -89,20 +92,36 @@ def explain(bot: RaceBot, chosen: Action) -> Explanation:
 
 
 def reasons(best: Lane, other: Lane, most: int = MOST_REASONS) -> tuple[Reason, ...]:
-    """The terms that separate two options most, the greatest first."""
+    """The terms that separate two options most, the greatest first; none, if together they speak for the one that came to
+    less."""
     even = best.chance * (1.0 - best.chance)                # how much chance a unit of log odds is worth here
-    found = [Reason(term, even * (best.terms[term] / len(best.values) - other.terms[term] / len(other.values)))
-             for term in sorted(best.terms.keys() | other.terms.keys())]
+    gains, worlds = defaultdict[str, float](float), 0
+    for value, less, mine, theirs in zip(best.values, other.values, best.terms, other.terms, strict=False):
+        worlds += 1
+        if mine is None or theirs is None:
+            gains[SOON] += value - less
+            continue
+        for term in mine.keys() | theirs.keys():
+            gains[term] += even * (mine.get(term, 0.0) - theirs.get(term, 0.0))
+    if sum(gains.values()) * best.gain(other)[0] <= 0.0:
+        return ()
+    found = [Reason(term, gain / worlds) for term, gain in sorted(gains.items())]
     found.sort(key=lambda reason: -abs(reason.gain))
     return tuple(reason for reason in found[:most] if abs(reason.gain) >= NOTICEABLE)
+
+
+def name_of(reason: Reason, say: Words) -> str:
+    """A reason as a player reads it: it says what is better or worse, and gives no figure. The evaluation only guesses how much
+    a thing is worth."""
+    key = "why-soon" if reason.term == SOON else f"term-{reason.term}"
+    return say(f"{key}.{'up' if reason.gain > 0 else 'down'}")
 
 
 def in_words(why: Explanation, match: Match, screen: AnyScreen, say: Words) -> str:
     """An explanation as a player reads it."""
     told = [choice_in_words(why, match, screen, say)]
     if why.reasons and not why.is_close:
-        parts = [say(f"term-{reason.term}.{'up' if reason.gain > 0 else 'down'}", points=round(100 * abs(reason.gain)))
-                 for reason in why.reasons]
+        parts = [name_of(reason, say) for reason in why.reasons]
         told.append(say("why-reasons", count=len(parts), first=parts[0], second=parts[-1]))
     if why.odds is not None:
         told.append(say("why-odds", outcomes=" · ".join(

@@ -20,25 +20,30 @@ from bocage.bots.viewpoint import Viewpoint
 from bocage.core.action import Action
 from bocage.core.contract.advice import to_the_end
 from bocage.core.decision import Decision
-from bocage.core.run import Supposition
+from bocage.core.run import Run, Supposition
 
 LEAST = 4                       # play-outs of each option before the first one retires
 LEAST_GAIN = 0.002              # the first sight's option is not left for less, as a chance to win
 CERTAIN = 0.97                  # an option with this share of all priors is taken without a race
 
 
+Terms = dict[str, float]
+
+
 class Lane:
     """One option in the race, with its prior and the value of each of its play-outs. ``plan``: what the seat intends
-    afterwards; None: whatever looks best at first sight."""
+    afterwards; None: whatever looks best at first sight. ``then``: with which choices it goes on at once. ``terms``: if the bot
+    explains, what the evaluation of each play-out was made of; None: the game was over."""
 
-    __slots__ = ("action", "prior", "plan", "values", "terms")
+    __slots__ = ("action", "prior", "plan", "then", "values", "terms")
 
-    def __init__(self, action: Action, prior: float, plan: AnyPlan | None = None) -> None:
+    def __init__(self, action: Action, prior: float, plan: AnyPlan | None = None, then: tuple[Action, ...] = ()) -> None:
         self.action = action
         self.prior = prior
         self.plan = plan
+        self.then = then
         self.values: list[float] = []
-        self.terms: defaultdict[str, float] = defaultdict(float)     # sums over the play-outs, if the bot explains
+        self.terms: list[Terms | None] = []
 
     @property
     def chance(self) -> float:
@@ -171,21 +176,27 @@ class RaceBot:
                 and (not self.seconds or spent < share * self.seconds))
 
     def value(self, game: Viewpoint, world: Supposition, lane: Lane) -> float:
+        """What an option comes to in a supposed world."""
+        return self.look_ahead(game, world.run(), lane)
+
+    def look_ahead(self, game: Viewpoint, run: Run, lane: Lane) -> float:
         """Plays an option and then on by first sight. The mean of the evaluations at the game's horizons."""
-        run = world.run()
         state, board, advice = run.table.state, game.board, game.advice
         every = advice.race.whole_games if self.plays_whole_games else 0
         whole = every and self.worlds % every == every - 1
         stops = [horizon(board, state) for horizon in ((to_the_end,) if whole else (advice.horizon, *advice.far))]
-        run.play(lane.action)
+        for action in (lane.action, *lane.then):
+            run.play(action)
         people = Random(self.worlds) if game.people else None       # the same for all lanes of a world
-        total = 0.0
+        total, seen = 0.0, defaultdict[str, float](float)
         for stop in stops:
             play_on(game, run, stop, lane.plan, people)
             total += advice.evaluate(board, run.table.state, game.seat)
             if self.explains and run.decision is not None:
                 for term, part in advice.terms(board, run.table.state, game.seat).items():
-                    lane.terms[term] += part / len(stops)
+                    seen[term] += part / len(stops)
+        if self.explains:
+            lane.terms.append(None if run.decision is None else seen)
         return total / len(stops)
 
     def score(self, game: Viewpoint, lane: Lane, base: Lane) -> float:

@@ -98,7 +98,7 @@ def puzzle_at(match: Match, seat: Seat, seed: str, looked: Counter[str]) -> Puzz
 def sharpest(match: Match, seat: Seat) -> tuple[Action, Action] | None:
     """The first sieve: the best option, and the best of those that are clearly worse; None if there is none, or
     too many are as good."""
-    glance = Analysis(match, seat)
+    glance = Glance(match, seat)
     for worlds in GLANCES:
         if len(glance.lanes) < 2:
             return None
@@ -179,6 +179,12 @@ def value_among_bots(match: Match, seat: Seat, first: str, number: int) -> float
     return total / len(stops)
 
 
+class Glance(Analysis):
+    """Tells in a few worlds whether options differ: results of whole games scatter too much for that."""
+
+    may_go_to_the_end = False
+
+
 class Proof(Analysis):
     """All options of a question, each with what the seat would best go on with.
 
@@ -186,7 +192,7 @@ class Proof(Analysis):
     sieve: their results scatter.
     """
 
-    plays_whole_games = False
+    may_go_to_the_end = False
 
     def __init__(self, match: Match, seat: Seat, seed: str) -> None:
         super().__init__(match, seat)

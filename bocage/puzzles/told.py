@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from typing import NamedTuple
 
+from bocage.bots.explaining import Reason, name_of
 from bocage.core.match import Match
 from bocage.core.screen import AnyScreen
 from bocage.core.text import words
@@ -30,8 +31,7 @@ def told(puzzle: Puzzle, match: Match, screen: AnyScreen) -> Told:
     labels = {action.text: screen.namer.action(action, match.state, decision) for action in decision.options}
     best, other = puzzle.options[0], puzzle.options[puzzle.right]
     solution = say("puzzle-solution", best=labels[best.action], other=labels[other.action], points=round(100 * puzzle.gap))
-    reasons = tuple(game_words(f"term-{each.term}.{'up' if each.gain > 0 else 'down'}", points=round(100 * abs(each.gain)))
-                    for each in reasons_of(puzzle))
+    reasons = tuple(name_of(Reason(each.term, each.gain), game_words) for each in reasons_of(puzzle))
     measured = say("puzzle-measured", worlds=puzzle.worlds, points=round(100 * puzzle.to_end), found=puzzle.found,
                    asked=puzzle.asked)
     return Told(labels, solution, reasons, measured)

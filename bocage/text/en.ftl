@@ -763,6 +763,9 @@ why-reasons = { $count ->
         [one] It { $first }.
        *[other] It { $first }, and { $second }.
     }
+why-soon =
+    .up = wins the game sooner and more often
+    .down = loses the game more often
 cli-error-no-hints = Hints were not agreed on for this game: start it with --hint.
 
 # Puzzles: why the solution is the solution.

@@ -768,6 +768,9 @@ why-reasons = { $count ->
         [one] Ce choix { $first }.
        *[other] Ce choix { $first }, et { $second }.
     }
+why-soon =
+    .up = fait gagner la partie plus vite et plus souvent
+    .down = fait perdre la partie plus souvent
 cli-error-no-hints = Les conseils n’ont pas été convenus pour cette partie : lancez-la avec --hint.
 
 # Énigmes : pourquoi la solution est la solution.

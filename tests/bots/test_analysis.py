@@ -59,6 +59,22 @@ def test_it_says_what_the_best_option_gains_and_how_the_game_might_go_on() -> No
     assert all(name and seat in (0, 1) for seat, name in line)
 
 
+def test_before_the_enemy_comes_every_figure_tells_of_the_same_games() -> None:
+    """Who acts, where he enters, where he goes on: as long as nothing is left to chance, the best option of one question and
+    the best of the next have the same chance, as far as so many games can tell."""
+    match = bocage.new("v_commandos", "training_ground", ["anna"], seed="1", options={"squad": "sapper:blue"})
+    told = []
+    for _ in range(3):
+        analysis = Analysis(match, question(match).by[0])
+        analysis.go_on(1000.0)
+        assert {value for lane in analysis.lanes for value in lane.values} <= {0.0, 1.0}, "games won and lost"
+        best = analysis.ranking()[0]
+        told.append(band_of(best.values))
+        match.play(best.action)
+        assert not match.moves[-1].chance
+    assert max(band.low for band in told) <= min(band.high for band in told)
+
+
 def test_it_supposes_what_is_hidden_and_never_looks_at_the_true_hand() -> None:
     """Twin worlds: two matches that the seat cannot tell apart are analysed alike."""
     match = asked()

@@ -10,8 +10,8 @@ import pytest
 
 from bocage import Match, new
 from bocage.bots import Adviser, Explanation, RaceBot, Viewpoint
-from bocage.bots.explaining import explain, in_words
-from bocage.bots.race import Lane
+from bocage.bots.explaining import SOON, Reason, explain, in_words, name_of, reasons
+from bocage.bots.race import Lane, Terms
 from bocage.core.action import Action
 from bocage.core.contract import AnyRuleset
 from bocage.core.decision import Seat
@@ -66,7 +66,7 @@ def test_every_term_has_words_for_gain_and_loss(game: str) -> None:
     for lang in LANGUAGES:
         say = words(lang, ruleset.folder / "text")
         for term in terms:
-            assert say(f"term-{term}.up", points=3) != say(f"term-{term}.down", points=3)
+            assert say(f"term-{term}.up") != say(f"term-{term}.down")
 
 
 @pytest.mark.parametrize("game", GAMES)
@@ -89,12 +89,40 @@ def test_the_reasons_are_the_terms_that_separate_the_two_best_options() -> None:
     one, other = Lane(Action("a"), 0.5), Lane(Action("b"), 0.5)
     bot.lanes, bot.done = [one, other], 4
     one.values, other.values = [0.5, 0.5], [0.4, 0.4]
-    one.terms.update({"work": 1.0, "danger": -0.4, "time": 0.1})            # sums over two play-outs
-    other.terms.update({"work": 0.2, "danger": 0.0, "time": 0.1})
+    one.terms = [{"work": 0.5, "danger": -0.2, "time": 0.1}, {"work": 0.5, "danger": -0.2}]
+    other.terms = [{"work": 0.1, "danger": 0.0, "time": 0.1}, {"work": 0.1, "danger": 0.0}]
     found = explain(bot, one.action)
     assert [reason.term for reason in found.reasons] == ["work", "danger"]
     assert [reason.gain for reason in found.reasons] == pytest.approx([0.1, -0.05])
     assert (found.chance, found.other_chance) == (0.5, 0.4)
+
+
+def lanes(values: list[list[float]], terms: list[list[Terms | None]]) -> tuple[Lane, Lane]:
+    one, other = Lane(Action("a"), 0.5), Lane(Action("b"), 0.5)
+    one.values, other.values = values
+    one.terms, other.terms = terms
+    return one, other
+
+
+def test_an_option_that_wins_at_once_is_not_said_to_leave_more_work() -> None:
+    """Nothing is left to evaluate of a game that is over: that it is won is the reason."""
+    found = reasons(*lanes([[1.0, 1.0, 0.5], [0.5, 0.5, 0.5]], [[None, None, {"work": -1.0}], [{"work": -0.9}] * 3]))
+    assert [(reason.term, reason.gain > 0) for reason in found] == [(SOON, True)]
+
+
+def test_reasons_that_speak_for_the_worse_option_are_not_told() -> None:
+    assert not reasons(*lanes([[0.6], [0.4]], [[{"work": -1.0, "time": 0.2}], [{"work": 0.0, "time": 0.0}]]))
+
+
+@pytest.mark.parametrize("game", GAMES)
+@pytest.mark.parametrize("lang", LANGUAGES)
+def test_a_reason_gives_no_figure(game: str, lang: str) -> None:
+    """The evaluation guesses, the play-outs count: its figures beside theirs would look like a contradiction."""
+    say = words(lang, find(game).folder / "text")
+    for match in positions(game, 60, 10):
+        for term in (SOON, *find(game).advice.terms(match.board, match.state, Seat(0))):
+            told = name_of(Reason(term, 0.1), say) + name_of(Reason(term, -0.1), say)
+            assert not any(letter.isdigit() or letter == "%" for letter in told)
 
 
 @pytest.mark.parametrize("game", ["operation_commando", "heroes_of_normandie"])

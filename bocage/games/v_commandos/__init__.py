@@ -86,7 +86,7 @@ RULESET = Ruleset(
         terms=bot.terms,
         priors=bot.priors,
         horizon=bot.horizon,
-        race=Race(doubt=2.5, prior_worth=0.004, sure=0.7, whole_games=4),
+        race=Race(doubt=2.5, prior_worth=0.004, sure=0.7, whole_games=4, analysed_to_the_end=True),
         levels=(Level(noise=2.0, sight=4), Level(), Level(thought="race", playouts=16, seconds=0.3),
                 Level(thought="race", playouts=60, seconds=0.5), Level(thought="race", playouts=800, seconds=2.0)),
         teamwork=bot.TEAMWORK,

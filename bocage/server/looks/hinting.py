@@ -20,10 +20,11 @@ def hinted(match: Match, analysis: Analysis, lang: str) -> frames.Hinted:
     teller = Teller(match, lang, (seat,))
     best = ranking[0]
     plans = tuple(
-        frames.Plan(weighing(match, teller, analysis, lane, best, played=False),
+        frames.Plan(weighing(match, teller, analysis, lane, best, known=True),
                     in_words(match, analysis.why(lane, other)[:REASONS], lang) if other is not None else ())
         for lane, other in ((lane, best if lane is not best else next(iter(ranking[1:]), None)) for lane in ranking[:PLANS]))
-    return frames.Hinted(0, seat, plans, analysis.worlds, analysis.is_done, verdict(analysis, ranking, lang), 0)
+    return frames.Hinted(0, seat, plans, analysis.worlds, analysis.is_done, analysis.goes_to_the_end,
+                         verdict(analysis, ranking, lang), 0)
 
 
 def verdict(analysis: Analysis, ranking: list[Lane], lang: str) -> str:

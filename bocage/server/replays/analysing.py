@@ -5,7 +5,7 @@ from __future__ import annotations
 from collections.abc import Sequence
 
 from bocage.bots.analysis import WORLDS, Analysis, band_of
-from bocage.bots.explaining import Reason
+from bocage.bots.explaining import Reason, name_of
 from bocage.bots.race import Lane
 from bocage.core.match import Match
 from bocage.core.record.replaying import Replay
@@ -34,19 +34,20 @@ def analysed(replay: Replay, at: int, analysis: Analysis, lang: str) -> replay_f
     other = played if played is not None and played is not best else ranking[1] if len(ranking) > 1 else None
     why = () if other is None else in_words(match, analysis.why(best, other), lang)
     options = tuple(weighing(match, teller, analysis, lane, best, lane is played) for lane in ranking)
-    return replay_frames.Analysed(at, seat, options, analysis.worlds, WORLDS, why, verdict(analysis, ranking, played, lang))
+    return replay_frames.Analysed(at, seat, options, analysis.worlds, WORLDS, why, analysis.goes_to_the_end,
+                                  verdict(analysis, ranking, played, lang))
 
 
 def in_words(match: Match, why: Sequence[Reason], lang: str) -> tuple[frames.WhyPart, ...]:
     say = words(lang, match.ruleset.folder / "text")
-    return tuple(frames.WhyPart(say(f"term-{reason.term}.{'up' if reason.gain > 0 else 'down'}",
-                                    points=round(100 * abs(reason.gain))), reason.gain) for reason in why)
+    return tuple(frames.WhyPart(name_of(reason, say), reason.gain) for reason in why)
 
 
-def weighing(match: Match, teller: Teller, analysis: Analysis, lane: Lane, best: Lane, played: bool) -> frames.Weighing:
+def weighing(match: Match, teller: Teller, analysis: Analysis, lane: Lane, best: Lane, played: bool = False,
+             known: bool = False) -> frames.Weighing:
     chance, low, high = band_of(lane.values)
     like_best = lane is best or not analysis.apart(best, lane)
-    line = tuple(frames.LineStep(*step) for step in analysis.line(lane, teller.screen.namer.action))
+    line = tuple(frames.LineStep(*step) for step in analysis.line(lane, teller.screen.namer.action, known))
     assert match.decision is not None
     choice = teller.choice(match.decision, lane.action, analysis.game.seat, final=True)
     return frames.Weighing(choice, chance, low, high, played, like_best, line)

@@ -440,14 +440,16 @@ class Plan(Out, frozen=True):
 
 class Hinted(Out, frozen=True, tag="hinted"):
     """A hint for the question at ``seq``: the best options that were found, the best first, after so many ``worlds`` in which
-    each was played on. It comes again with more of them, until it is ``done``. ``told``: what to make of it, in words;
-    ``taken``: at how many moments of this game a hint was taken."""
+    each was played on. It comes again with more of them, until it is ``done``. ``counted``: the chances are shares of games
+    that were won, else the evaluation's guess. ``told``: what to make of it, in words; ``taken``: at how many moments of this
+    game a hint was taken."""
 
     seq: int
     seat: int
     plans: tuple[Plan, ...]
     worlds: int
     done: bool
+    counted: bool
     told: str
     taken: int
 

@@ -134,7 +134,8 @@ class AllDrawn(Out, frozen=True):
 class Analysed(Out, frozen=True):
     """What the options of a moment are worth to the seat that chose, the best first, after so many ``worlds`` of ``most`` in
     which each was played on; whoever wants more asks again. ``why``: what the best one gains over the one that was played, or
-    over the next if it was the best that was played. ``told``: what to make of it, in words."""
+    over the next if it was the best that was played. ``counted``: the chances are shares of games that were won, else the
+    evaluation's guess. ``told``: what to make of it, in words."""
 
     at: int
     seat: int
@@ -142,6 +143,7 @@ class Analysed(Out, frozen=True):
     worlds: int
     most: int
     why: tuple[WhyPart, ...]
+    counted: bool
     told: str
 
 

@@ -510,6 +510,7 @@ export interface Analysed {
   worlds: number
   most: number
   why: WhyPart[]
+  counted: boolean
   told: string
 }
 
@@ -966,6 +967,7 @@ export interface Hinted {
   plans: Plan[]
   worlds: number
   done: boolean
+  counted: boolean
   told: string
   taken: number
 }

@@ -1498,22 +1498,22 @@ web-kt-react-short-retreat = Retreat
 web-kt-react-short-none = Hold
 how-weapon = Weapon
 
-# Why a bot would choose an option: “It …”. $points: what that is worth, in per cent of the chance to win.
+# Why a bot would choose an option: “It …”.
 term-mission =
-    .up = helps the mission (+{ $points }%)
-    .down = sets the mission back (−{ $points }%)
+    .up = helps the mission
+    .down = sets the mission back
 term-teams =
-    .up = costs the enemy more than us (+{ $points }%)
-    .down = costs us more than the enemy (−{ $points }%)
+    .up = costs the enemy more than us
+    .down = costs us more than the enemy
 term-threats =
-    .up = threatens more and exposes less (+{ $points }%)
-    .down = exposes more than it threatens (−{ $points }%)
+    .up = threatens more and exposes less
+    .down = exposes more than it threatens
 term-morale =
-    .up = holds our nerve (+{ $points }%)
-    .down = strains our nerve (−{ $points }%)
+    .up = holds our nerve
+    .down = strains our nerve
 term-command =
-    .up = saves command points (+{ $points }%)
-    .down = spends command points (−{ $points }%)
+    .up = saves command points
+    .down = spends command points
 
 ## Recap of a battle round
 

@@ -1506,20 +1506,20 @@ how-weapon = Arme
 
 # Pourquoi un bot choisirait une option : « Ce choix … ». $points : ce que cela vaut, en pour cent de chances de gagner.
 term-mission =
-    .up = sert la mission (+{ $points } %)
-    .down = dessert la mission (−{ $points } %)
+    .up = sert la mission
+    .down = dessert la mission
 term-teams =
-    .up = coûte plus à l’ennemi qu’à nous (+{ $points } %)
-    .down = nous coûte plus qu’à l’ennemi (−{ $points } %)
+    .up = coûte plus à l’ennemi qu’à nous
+    .down = nous coûte plus qu’à l’ennemi
 term-threats =
-    .up = menace plus et expose moins (+{ $points } %)
-    .down = expose plus qu’il ne menace (−{ $points } %)
+    .up = menace plus et expose moins
+    .down = expose plus qu’il ne menace
 term-morale =
-    .up = ménage notre moral (+{ $points } %)
-    .down = éprouve notre moral (−{ $points } %)
+    .up = ménage notre moral
+    .down = éprouve notre moral
 term-command =
-    .up = garde des points de commandement (+{ $points } %)
-    .down = dépense des points de commandement (−{ $points } %)
+    .up = garde des points de commandement
+    .down = dépense des points de commandement
 
 ## Résumé d’un round
 

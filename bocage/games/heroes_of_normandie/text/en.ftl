@@ -2230,28 +2230,28 @@ web-hn-noted-loses = { $token ->
     }
 web-hn-noted-points = { $n } pt
 
-# Why a bot would choose an option: “It …”. $points: what that is worth, in per cent of the chance to win.
+# Why a bot would choose an option: “It …”.
 term-score =
-    .up = scores victory points (+{ $points }%)
-    .down = gives victory points away (−{ $points }%)
+    .up = scores victory points
+    .down = gives victory points away
 term-goals =
-    .up = gains ground at the objectives (+{ $points }%)
-    .down = loses ground at the objectives (−{ $points }%)
+    .up = gains ground at the objectives
+    .down = loses ground at the objectives
 term-army =
-    .up = hurts the enemy more than us (+{ $points }%)
-    .down = costs more than it hurts (−{ $points }%)
+    .up = hurts the enemy more than us
+    .down = costs more than it hurts
 term-danger =
-    .up = exposes fewer of our units (+{ $points }%)
-    .down = exposes more of our units (−{ $points }%)
+    .up = exposes fewer of our units
+    .down = exposes more of our units
 term-breaking =
-    .up = brings an enemy section close to breaking (+{ $points }%)
-    .down = brings one of our sections close to breaking (−{ $points }%)
+    .up = brings an enemy section close to breaking
+    .down = brings one of our sections close to breaking
 term-cards =
-    .up = keeps good cards (+{ $points }%)
-    .down = spends a good card (−{ $points }%)
+    .up = keeps good cards
+    .down = spends a good card
 term-leaders =
-    .up = leaves the enemy without a leader (+{ $points }%)
-    .down = leaves us without a leader (−{ $points }%)
+    .up = leaves the enemy without a leader
+    .down = leaves us without a leader
 
 ## Recap of a turn
 

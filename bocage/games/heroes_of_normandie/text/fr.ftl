@@ -2235,26 +2235,26 @@ web-hn-noted-points = { $n } pt
 
 # Pourquoi un bot choisirait une option : « Ce choix … ». $points : ce que cela vaut, en pour cent de chances de gagner.
 term-score =
-    .up = rapporte des points de victoire (+{ $points } %)
-    .down = cède des points de victoire (−{ $points } %)
+    .up = rapporte des points de victoire
+    .down = cède des points de victoire
 term-goals =
-    .up = gagne du terrain aux objectifs (+{ $points } %)
-    .down = perd du terrain aux objectifs (−{ $points } %)
+    .up = gagne du terrain aux objectifs
+    .down = perd du terrain aux objectifs
 term-army =
-    .up = fait plus de mal qu’il n’en coûte (+{ $points } %)
-    .down = coûte plus qu’il ne fait de mal (−{ $points } %)
+    .up = fait plus de mal qu’il n’en coûte
+    .down = coûte plus qu’il ne fait de mal
 term-danger =
-    .up = expose moins nos unités (+{ $points } %)
-    .down = expose davantage nos unités (−{ $points } %)
+    .up = expose moins nos unités
+    .down = expose davantage nos unités
 term-breaking =
-    .up = rapproche une section ennemie de la rupture (+{ $points } %)
-    .down = rapproche une de nos sections de la rupture (−{ $points } %)
+    .up = rapproche une section ennemie de la rupture
+    .down = rapproche une de nos sections de la rupture
 term-cards =
-    .up = garde de bonnes cartes (+{ $points } %)
-    .down = dépense une bonne carte (−{ $points } %)
+    .up = garde de bonnes cartes
+    .down = dépense une bonne carte
 term-leaders =
-    .up = laisse l’ennemi sans chef (+{ $points } %)
-    .down = nous laisse sans chef (−{ $points } %)
+    .up = laisse l’ennemi sans chef
+    .down = nous laisse sans chef
 
 ## Résumé d’un tour
 

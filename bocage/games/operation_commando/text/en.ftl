@@ -1608,16 +1608,16 @@ exit-to-scout = no Terrain is seen
 exit-as-blocked = Do not redeploy
 exit-to-blocked = the PIR is blocked
 
-# Why a bot would choose an option: “It …”. $points: what that is worth, in per cent of the chance to win.
+# Why a bot would choose an option: “It …”.
 term-points =
-    .up = wins points (+{ $points }%)
-    .down = gives points away (−{ $points }%)
+    .up = wins points
+    .down = gives points away
 term-reserves =
-    .up = keeps cards and tokens for later (+{ $points }%)
-    .down = spends cards and tokens (−{ $points }%)
+    .up = keeps cards and tokens for later
+    .down = spends cards and tokens
 term-assault =
-    .up = makes this Assault safer (+{ $points }%)
-    .down = weakens this Assault (−{ $points }%)
+    .up = makes this Assault safer
+    .down = weakens this Assault
 
 ## Recap of an Assault
 

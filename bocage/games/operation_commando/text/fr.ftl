@@ -1612,14 +1612,14 @@ exit-to-blocked = le PIR est bloqué
 
 # Pourquoi un bot choisirait une option : « Ce choix … ». $points : ce que cela vaut, en pour cent de chances de gagner.
 term-points =
-    .up = rapporte des points (+{ $points } %)
-    .down = cède des points (−{ $points } %)
+    .up = rapporte des points
+    .down = cède des points
 term-reserves =
-    .up = garde des cartes et des jetons pour la suite (+{ $points } %)
-    .down = dépense des cartes et des jetons (−{ $points } %)
+    .up = garde des cartes et des jetons pour la suite
+    .down = dépense des cartes et des jetons
 term-assault =
-    .up = assure cet Assaut (+{ $points } %)
-    .down = affaiblit cet Assaut (−{ $points } %)
+    .up = assure cet Assaut
+    .down = affaiblit cet Assaut
 
 ## Résumé d’un Assaut
 

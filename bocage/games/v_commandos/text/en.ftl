@@ -1315,22 +1315,22 @@ exit-waiting =
     }
 web-vc-act-too = Act too: { $name }
 
-# Why a bot would choose an option: “It …”. $points: what that is worth, in per cent of the chance to win.
+# Why a bot would choose an option: “It …”.
 term-work =
-    .up = brings the objectives nearer (+{ $points }%)
-    .down = leaves more work to do (−{ $points }%)
+    .up = brings the objectives nearer
+    .down = leaves more work to do
 term-squad =
-    .up = keeps the squad in better shape (+{ $points }%)
-    .down = costs wounds or equipment (−{ $points }%)
+    .up = keeps the squad in better shape
+    .down = costs wounds or equipment
 term-time =
-    .up = saves time (+{ $points }%)
-    .down = costs time (−{ $points }%)
+    .up = saves time
+    .down = costs time
 term-alarm =
-    .up = avoids the alarm (+{ $points }%)
-    .down = risks the alarm (−{ $points }%)
+    .up = avoids the alarm
+    .down = risks the alarm
 term-danger =
-    .up = exposes the squad less (+{ $points }%)
-    .down = exposes the squad more (−{ $points }%)
+    .up = exposes the squad less
+    .down = exposes the squad more
 
 ## Recap of a turn
 

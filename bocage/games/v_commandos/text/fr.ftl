@@ -1340,20 +1340,20 @@ web-vc-act-too = Agir aussi : { $name }
 
 # Pourquoi un bot choisirait une option : « Ce choix … ». $points : ce que cela vaut, en pour cent de chances de gagner.
 term-work =
-    .up = rapproche des objectifs (+{ $points } %)
-    .down = éloigne des objectifs (−{ $points } %)
+    .up = rapproche des objectifs
+    .down = éloigne des objectifs
 term-squad =
-    .up = ménage les commandos (+{ $points } %)
-    .down = coûte des blessures ou de l’équipement (−{ $points } %)
+    .up = ménage les commandos
+    .down = coûte des blessures ou de l’équipement
 term-time =
-    .up = fait gagner du temps (+{ $points } %)
-    .down = fait perdre du temps (−{ $points } %)
+    .up = fait gagner du temps
+    .down = fait perdre du temps
 term-alarm =
-    .up = évite l’alarme (+{ $points } %)
-    .down = risque l’alarme (−{ $points } %)
+    .up = évite l’alarme
+    .down = risque l’alarme
 term-danger =
-    .up = expose moins les commandos (+{ $points } %)
-    .down = expose davantage les commandos (−{ $points } %)
+    .up = expose moins les commandos
+    .down = expose davantage les commandos
 
 ## Résumé d’un tour
 

@@ -12,6 +12,7 @@ const analysed = (at: number, worlds: number, options: Weighing[]): Analysed => 
   worlds,
   most: 200,
   why: [],
+  counted: true,
   told: 'told',
 })
 

@@ -27,6 +27,7 @@ const hint = (seq: number, choices: Choice[]): Hinted => ({
   })),
   worlds: 4,
   done: false,
+  counted: true,
   told: '',
   taken: 1,
 })
