@@ -424,12 +424,18 @@ class Match:
     def step_record(self) -> str:
         """The game from the start of its present step on, as it truly stands, without a seed: quickly loaded, whatever the
         length of the game."""
-        return self._record_from(self.step)
+        tape, since = self.step.tape, self.moves[len(self.moves) - len(self.step.choices):]
+        drawn = tuple(zip(tape.bags, tape.results, strict=True))
+        opening = drawn[:len(drawn) - sum(len(move.chance) for move in since)]
+        return write(self.ruleset, self._begun_with(self.step), opening, since, self.step, self.hash(), with_seeds=False)
 
     def _record_from(self, step: Step) -> str:
-        setup = msgspec.structs.replace(self.setup, start=canonical(step.state).decode(),
-                                        seeds=((0, "", self.setup.seed_hash),), hints=())
-        again = Match(self.ruleset, setup, self.board, step.state, ScriptedDice(step.tape.results))
+        again = Match(self.ruleset, self._begun_with(step), self.board, step.state, ScriptedDice(step.tape.results))
         for action, move in zip(step.choices, self.moves[len(self.moves) - len(step.choices):], strict=True):
             again.play(action, move.seat)
         return again.record(secret=False)
+
+    def _begun_with(self, step: Step) -> Setup:
+        """The setup of a game that begins with a step, its seed unknown."""
+        return msgspec.structs.replace(self.setup, start=canonical(step.state).decode(),
+                                       seeds=((0, "", self.setup.seed_hash),), hints=())

@@ -6,7 +6,7 @@ import locale
 import os
 import re
 import unicodedata
-from functools import cache
+from functools import cache, lru_cache
 from pathlib import Path
 from typing import Protocol, runtime_checkable
 
@@ -21,6 +21,7 @@ UNSEEN = re.compile("[\u00ad\u034f\u115f\u1160\u17b4\u17b5\u180b-\u180f\u200b\u2
                     "\ufe00-\ufe0d\ufeff\uffa0\ufff0-\ufffb\U0001bca0-\U0001bca3\U0001d173-\U0001d17a\U000e0000-\U000e0fff]")
 # Joiners anywhere but alone between two letters.
 JOINERS = re.compile("(?<!\\S)[\u200c\u200d]+|[\u200c\u200d]+(?!\\S)|(?<=[\u200c\u200d])[\u200c\u200d]+")
+KEPT = 4096                     # texts that are kept as they were filled, of a game in one language
 CORE_TEXT = Path(__file__).parent.parent / "text"
 
 
@@ -31,6 +32,8 @@ class Words:
         self.lang = lang
         self.bundle = FluentBundle([lang], use_isolating=False)
         self.keys: dict[str, Path] = {}
+        # The same few words fill most texts, again and again. ``1`` and ``True`` are equal, but are not written alike.
+        self.filled = lru_cache(maxsize=KEPT, typed=True)(self.fill)
         for folder in (*folders, CORE_TEXT):
             for file in sorted((folder / lang).glob("*.ftl")) or [folder / f"{lang}.ftl"]:
                 resource = FluentResource(file.read_text(encoding="utf-8"))
@@ -45,6 +48,12 @@ class Words:
 
     def __call__(self, key: str, **args: object) -> str:
         """The text of ``key`` or ``key.attribute``, filled with ``args``. An unknown key is a bug."""
+        try:
+            return self.filled(key, **args)
+        except TypeError:               # filled with something that cannot be kept
+            return self.fill(key, **args)
+
+    def fill(self, key: str, **args: object) -> str:
         name, _, attribute = key.partition(".")
         assert self.bundle.has_message(name), f"no text {key!r} in {self.lang}"
         message = self.bundle.get_message(name)

@@ -72,7 +72,7 @@ class Weighing:
 
     def found(self, group: Group) -> Found:
         """The odds of the present position that are known for a group."""
-        key = self.room.shown_to(group[1]).hash(), group
+        key = self.room.hash_of(self.room.shown_to(group[1])), group
         found = self.known.setdefault(key, {})
         self.known.move_to_end(key)
         while len(self.known) > KEPT:

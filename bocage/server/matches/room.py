@@ -91,6 +91,7 @@ class Room:
         self.row = msgspec.structs.replace(loaded.row, record="", turn=turns_of(match) if match.notes else loaded.row.turn,
                                            asked=asked_of(match), result=result_of(match))
         self.match = resumed(match)
+        self.hashed: tuple[Match, str] | None = None
         self.seq = loaded.row.seq
         self.passed = frozenset(number for number in loaded.row.passed if number < len(match.moves))
         self.late = self.passed & {*loaded.row.late}         # those of the passed moves that the clock has passed
@@ -179,6 +180,14 @@ class Room:
 
     def teller(self, one: Watcher) -> Teller:
         return Teller(self.shown_to(curtain.eyes(self, one)), *self.group(one))
+
+    def hash_of(self, match: Match) -> str:
+        """The hash of a position; that of the match as it stands is known."""
+        if match is not self.match:
+            return match.hash()
+        if self.hashed is None or self.hashed[0] is not match:
+            self.hashed = match, match.hash()
+        return self.hashed[1]
 
     def shown_to(self, eyes: tuple[int, ...]) -> Match:
         """The match as it stands, or as it would stand for a seat that gives answers ahead."""
@@ -386,6 +395,7 @@ class Room:
                 return                    # the database had stored it before it failed
             raise Refusal("stale" if isinstance(error, Gone) else "store", 503) from error
         self.match, self.passed, self.late, self.seq = match, frozenset(passed), late, self.seq + 1
+        self.hashed = match, change.hash
         if change.base is None:
             self.logged += 1
         else:

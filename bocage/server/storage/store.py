@@ -41,6 +41,15 @@ JSON: dict[str, Any] = {"options": dict[str, str], "asked": tuple[int, ...], "pa
                         "late": tuple[int, ...]}
 
 
+# Statements that every choice needs are made once: to make one takes longer than to carry it out.
+HELD = sa.select(leases.c.epoch).where(
+    leases.c.match == sa.bindparam("of"), leases.c.owner == sa.bindparam("by"),
+    leases.c.epoch == sa.bindparam("under")).with_for_update(read=True)
+ADDED = ("match", "seq", "kept", "moves", "hash", "turn", "asked", "at", "client", "key")
+# The match must be there, and not have been stored whole at a later change: older rows may be gone then.
+ROW = sa.select(*(sa.bindparam(f"new_{name}", type_=changes.c[name].type) for name in ADDED)).where(
+    matches.c.id == sa.bindparam("of"), matches.c.seq <= sa.bindparam("after"))
+
 # What the database or the disk may raise; ``Gone`` is none of these.
 STORE_FAULTS = (sa.exc.SQLAlchemyError, OSError)
 
@@ -147,6 +156,8 @@ class Store:
                 sa.event.listen(engine, "begin", begin_sqlite(begin))
         else:
             self.engine = self.readers = sa.create_engine(url, pool_size=READERS + 1, pool_pre_ping=True)
+        self.add_change = self.insert(changes).from_select(list(ADDED), ROW).on_conflict_do_nothing().execution_options(
+            preserve_rowcount=True)
         self.threads = ThreadPoolExecutor(READERS, "reader")
         self.writer = ThreadPoolExecutor(1, "writer")
         self.group = local()                    # in the writer's thread: the transaction that several share
@@ -177,7 +188,9 @@ class Store:
 
     def write_group(self, group: Sequence[Waiting]) -> list[object]:
         """What each transaction returns or raises. One that fails leaves the others as they are; a commit that fails fails
-        all."""
+        all. One that is alone needs no part of its own in a transaction."""
+        if len(group) == 1:
+            return [self.outcome_alone(group[0])]
         outcomes: list[object] = []
         try:
             with self.engine.begin() as db:
@@ -188,6 +201,12 @@ class Store:
         finally:
             self.group.db = None
         return outcomes
+
+    def outcome_alone(self, one: Waiting) -> object:
+        try:
+            return one.deed(*one.args)
+        except Exception as error:              # as above
+            return error
 
     def outcome(self, db: sa.Connection, one: Waiting) -> object:
         try:
@@ -214,11 +233,8 @@ class Store:
         """A transaction that writes to a match, in which nobody can take the match away. Without a fence (there is one process
         only) nobody could."""
         with self.change() as db:
-            if fence is not None:
-                lease = sa.select(leases.c.epoch).where(leases.c.match == id, leases.c.owner == fence.owner,
-                                                        leases.c.epoch == fence.epoch)
-                if db.execute(lease.with_for_update(read=True)).first() is None:
-                    raise Lost(id)
+            if fence is not None and db.execute(HELD, {"of": id, "by": fence.owner, "under": fence.epoch}).first() is None:
+                raise Lost(id)
             yield db
 
     def insert(self, table: sa.Table) -> sqlite.Insert | postgresql.Insert:
@@ -314,12 +330,9 @@ class Store:
         row = {"match": id, "seq": seq + 1, "kept": change.kept, "moves": msgspec.json.encode(change.moves).decode(),
                "hash": change.hash, "turn": change.turn, "asked": msgspec.json.encode(change.asked).decode(), "at": time(),
                "client": deed.client if deed else None, "key": deed.key if deed else None}
-        # The match must be there, and not have been stored whole at a later change: older rows may be gone then.
-        values = sa.select(*(sa.literal(value, changes.c[name].type) for name, value in row.items())).where(
-            matches.c.id == id, matches.c.seq <= seq)
         with self.held(id, fence) as db:
-            added = self.insert(changes).from_select(list(row), values).on_conflict_do_nothing()
-            if db.execute(added, execution_options={"preserve_rowcount": True}).rowcount != 1:
+            added = db.execute(self.add_change, {"of": id, "after": seq, **{f"new_{name}": row[name] for name in ADDED}})
+            if added.rowcount != 1:
                 raise Gone(id)
             if change.base is not None:
                 store_whole(db, id, seq + 1, change.base)

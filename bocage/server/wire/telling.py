@@ -21,10 +21,10 @@ from bocage.core.action import Action
 from bocage.core.contract import Fact
 from bocage.core.rulebook.catalogue import catalogue
 from bocage.core.decision import Decision, Seat
-from bocage.core.dice import SeededDice, Tape
+from bocage.core.dice import Fork
 from bocage.core.event import Event
 from bocage.core.match import Match
-from bocage.core.odds import Worlds
+from bocage.core.odds import FORKING, Worlds
 from bocage.core.run import Step
 from bocage.core.screen import TURN, AnyScreen
 from bocage.core.text import Words, words
@@ -309,17 +309,18 @@ def plain_choice(action: Action, seat: int) -> frames.Choice:
 
 def step_as_known(match: Match, seat: int) -> Step:
     """The present step as the seat knows it: where something is hidden from it, a supposed one."""
-    return match.step if match.knows_all(seat) else match.twin(seat, Random("final")).step
+    return match.step if match.knows_all(seat) else match.supposition(seat, Random("final")).step
 
 
 def is_final(match: Match, action: Action, step: Step) -> bool:
     """Whether a choice could not be taken back: chance answers it, or something comes to light."""
-    run = step.run(SeededDice("final"))
-    tape, reveals = run.table.dice, run.table.reveals
-    assert isinstance(tape, Tape)
-    drawn = len(tape.results)
-    run.play(action)
-    return len(tape.results) > drawn or run.table.reveals > reveals
+    run = step.run(FORKING)
+    reveals = run.table.reveals
+    try:
+        run.play(action)
+    except Fork:                            # chance is asked
+        return True
+    return run.table.reveals > reveals
 
 
 def find_finals(match: Match, seats: Sequence[int], known: Finality) -> Iterator[None]:
