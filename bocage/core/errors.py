@@ -8,6 +8,7 @@ from bocage.core.text import BLANKS, Sayable, words
 
 LONGEST_LIST = 400              # letters of a list of names in one line
 LONGEST_OFFER = 160             # of the list of options in a refusal
+FORM = "-form"                  # ends the key of a message that shows how names look instead of listing possible ones
 
 
 def shortened(names: str, longest: int = LONGEST_LIST) -> str:
@@ -59,7 +60,7 @@ class Unreadable(BocageError):
         if self.is_guess or not before or "known" not in self.args_for_text or not names:
             return self
         known = {"known": shortened(", ".join(names), LONGEST_OFFER)}
-        return Unreadable(text, self.key, **known if wrong is None else {**known, "word": wrong})
+        return Unreadable(text, self.key.removesuffix(FORM), **known if wrong is None else {**known, "word": wrong})
 
 
 class Illegal(BocageError):

@@ -8,7 +8,7 @@ from difflib import get_close_matches
 from typing import Protocol
 
 from bocage.core.action import PASS, Action
-from bocage.core.errors import Unreadable, shortened
+from bocage.core.errors import FORM, Unreadable, shortened
 
 SHOWN = 40                      # letters of a word that cannot be read
 MANY = 16                       # of so many names not all are listed
@@ -64,7 +64,8 @@ class Lexicon:
             elif rest:
                 raise unknown_word(text, len(words) - len(rest), known)
             else:
-                raise Unreadable(text, "error-unreadable-missing", known=listed(names_in(known)))
+                names = names_in(known)
+                raise Unreadable(text, key_for("error-unreadable-missing", names), known=listed(names))
         if rest:
             raise Unreadable(text, "error-unreadable-surplus", word=rest[0][:SHOWN])
         return self.act(verb, *args)
@@ -78,7 +79,8 @@ def unknown_word(text: str, at: int, known: Iterable[str]) -> Unreadable:
     """The fault that the word at this place of the text is none of the known names."""
     names, word = names_in(known), text.split()[at]
     guessed = meant(word, names)
-    fault = Unreadable(text, "error-unreadable-word", word=word[:SHOWN], known=listed(guessed or names))
+    shown = guessed or names
+    fault = Unreadable(text, key_for("error-unreadable-word", shown), word=word[:SHOWN], known=listed(shown))
     fault.is_guess, fault.at = bool(guessed), at
     return fault
 
@@ -94,9 +96,20 @@ def are_numbered(names: list[str]) -> bool:
     return all(NUMBERED.fullmatch(name) for name in names)
 
 
+def show_form(names: list[str]) -> bool:
+    """Whether the first names stand for all: many numbered ones. They show the form alone, because a board has names for more
+    counters than there are."""
+    return len(names) > MANY and are_numbered(names)
+
+
 def listed(names: list[str]) -> str:
     """Names in one line; of many numbered ones only the first."""
-    return ", ".join(names[:FEW]) + " …" if len(names) > MANY and are_numbered(names) else shortened(", ".join(names))
+    return ", ".join(names[:FEW]) + " …" if show_form(names) else shortened(", ".join(names))
+
+
+def key_for(key: str, names: list[str]) -> str:
+    """The message of a fault: one that lists possible names, or one that shows their form."""
+    return f"{key}{FORM}" if show_form(names) else key
 
 
 def like(word: str, verbs: list[str]) -> str:

@@ -3,7 +3,9 @@
 error-unreadable = “{ $text }” is not an action of this game.
 error-unreadable-verb = “{ $text }”: “{ $word }” is not an action of this game. Possible: { $known }.
 error-unreadable-word = “{ $text }”: “{ $word }” cannot be read there. Possible: { $known }.
+error-unreadable-word-form = “{ $text }”: “{ $word }” cannot be read there. What belongs there looks like this: { $known }.
 error-unreadable-missing = “{ $text }”: a word is missing at the end. Possible: { $known }.
+error-unreadable-missing-form = “{ $text }”: a word is missing at the end. It looks like this: { $known }.
 error-unreadable-surplus = “{ $text }”: “{ $word }” is one word too many.
 error-unreadable-place = “{ $text }”: “{ $word }” is not a place. A place is two or three numbers in inches, with three decimals at most: 12.4,5.25 or 12.4,5.25,3.
 error-unreadable-no-place = “{ $text }”: a place is missing. A place is two or three numbers in inches, with three decimals at most: 12.4,5.25 or 12.4,5.25,3.

@@ -3,7 +3,9 @@
 error-unreadable = « { $text } » n’est pas une action de ce jeu.
 error-unreadable-verb = « { $text } » : « { $word } » n’est pas une action de ce jeu. Possibles : { $known }.
 error-unreadable-word = « { $text } » : « { $word } » ne se comprend pas à cet endroit. Possibles : { $known }.
+error-unreadable-word-form = « { $text } » : « { $word } » ne se comprend pas à cet endroit. Ce qui va là s’écrit ainsi : { $known }.
 error-unreadable-missing = « { $text } » : il manque un mot à la fin. Possibles : { $known }.
+error-unreadable-missing-form = « { $text } » : il manque un mot à la fin. Il s’écrit ainsi : { $known }.
 error-unreadable-surplus = « { $text } » : « { $word } » est un mot de trop.
 error-unreadable-place = « { $text } » : « { $word } » n’est pas un endroit. Un endroit, ce sont deux ou trois nombres en pouces, à trois décimales au plus : 12.4,5.25 ou 12.4,5.25,3.
 error-unreadable-no-place = « { $text } » : il manque un endroit. Un endroit, ce sont deux ou trois nombres en pouces, à trois décimales au plus : 12.4,5.25 ou 12.4,5.25,3.

@@ -117,9 +117,12 @@ def test_an_unreadable_word_is_answered_with_the_words_that_the_question_offers(
 
 
 def test_numbered_names_show_their_form_alone() -> None:
-    """A board has room for more counters than there are: u90 is not proposed for x90."""
-    with pytest.raises(Unreadable, match=r"Possible: u1, u2, u3 …$"):
-        new("heroes_of_normandie", "first_contact", ["Anna", "Berthe"], seed="3").play("activate x90")
+    """A board has room for more counters than there are, before deployment for none: u1 is not said to be possible."""
+    m = new("heroes_of_normandie", "first_contact", ["Anna", "Berthe"], seed="3")
+    with pytest.raises(Unreadable, match=r"cannot be read there. What belongs there looks like this: u1, u2, u3 …$"):
+        m.play("activate x90")
+    with pytest.raises(Unreadable, match=r"a word is missing at the end. It looks like this: u1, u2, u3 …$"):
+        m.play("activate")
 
 
 def test_an_illegal_action_names_its_rule_and_changes_nothing() -> None:
