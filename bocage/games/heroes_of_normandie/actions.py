@@ -44,10 +44,20 @@ def counter_number(unit: int) -> int:
     return unit + 1
 
 
+LETTERS = "abcdefghijklmnopqrstuvwxyz"
+
+
 def square_name(column: int, row: int) -> str:
-    letters = "abcdefghijklmnopqrstuvwxyz"
-    head = letters[column] if column < 26 else "a" + letters[column - 26]
-    return f"{head}{row + 1}"
+    """Columns are called a to z, then aa to az, ba to bz."""
+    before, last = divmod(column, len(LETTERS))
+    return f"{LETTERS[before - 1] if before else ''}{LETTERS[last]}{row + 1}"
+
+
+def column_of(name: str) -> int:
+    """The column of a square, or of the square south-east of an intersection (``@e5``)."""
+    letters = name.removeprefix("@").rstrip("0123456789")
+    before = LETTERS.index(letters[0]) + 1 if len(letters) > 1 else 0
+    return before * len(LETTERS) + LETTERS.index(letters[-1])
 
 
 class Lexicon(words.Lexicon):

@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from bocage.core.screen import Line, Look, Span, joined
-from bocage.games.heroes_of_normandie.actions import counter_number, square_name
+from bocage.games.heroes_of_normandie.actions import LETTERS, column_of, counter_number, square_name
 from bocage.games.heroes_of_normandie.screens.signs import FILLING, Signs
 from bocage.games.heroes_of_normandie.view import UnitView, View
 
@@ -96,7 +96,5 @@ class Map:
 
 def around(point: str) -> list[str]:
     """The squares that touch an intersection: ``@e5`` is the north-western corner of e5."""
-    letters, number = point[1:].rstrip("0123456789"), point[1:].lstrip("@abcdefghijklmnopqrstuvwxyz")
-    column = ord(letters[-1]) - ord("a") + (26 if len(letters) > 1 else 0)
-    row = int(number) - 1
+    column, row = column_of(point), int(point.lstrip(f"@{LETTERS}")) - 1
     return [square_name(x, y) for y in (row - 1, row) for x in (column - 1, column) if x >= 0 and y >= 0]

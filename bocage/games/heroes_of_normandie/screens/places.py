@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from bocage.games.heroes_of_normandie.actions import square_name
+from bocage.games.heroes_of_normandie.actions import LETTERS, column_of, square_name
 from bocage.games.heroes_of_normandie.screens.map import around
 from bocage.games.heroes_of_normandie.screens.wording import Wording
 from bocage.games.heroes_of_normandie.view import BuildingView, ObjectiveView, View
@@ -137,9 +137,8 @@ def rows(squares: list[str] | tuple[str, ...]) -> str:
 
 def is_beside(one: str, two: str) -> bool:
     """Whether a square is the eastern neighbour of another."""
-    head, row = one.rstrip("0123456789"), one.lstrip("abcdefghijklmnopqrstuvwxyz")
-    column = ord(head[-1]) - ord("a") + (26 if len(head) > 1 else 0)
-    return two == square_name(column + 1, int(row) - 1) if column < 51 else False
+    row = int(one.lstrip(LETTERS))
+    return two == square_name(column_of(one) + 1, row - 1)
 
 
 def sentence(parts: list[str]) -> str:

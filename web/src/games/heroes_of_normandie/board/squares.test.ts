@@ -19,12 +19,16 @@ const map = { width: 30, height: 15, rows: [], changed: [], buildings: [], walls
 test('a name and its place are one, also beyond z', () => {
   expect(columnName(25)).toBe('z')
   expect(columnName(26)).toBe('aa')
+  expect(columnName(59)).toBe('bh')
   for (const [x, y] of [
     [0, 0],
     [3, 6],
     [25, 14],
     [26, 0],
     [29, 29],
+    [51, 3],
+    [52, 0],
+    [60, 14],
   ] as const)
     expect(placeOf(nameOf(x, y))).toEqual({ x, y })
 })

@@ -10,16 +10,17 @@ export const DIRECTIONS = ['n', 'ne', 'e', 'se', 's', 'sw', 'w', 'nw'] as const
 
 const LETTERS = 'abcdefghijklmnopqrstuvwxyz'
 
-/** The letters of a column: a to z, then aa, ab … */
-export const columnName = (x: number): string => (x < 26 ? LETTERS[x]! : `a${LETTERS[x - 26]}`)
+/** The letters of a column: a to z, then aa to az, ba to bz. */
+export const columnName = (x: number): string =>
+  (x < LETTERS.length ? '' : LETTERS[Math.floor(x / LETTERS.length) - 1]!) + LETTERS[x % LETTERS.length]!
 
 export const nameOf = (x: number, y: number): string => `${columnName(x)}${y + 1}`
 
 /** Column and row of a square, from 0. For an intersection (`@c4`): those of the square whose north-west corner it is. */
 export function placeOf(name: string): Point {
   const [, letters = 'a', figures = '1'] = /^@?([a-z]+)(\d+)$/.exec(name) ?? []
-  const last = LETTERS.indexOf(letters.at(-1)!)
-  return { x: letters.length > 1 ? 26 + last : last, y: Number(figures) - 1 }
+  const before = letters.length > 1 ? LETTERS.indexOf(letters[0]!) + 1 : 0
+  return { x: before * LETTERS.length + LETTERS.indexOf(letters.at(-1)!), y: Number(figures) - 1 }
 }
 
 /** The middle of a square, or the intersection itself. */
