@@ -68,4 +68,4 @@ def test_a_reroll_says_what_it_costs() -> None:
     action = next(option for option in s.decision.options if option.verb == "reroll")
     assert screen(s).choice(s.state, s.decision, action).note == "spends a Veteran token"
     s.state.rerolls[0] = 1
-    assert screen(s).choice(s.state, s.decision, action).note == "a re-roll that a tactic gave"
+    assert screen(s).choice(s.state, s.decision, action).note == "the re-roll that the event marker gave"

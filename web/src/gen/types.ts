@@ -2366,6 +2366,7 @@ export namespace HeroesOfNormandie {
     deploy_side: { recruit: string }
     lay_position: Nothing
     place_horn: Nothing
+    arrive: { recruit: string }
     share: Nothing
     share_special: Nothing
     share_bluff: Nothing
@@ -2406,6 +2407,7 @@ export namespace HeroesOfNormandie {
     thrown_back: { unit?: number; unit_seat?: number; unit_type?: string }
     repair: { unit?: number; unit_seat?: number; unit_type?: string }
     discard: Nothing
+    redraw: Nothing
     improvise_draw: Nothing
     improvise: Nothing
     swap: Nothing

@@ -159,7 +159,7 @@ def deploy_where(b: Board, s: State, o: Opinions, decision: Decision, options: S
     """Prefers squares near the goals and in shelter."""
     kind = b.recruits[decision.about[0]].kind
     field = Field(o, b, s, Seat(decision.by[0]), kind)
-    return weights_of([field.score(option.args[0]) if option.verb == "place" else -9.0 for option in options])
+    return weights_of([field.score(option.args[0]) if option.verb != "aboard" else -9.0 for option in options])
 
 
 def deploy_facing(b: Board, s: State, o: Opinions, decision: Decision, options: Sequence[Action]) -> list[float]:
@@ -200,7 +200,9 @@ def keep_worst(b: Board, s: State, o: Opinions, decision: Decision, options: Seq
 MOVES: dict[str, Judge] = {
     "move": move, "reserve_move": move, "reserve_unit": reserve_unit, "retreat": settle, "push": settle, "spill": settle,
     "redeploy": settle, "thrown_back": settle, "second_wind": gladly(1.0), "cut_hedge": settle, "send_back": worst,
-    "deploy": deploy, "deploy_where": deploy_where, "deploy_facing": deploy_facing, "deploy_side": deploy_side,
-    "lay_position": lay_out, "place_horn": lay_out, "place_nest": lay_out, "discard": keep_worst, "improvise": keep_worst,
+    "deploy": deploy, "deploy_where": deploy_where, "arrive": deploy_where,
+    "deploy_facing": deploy_facing, "deploy_side": deploy_side,
+    "lay_position": lay_out, "place_horn": lay_out, "place_nest": lay_out, "discard": keep_worst, "redraw": keep_worst,
+    "improvise": keep_worst,
     "improvise_draw": gladly(4.0),
 }

@@ -36,8 +36,8 @@ MOVEMENTS = ("move", "reserve_move")
 # What a question is worth, in parts of a bot's budget. A plan for the activation is settled with ``act``, so that what follows
 # needs little thought.
 STAKES = {"place_order": 0.6, "aim": 0.5} | dict.fromkeys(
-    ("move", "reserve_move", "reserve_unit", "deploy", "deploy_where", "deploy_facing", "deploy_side", "discard", "fire_more",
-     "aim_card"), 0.3)
+    ("move", "reserve_move", "reserve_unit", "deploy", "deploy_where", "deploy_facing", "deploy_side", "discard", "redraw",
+     "fire_more", "aim_card"), 0.3)
 
 
 def plans(b: Board, s: State, decision: Decision, options: Sequence[Action]) -> list[HPlan]:

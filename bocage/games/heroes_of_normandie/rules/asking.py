@@ -32,7 +32,7 @@ ASKED = {
     # before the game
     "choose_directive": "", "playing_order": "", "deploy": "", "deploy_who": "", "deploy_where": "recruit",
     "deploy_facing": "recruit",
-    "deploy_side": "recruit", "lay_position": "", "place_horn": "",
+    "deploy_side": "recruit", "lay_position": "", "place_horn": "", "arrive": "recruit",
     # orders
     "share": "", "share_special": "", "share_bluff": "", "place_order": "number", "direct": "", "smoke": "",
     # activation
@@ -48,7 +48,7 @@ ASKED = {
     # cards
     "recover": "number", "send_back": "unit",
     "aim_card": "card", "second_wind": "unit", "thrown_back": "unit", "repair": "unit",
-    "discard": "", "improvise_draw": "", "improvise": "", "swap": "", "consent_swap": "card seat card2",
+    "discard": "", "redraw": "", "improvise_draw": "", "improvise": "", "swap": "", "consent_swap": "card seat card2",
     **dict.fromkeys(WINDOW_RULES, "unit foe"),
 }
 OF_UNITS = ("unit", "foe")

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from functools import partial
 
-from bocage.core.decision import Steps
+from bocage.core.decision import Seat, Steps
 from bocage.games.heroes_of_normandie import events as e
 from bocage.games.heroes_of_normandie import pieces as p
 from bocage.games.heroes_of_normandie.board import Board
@@ -19,7 +19,7 @@ from bocage.games.heroes_of_normandie.rules.units import (
     directive_at, face_of, firing_face, has_trait, in_enemy_zoc, is_decoy, is_free, is_infantry, occupied, side_of, squares,
     type_of, whole_weapons)
 from bocage.games.heroes_of_normandie.state import State
-from bocage.games.heroes_of_normandie.types import Square, Unit
+from bocage.games.heroes_of_normandie.types import by_unit, Square, Unit
 
 
 class Clash:
@@ -305,3 +305,13 @@ def retreat_squares(b: Board, s: State, clash: Clash) -> list[Square]:
     return [there for there in paths.ground.walk[clash.square] if there != clash.launch
             and is_free(b, s, there, unit) and not in_enemy_zoc(b, s, there, side_of(b, s, unit), clash.attacker)
             and not paths.is_closed(clash.square, there, paths.sure)]
+
+
+def beside_winner(b: Board, s: State, seat: Seat, clash: Clash) -> list[Unit]:
+    """A player's units beside an attacker that has just beaten one of his own, which have no token and have not acted."""
+    winner = clash.winner
+    if winner != clash.attacker or s.owner[clash.defender] != seat or s.at[winner] < 0:
+        return []
+    ground = b.ground(s.ground)
+    return [unit for unit, at in by_unit(s.at) if at >= 0 and s.owner[unit] == seat and unit != clash.defender
+            and s.order[unit] == p.FRESH and not s.token[unit] and s.at[winner] in ground.walk[at]]

@@ -7,15 +7,17 @@ from bocage.core.action import Action
 from bocage.core.decision import Seat, Steps
 from bocage.core.windows import Answer
 from bocage.games.heroes_of_normandie import events as e
+from bocage.games.heroes_of_normandie import pieces as p
 from bocage.games.heroes_of_normandie.board import Board
 from bocage.games.heroes_of_normandie.rules.answering import Topic
 from bocage.games.heroes_of_normandie.rules.asking import HTable, tell
+from bocage.games.heroes_of_normandie.rules.assaults import beside_winner
 from bocage.games.heroes_of_normandie.rules.option_tokens import spend, stock_of_seat, stocks_of_seat
-from bocage.games.heroes_of_normandie.rules.units import in_play, is_infantry, recount_points, side_of, squares
+from bocage.games.heroes_of_normandie.rules.units import carried_by, in_play, is_infantry, recount_points, side_of, squares
 from bocage.games.heroes_of_normandie.state import State
 from bocage.games.heroes_of_normandie.types import Unit, by_unit
 
-NEAR = 2                                    # a zone of control this close to a moving unit may bar its next step
+NEAR = 2                                    # a zone of control this close to a unit may bar its next step
 
 
 # --- Hardboiled -------------------------------------------------------------------------------------------------------
@@ -38,23 +40,48 @@ def shaken_here(g: HTable, seat: Seat, topic: Topic) -> list[Action]:
     return [g.board.lexicon.act("steady", unit) for unit in shaken(g.board, g.state, seat) if unit in (topic.unit, topic.foe)]
 
 
+def shaken_avengers(g: HTable, seat: Seat, topic: Topic) -> list[Action]:
+    """After an assault: units that could strike back at the winner if they could move."""
+    b, s = g.board, g.state
+    return [b.lexicon.act("steady", unit) for unit in shaken(b, s, seat) if unit in beside_winner(b, s, seat, topic.detail)]
+
+
 def shaken_nearby(g: HTable, seat: Seat, topic: Topic) -> list[Action]:
-    """When an enemy moves: infantry that would then bar its way with a zone of control."""
+    """When an enemy is about to go to another square: infantry that would then bar its way with a zone of control."""
     b, s = g.board, g.state
     if not any(s.suppressed):
         return []
     tokens = sum(s.stock[number] for number in stocks_of_seat(b, s, seat, "hardboiled"))
-    return [] if not tokens else [b.lexicon.act("steady", unit) for unit in who_would_bar(b, s, seat, topic.unit, tokens)]
+    return [] if not tokens else [b.lexicon.act("steady", unit) for unit in who_would_bar(g, seat, topic, tokens)]
 
 
-def who_would_bar(b: Board, s: State, seat: Seat, mover: Unit, most: int) -> list[Unit]:
-    """HN-SUPP-06, HN-ZOC-09: a player's infantry near enemy infantry that moves which has a zone of control again when it has
-    lost so many Suppressed markers at most."""
-    if side_of(b, s, mover) == b.side[seat] or s.at[mover] < 0 or not is_infantry(b, s, mover):
+def who_would_bar(g: HTable, seat: Seat, topic: Topic, most: int) -> list[Unit]:
+    """HN-SUPP-06, HN-ZOC-09: a player's infantry that has a zone of control again when it has lost so many Suppressed markers
+    at most, near enemy infantry that is about to go to another square."""
+    b, s = g.board, g.state
+    goer = who_goes(g, topic)
+    if goer < 0 or side_of(b, s, goer) == b.side[seat] or s.at[goer] < 0:
         return []
     return [unit for unit, number in by_unit(s.suppressed) if 0 < number <= most and s.owner[unit] == seat and s.at[unit] >= 0
             and is_infantry(b, s, unit)
-            and min(b.start.distance(s.at[unit], square) for square in squares(b, s, mover)) <= NEAR]
+            and min(b.start.distance(s.at[unit], square) for square in squares(b, s, goer)) <= NEAR]
+
+
+def who_goes(g: HTable, topic: Topic) -> Unit:
+    """HN-ZOC-03, HN-ASSAULT-14, HN-VEH-12, HN-TRANSPORT-10: the infantry that may go to another square next: it moves, answers
+    a shot with a card, is assaulted, lies under a vehicle; or the vehicle whose passengers may spill out. -1: nobody."""
+    b, s = g.board, g.state
+    unit, foe, deed = topic.unit, topic.foe, topic.detail
+    match topic.moment:
+        case "announce_move" | "reserve_announced" | "moved" | "reserve_moved":
+            goer = unit if is_infantry(b, s, unit) else foe
+        case "announce_fire":
+            goer = foe if topic.stack else p.NO_UNIT
+        case "rolled":
+            goer = foe if deed[0].what == "assault" else p.NO_UNIT
+        case _:
+            goer = foe
+    return goer if goer >= 0 and (is_infantry(b, s, goer) or carried_by(s, goer)) else p.NO_UNIT
 
 
 def steady(g: HTable, seat: Seat, action: Action, topic: Topic) -> Steps:
@@ -77,6 +104,7 @@ def take_off(g: HTable, unit: Unit, number: int, rule: str) -> None:
 STEADY_ANY = Answer(all_shaken, steady)
 STEADY_HERE = Answer(shaken_here, steady)
 STEADY_NEARBY = Answer(shaken_nearby, steady)
+STEADY_AVENGER = Answer(shaken_avengers, steady)
 
 
 # --- Veteran ----------------------------------------------------------------------------------------------------------

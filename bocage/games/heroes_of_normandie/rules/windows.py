@@ -11,7 +11,7 @@ from bocage.games.heroes_of_normandie.rules.equipment import FIRST_AID
 from bocage.games.heroes_of_normandie.rules.fire.opportunity import OPPORTUNITY_FIRE
 from bocage.games.heroes_of_normandie.rules.ordinances import KEEP_INITIATIVE
 from bocage.games.heroes_of_normandie.rules.phases.activating import AUTONOMOUS, INTREPID_ORDER, SPECIAL_ORDER
-from bocage.games.heroes_of_normandie.rules.traits import STEADY_ANY, STEADY_HERE, STEADY_NEARBY, VETERAN
+from bocage.games.heroes_of_normandie.rules.traits import STEADY_ANY, STEADY_AVENGER, STEADY_HERE, STEADY_NEARBY, VETERAN
 from bocage.games.heroes_of_normandie.rules.victory.bonus_tactics import BONUS_TACTIC
 
 HAnswer = Answer[HTable, Topic]
@@ -25,14 +25,14 @@ ANSWERS: dict[str, tuple[HAnswer, ...]] = {
     "before_activation": (SPECIAL_ORDER, AUTONOMOUS, STEADY_ANY),
     "announce_move": (STEADY_HERE, STEADY_NEARBY),
     "moved": (OPPORTUNITY_FIRE, STEADY_NEARBY),
-    "vehicle_stops": (),
-    "announce_fire": (STEADY_HERE,),
-    "rolled": (STEADY_HERE, VETERAN),
-    "suffer": (FIRST_AID, REPLACEMENT),
+    "vehicle_stops": (STEADY_NEARBY,),
+    "announce_fire": (STEADY_HERE, STEADY_NEARBY),
+    "rolled": (STEADY_HERE, STEADY_NEARBY, VETERAN),
+    "suffer": (FIRST_AID, REPLACEMENT, STEADY_NEARBY),
     "damage_rolled": (),
-    "after_fire": (),
+    "after_fire": (STEADY_HERE,),
     "announce_assault": (STEADY_HERE,),
-    "assault_over": (),
+    "assault_over": (STEADY_AVENGER,),
     # reserve phase
     "reserve_start": (STEADY_ANY,),
     "reserve_announced": (STEADY_HERE, STEADY_NEARBY),

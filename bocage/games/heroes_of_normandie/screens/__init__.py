@@ -116,7 +116,7 @@ class HScreen(Screen[Board, State, View]):
         """What a re-roll costs (HN-TRAIT-16, HN-VICTORY-11)."""
         if action.verb != "reroll":
             return ""
-        return self.say("reroll-by-tactic" if state.rerolls[decision.by[0]] else "reroll-by-veteran")
+        return self.say("reroll-by-event" if state.rerolls[decision.by[0]] else "reroll-by-veteran")
 
     def name_of(self, state: State, fact: str, value: str | int, reader: Seat | None = None) -> str:
         """Returns the name of a unit, a square (with who stands there), a card, a token … that an option is about."""

@@ -88,9 +88,10 @@ class HNamer(Namer):
             return f"act-fire-{p.MANNERS[action.args[1]]}"
         if verb == "side" and decision is not None and decision.kind == "deploy_side":
             return f"act-side-{self._posture(self.board.recruits[decision.about[0]].kind)}-{FACES[action.args[0]]}"
-        if verb == "draw" and state is not None and decision is not None:
+        if verb == "draw" and state is not None and decision is not None and decision.kind == "discard":
             seat = decision.by[0]
-            return "act-draw-full" if len(state.hand[seat]) >= hand_size(self.board, seat) else "act-draw"
+            full = len(state.hand[seat]) >= hand_size(self.board, seat) + state.draw_more[seat]
+            return "act-draw-full" if full else "act-draw"
         if verb == "reroll" and decision is not None and sum(option.verb == verb for option in decision.options) > 1:
             return f"act-reroll-{('attacker', 'defender')[action.args[0]]}"
         unit = asked_unit(decision) if decision is not None else p.NOBODY

@@ -12,6 +12,7 @@ from bocage.core.dice import SeededDice
 from bocage.games.heroes_of_normandie import pieces as p
 from bocage.games.heroes_of_normandie.rules.phases.activating import active_marker
 from bocage.games.heroes_of_normandie.rules.damage.losses import remove
+from bocage.games.heroes_of_normandie.text import HNamer
 from bocage.games.heroes_of_normandie.types import Side
 from tests.heroes_of_normandie.field import Field, idle
 from tests.heroes_of_normandie.scene import BACK, Scene
@@ -312,3 +313,16 @@ def test_if_both_have_lost_it_is_a_draw() -> None:
     s.begin(p.TAKE_TOKENS)
     assert (s.state.outcome, s.state.why) == (p.DRAWN, "HN-RESERVE-15")
     assert s.told("game_drawn")
+
+
+@rule("HN-RESERVE-10", "HN-CARD-09")
+@pytest.mark.parametrize(("more", "said"), [(0, "Keep my hand"), (2, "Refill my hand")])
+def test_who_will_draw_although_his_hand_is_full_is_told_so(more: int, said: str) -> None:
+    """Card u01 lets him draw two cards more."""
+    s = officers()
+    s.give(0, "c01", "c02", "c03", "c04")
+    s.set(f"s1: draw-more {more}").begin(p.REFILL)
+    assert s.asked == "discard"
+    assert HNamer(s.board, "en").action(s.decision.options[-1], s.state, s.decision) == said
+    s.play("draw")
+    assert len(s.state.hand[0]) == 4 + more

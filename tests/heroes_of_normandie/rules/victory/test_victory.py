@@ -12,6 +12,7 @@ from bocage.games.heroes_of_normandie import pieces as p
 from bocage.games.heroes_of_normandie.rules.damage.losses import eliminate
 from bocage.games.heroes_of_normandie.rules.victory.objectives import controller
 from bocage.games.heroes_of_normandie.suppose import suppose
+from bocage.games.heroes_of_normandie.text import HNamer
 from tests.heroes_of_normandie.field import Field, idle
 from tests.heroes_of_normandie.scene import BACK
 from tests.marks import rule
@@ -274,7 +275,10 @@ def test_one_changes_cards_of_the_hand_for_as_many_new_ones() -> None:
     s = holding("redraw")
     s.give(0, "c01", "c02", "c03")
     s.set("turn: 0")
-    s.begin(p.TURN_START).play("tactic redraw", "discard c01", "discard c02", "draw")
+    s.begin(p.TURN_START).play("tactic redraw", "discard c01", "discard c02")
+    assert s.asked == "redraw"
+    assert HNamer(s.board, "en").action(s.decision.options[-1], s.state, s.decision) == "Discard no more and draw as many"
+    s.play("draw")
     assert used_up(s, "redraw")
     assert (len(s.state.hand[0]), s.board.card_index["c03"] in s.state.hand[0]) == (3, True)
     assert s.told("drew") == [(0, 2)]
@@ -322,16 +326,23 @@ def test_on_turn_4_of_the_bridge_the_american_draws_a_card() -> None:
 
 
 @rule("HN-VICTORY-11")
-@pytest.mark.parametrize(("taken", "square"), [((), "o8"), (("o8",), "n7"), (("n7", "o7", "n8", "o8"), "n9")])
-def test_on_turn_3_of_the_farmhouse_german_scouts_arrive_on_their_square_or_the_nearest(
-        taken: Sequence[str], square: str) -> None:
+@pytest.mark.parametrize(("taken", "nearest"), [
+    ((), ["o8"]), (("o8",), ["n7", "o7", "n8", "n9", "o9"]), (("n7", "o7", "n8", "o8"), ["n9", "o9"])])
+def test_on_turn_3_of_the_farmhouse_german_scouts_arrive_on_their_square_or_one_of_the_nearest(
+        taken: Sequence[str], nearest: list[str]) -> None:
+    """Of several equally near squares the German chooses."""
     s = Field("farmhouse")
     s.put("us_lt_officer", "a15")
     s.put("ge_oberleutnant", "a1")
     for at in taken:
         s.put("us_fire_team", at)
     s.set("turn: 2")
-    s.begin(p.TURN_START).quietly()
+    s.begin(p.TURN_START)
+    square = nearest[-1]
+    if taken:
+        assert (s.asked, s.asked_of, s.options()) == ("arrive", 1, [f"onto {each}" for each in nearest])
+        s.play(f"onto {square}")
+    s.quietly()
     arrived = len(s.state.at) - 1
     assert (s.board.types[s.state.kind[arrived]].id, s.state.owner[arrived]) == ("ge_recon_group", 1)
     assert s.told("arrived") == [(s.tag(arrived), s.square(square))]

@@ -190,6 +190,7 @@ def hedgerow_rhino(g: HTable, played: Played, topic: Topic) -> Steps:
     """HN-CARD-03, HN-EQUIP-10: the vehicle breaks through the hedge, which becomes open ground."""
     assert played.aim is not None
     yield from cut_through(g, topic.unit, Square(played.aim.args[0]))
+    topic.cancelled = g.state.mover != topic.unit           # true if it did not survive the answers to its drive
 
 
 def lost_a_track(g: HTable, seat: Seat, topic: Topic) -> bool:

@@ -13,7 +13,7 @@ from bocage.games.heroes_of_normandie.rules.answering import Played, Topic
 from bocage.games.heroes_of_normandie.rules.phases.activating import active_marker, is_fresh
 from bocage.games.heroes_of_normandie.rules.ambush import show
 from bocage.games.heroes_of_normandie.rules.asking import HTable, choose
-from bocage.games.heroes_of_normandie.rules.assaults import Clash, assault
+from bocage.games.heroes_of_normandie.rules.assaults import Clash, assault, beside_winner
 from bocage.games.heroes_of_normandie.rules.fire.blasts import Victim, strike_from_nowhere
 from bocage.games.heroes_of_normandie.rules.fire.firing import Target, can_be_target, rank, shoot
 from bocage.games.heroes_of_normandie.rules.damage.losses import suppress
@@ -36,10 +36,12 @@ PANIC_RANGE = 2
 
 
 def enters(g: HTable, seat: Seat, topic: Topic) -> bool:
-    """Whether an enemy that everybody can see has just entered a square."""
+    """HN-RULING-114: whether an enemy that everybody can see has just entered a square and is still there: a card may have
+    moved it on since."""
     b, s = g.board, g.state
     unit = topic.unit
-    return topic.detail >= 0 and s.at[unit] >= 0 and s.hidden[unit] == p.OPEN and side_of(b, s, unit) != b.side[seat]
+    return topic.detail >= 0 and 0 <= s.at[unit] == topic.square and s.hidden[unit] == p.OPEN and (
+        side_of(b, s, unit) != b.side[seat])
 
 
 def enters_building(g: HTable, seat: Seat, topic: Topic) -> bool:
@@ -154,26 +156,14 @@ def fanatics(g: HTable, played: Played, topic: Topic) -> Steps:
     yield from ()
 
 
-def neighbours_of_winner(g: HTable, seat: Seat, topic: Topic) -> list[Unit]:
-    """Units without a token beside the unit that has just beaten one of this player's defenders."""
-    b, s = g.board, g.state
-    clash: Clash = topic.detail
-    winner = clash.winner
-    if winner != clash.attacker or s.owner[clash.defender] != seat or s.at[winner] < 0:
-        return []
-    ground = b.ground(s.ground)
-    return [unit for unit, at in by_unit(s.at) if at >= 0 and s.owner[unit] == seat and unit != clash.defender
-            and is_fresh(s, unit) and not s.token[unit] and s.at[winner] in ground.walk[at]]
-
-
 def may_strike_back(g: HTable, seat: Seat, topic: Topic) -> bool:
-    return bool(neighbours_of_winner(g, seat, topic))
+    return bool(beside_winner(g.board, g.state, seat, topic.detail))
 
 
 def avengers(g: HTable, seat: Seat, topic: Topic) -> Sequence[Action]:
     """HN-ASSAULT-03, HN-SUPP-05: those of these units that can assault the winner; an immobilised unit cannot."""
     b, s = g.board, g.state
-    return [b.lexicon.on[unit] for unit in neighbours_of_winner(g, seat, topic)
+    return [b.lexicon.on[unit] for unit in beside_winner(b, s, seat, topic.detail)
             if can_assault(b, s, unit, topic.detail.winner) and movement(b, s, unit)]
 
 

@@ -12,15 +12,12 @@ from bocage.games.heroes_of_normandie.board import Board
 from bocage.games.heroes_of_normandie.rules.answering import Played, Topic
 from bocage.games.heroes_of_normandie.rules.phases.activating import activate, is_fresh
 from bocage.games.heroes_of_normandie.rules.asking import HTable, choose, tell
-from bocage.games.heroes_of_normandie.rules.assaults import Clash
-from bocage.games.heroes_of_normandie.rules.fire.blasts import Blast
+from bocage.games.heroes_of_normandie.rules.assaults import beside_winner
 from bocage.games.heroes_of_normandie.rules.fire.firing import cannot_fire_aboard
 from bocage.games.heroes_of_normandie.rules.cards.conditions import (
     CARD_RULE, has_face_down, is_idle, is_quiet, is_theirs, own_units, seems_infantry)
 from bocage.games.heroes_of_normandie.rules.damage.losses import MARKER_OF, lose_token
 from bocage.games.heroes_of_normandie.rules.phases.ordering import may_gain_order, specials_of
-from bocage.games.heroes_of_normandie.rules.rolling import Roll
-from bocage.games.heroes_of_normandie.rules.fire.shots import Shot
 from bocage.games.heroes_of_normandie.rules.fire.sights import Watch
 from bocage.games.heroes_of_normandie.rules.traits import take_off, who_would_bar
 from bocage.games.heroes_of_normandie.rules.units import (
@@ -30,7 +27,6 @@ from bocage.games.heroes_of_normandie.types import Damage, Unit
 
 RUNNER_RANGE = 4
 STEADIED = 2
-MOVES_ANNOUNCED = ("announce_move", "reserve_announced")
 
 # --- more tokens ------------------------------------------------------------------------------------------------------
 
@@ -196,28 +192,31 @@ def on_alert(g: HTable, played: Played, topic: Topic) -> Steps:
 
 def shaken(g: HTable, seat: Seat, topic: Topic) -> list[Action]:
     """HN-CARD-07: the player's units with Suppressed markers. During an action only those whose roll or movement counts, and
-    those whose zone of control would bar the unit that moves."""
-    b, s = g.board, g.state
-    units: Sequence[Unit]
+    those whose zone of control would bar a unit that is about to go to another square."""
+    s = g.state
     if not any(s.suppressed):
         return []
-    if topic.moment in (*MOVES_ANNOUNCED, "moved", "reserve_moved"):
-        starts = (topic.unit,) if topic.moment in MOVES_ANNOUNCED else ()
-        units = [*starts, *who_would_bar(b, s, seat, topic.unit, STEADIED)]
+    if topic.detail is None and topic.unit < 0:
+        units = units_in_play(s)                            # between two actions
     else:
-        units = units_in_play(s) if topic.detail is None else who_rolls(topic)
-    return [g.board.lexicon.on[unit] for unit in units if unit >= 0 and s.owner[unit] == seat and s.suppressed[unit]]
+        units = [*who_counts(g, seat, topic), *who_would_bar(g, seat, topic, STEADIED)]
+    return [g.board.lexicon.on[unit] for unit in dict.fromkeys(units)
+            if unit >= 0 and s.owner[unit] == seat and s.suppressed[unit]]
 
 
-def who_rolls(topic: Topic) -> tuple[Unit, ...]:
-    """HN-SUPP-04: the units whose combat roll counts in this window."""
-    deed = topic.detail
-    if isinstance(deed, (Shot, Blast)):
-        return (topic.unit,)
-    if isinstance(deed, Clash):
-        return topic.unit, topic.foe
-    if isinstance(deed, list) and all(isinstance(each, Roll) for each in deed):
-        return {"fire": (topic.unit,), "sniper": (topic.unit,), "assault": (topic.unit, topic.foe)}.get(deed[0].what, ())
+def who_counts(g: HTable, seat: Seat, topic: Topic) -> Sequence[Unit]:
+    """HN-SUPP-04, HN-SUPP-05: the units whose Suppressed markers count for what is going on: for a combat roll, or for a
+    movement that a card may give."""
+    match topic.moment:
+        case "announce_move" | "reserve_announced" | "after_fire":
+            return (topic.unit,)
+        case "announce_fire" | "announce_assault":
+            return topic.unit, topic.foe
+        case "rolled":
+            what = topic.detail[0].what
+            return {"fire": (topic.unit,), "sniper": (topic.unit,), "assault": (topic.unit, topic.foe)}.get(what, ())
+        case "assault_over":
+            return beside_winner(g.board, g.state, seat, topic.detail)
     return ()
 
 

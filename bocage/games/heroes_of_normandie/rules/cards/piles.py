@@ -144,14 +144,15 @@ def draw(g: HTable, seat: Seat, number: int) -> None:
         tell_to(g, b.members[side], e.DREW_CARDS, seat, tuple(drawn))
 
 
-def discard_some(g: HTable, seat: Seat, rule: str) -> Generator[Decision, Action, int]:
-    """HN-RESERVE-10, HN-CARD-13: the player discards any cards of his hand, and shows them when he has chosen all. From then on
-    his answers are open, also that he discards none. Returns how many."""
+def discard_some(g: HTable, seat: Seat, kind: str, rule: str) -> Generator[Decision, Action, int]:
+    """HN-RESERVE-10, HN-VICTORY-08, HN-CARD-13: the player discards any cards of his hand, and shows them when he has chosen
+    all. From then on his answers are open, also that he discards none. ``kind``: the question, ``discard`` or ``redraw``.
+    Returns how many."""
     b, s = g.board, g.state
     gone: list[CardNo] = []
     while s.hand[seat]:
         options = [b.lexicon.act("discard", card) for card in sorted(set(s.hand[seat]))]
-        choice = yield from ask(g, seat, "discard", [*options, b.lexicon.act("draw")], rule, sealed=True,
+        choice = yield from ask(g, seat, kind, [*options, b.lexicon.act("draw")], rule, sealed=True,
                                 eyes=b.members[b.side[seat]])
         if choice.verb == "draw":
             g.reveal()

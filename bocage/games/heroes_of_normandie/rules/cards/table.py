@@ -26,8 +26,9 @@ CARDS = {
     "c13": CardRule(fire.fury, "announce_assault", may=fire.may_rage),
     "c14": CardRule(orders.cut_wire, "before_activation", may=orders.may_cut, aims=orders.wires, dear=True),
     "c15": CardRule(orders.crossed_orders, "order_end", may=orders.may_cross, aims=orders.crossings),
-    "c16": CardRule(orders.steady, "order_start before_activation announce_move moved announce_fire announce_assault rolled "
-                    "reserve_start reserve_announced reserve_moved", may=orders.may_steady, aims=orders.shaken),
+    "c16": CardRule(orders.steady, "order_start before_activation announce_move moved vehicle_stops announce_fire after_fire "
+                    "announce_assault rolled suffer assault_over reserve_start reserve_announced reserve_moved",
+                    may=orders.may_steady, aims=orders.shaken),
     "c17": CardRule(moves.keep_going, "moved", may=moves.may_keep_going),
     "c18": CardRule(moves.second_wind, "before_activation", may=moves.may_stir, aims=moves.stirring),
     "c19": CardRule(fire.break_contact, "announce_fire", may=fire.may_break_contact, aims=fire.ways_off),

@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Callable, Generator
+from functools import partial
 
 from bocage.core.action import Action
 from bocage.core.decision import Decision, Seat, Steps
@@ -11,8 +12,9 @@ from bocage.games.heroes_of_normandie import pieces as p
 from bocage.games.heroes_of_normandie.board import Board
 from bocage.games.heroes_of_normandie.rules.answering import Topic, speak
 from bocage.games.heroes_of_normandie.rules.asking import HTable, choose, speakers, tell
-from bocage.games.heroes_of_normandie.rules.ambush import check_spotting, give_back, is_held, show
+from bocage.games.heroes_of_normandie.rules.ambush import check_spotting, give_back, is_barred, is_held, show
 from bocage.games.heroes_of_normandie.rules.damage.overlays import lay_wreck
+from bocage.games.heroes_of_normandie.rules.movement.paths import Paths
 from bocage.games.heroes_of_normandie.rules.victory.points import score_counter
 from bocage.games.heroes_of_normandie.rules.rolling import roll
 from bocage.games.heroes_of_normandie.rules.units import (
@@ -196,9 +198,9 @@ def destroy(g: HTable, unit: Unit) -> Steps:
 
 def spill(g: HTable, vehicle: Unit, aboard: list[Unit], around: tuple[Square, ...], also: tuple[Square, ...]) -> Steps:
     """HN-TRANSPORT-10, HN-TRANSPORT-11, HN-TRANSPORT-12, HN-TRANSPORT-13, HN-RULING-112: passengers come out unharmed on free
-    squares beside the wreck (or where the vehicle stood) that are in no enemy zone of control; a gun faces as the vehicle did.
-    Each gets a Suppressed marker. A passenger without such a square is eliminated. Each owner places his own; of allies the one
-    who plays first begins."""
+    squares beside the wreck (or where the vehicle stood) that are in no enemy zone of control, nor behind an entrance that such
+    a zone closes; a gun faces as the vehicle did. Each gets a Suppressed marker. A passenger without such a square is
+    eliminated. Each owner places his own; of allies the one who plays first begins."""
     b, s = g.board, g.state
     for unit in aboard:
         s.at[unit], s.carrier[unit] = p.GONE, p.NO_UNIT
@@ -206,10 +208,9 @@ def spill(g: HTable, vehicle: Unit, aboard: list[Unit], around: tuple[Square, ..
     while waiting:
         owner = next(seat for seat in speakers(g) if any(s.owner[unit] == seat for unit in waiting))
         own = [unit for unit in waiting if s.owner[unit] == owner]
-        ground = b.ground(s.ground)
-        beside = {there for square in around for there in ground.neighbours[square] if ground.near[square] >> there & 1}
         unit = own[0]
-        free = [square for square in sorted((beside - set(around)) | set(also))
+        paths = Paths(b, s, unit)
+        free = [square for square in sorted(ways_out_of_wreck(paths, around) | set(also))
                 if is_free(b, s, square, unit) and not in_enemy_zoc(b, s, square, side_of(b, s, unit))]
         if not free:
             for left in waiting:
@@ -221,15 +222,27 @@ def spill(g: HTable, vehicle: Unit, aboard: list[Unit], around: tuple[Square, ..
             choice = yield from choose(g, owner, "save_first", [b.lexicon.on[each] for each in own], "HN-TRANSPORT-10")
             unit = Unit(choice.args[0])
         place = yield from choose(g, owner, "spill", [b.lexicon.onto[square] for square in free], "HN-TRANSPORT-10", unit)
-        if is_held(g, unit, Square(place.args[0])):
+        square = Square(place.args[0])
+        if square not in around and is_barred(g, unit, square, partial(
+                paths.is_closed, *paths.door_between(around, (square,)))):
+            continue
+        if is_held(g, unit, square):
             continue
         waiting.remove(unit)
-        s.at[unit] = Square(place.args[0])
+        s.at[unit] = square
         face_as_vehicle(b, s, unit, vehicle)
         if type_of(b, s, unit).posture:
             s.face[unit] = p.FRONT                          # HN-TRANSPORT-11
-        tell(g, e.SPILLED, unit, place.args[0])
+        tell(g, e.SPILLED, unit, square)
         suppress(g, unit, 1, "HN-TRANSPORT-12")
+
+
+def ways_out_of_wreck(paths: Paths, around: tuple[Square, ...]) -> set[Square]:
+    """HN-TRANSPORT-10, HN-ZOC-07, HN-BLDG-02: the squares beside a destroyed vehicle that can be reached from it: not through a
+    wall, and not through an entrance that a zone of control closes."""
+    ground = paths.ground
+    return {there for square in around for there in ground.neighbours[square] if ground.near[square] >> there & 1
+            and not paths.is_closed(square, there, paths.sure)} - set(around)
 
 
 def face_as_vehicle(b: Board, s: State, gun: Unit, vehicle: Unit) -> None:

@@ -288,5 +288,7 @@ def push_infantry(g: HTable, vehicle: Unit) -> Steps:
         square = s.at[unit]
         if not in_reserve(s):
             yield from speak(g, "vehicle_stops", Topic(vehicle, unit, square))
+        elif any(s.suppressed):                             # only then has anybody an answer
+            yield from speak(g, "reserve_moved", Topic(vehicle, unit, square))
         if s.at[unit] == square:
             yield from push(g, unit)

@@ -17,7 +17,7 @@ from bocage.games.heroes_of_normandie.rules.fire.sights import Watch
 from bocage.games.heroes_of_normandie.rules.fire.smoke import lay_smoke
 from bocage.games.heroes_of_normandie.rules.phases.ordering import is_for_moving
 from bocage.games.heroes_of_normandie.rules.option_tokens import spend, stock_for
-from bocage.games.heroes_of_normandie.rules.units import face_of, has_trait, in_play, is_decoy, is_unknown
+from bocage.games.heroes_of_normandie.rules.units import face_of, has_trait, in_play, is_decoy, is_unknown, squares
 from bocage.games.heroes_of_normandie.state import State
 from bocage.games.heroes_of_normandie.types import Manner, Side, Slot, Token, TypeNo, Unit, by_unit, first_seats
 
@@ -346,18 +346,19 @@ NO_TYPE = TypeNo(-1)                        # no gun has fired yet, so a gun of 
 
 
 def batteries(b: Board, s: State, unit: Unit) -> dict[TypeNo, list[Unit]]:
-    """HN-ABIL-38, HN-MULTI-14: heavy weapons within 3 squares that have not acted and can fire, by their type. Only a unit with
-    an order token calls for them, and only if it has not acted: not by a card, and not when Heroic activates it again."""
-    if not face_of(b, s, unit).flags & p.BATTERY_FIRE or s.at[unit] < 0:
+    """HN-ABIL-38, HN-MULTI-14, HN-TRANSPORT-07: heavy weapons within 3 squares that have not acted and can fire, by their type.
+    Only a unit with an order token calls for them, also from a vehicle, and only if it has not acted: not by a card, and not
+    when Heroic activates it again."""
+    if not face_of(b, s, unit).flags & p.BATTERY_FIRE:
         return {}
     if s.acted_by == p.NO_TOKEN or s.marks[unit] & p.WAS_HEROIC:
         return {}
     found: dict[TypeNo, list[Unit]] = {}
-    watch = Watch(b, s)
+    watch, here = Watch(b, s), squares(b, s, unit)
     for gun in s.units():
         if s.at[gun] >= 0 and gun != unit and b.side[s.owner[gun]] == b.side[s.owner[unit]] and is_fresh(s, gun) and (
-                b.types[s.kind[gun]].border == p.HEAVY_WEAPON and b.start.distance(s.at[gun], s.at[unit]) <= BATTERY_RANGE
-                and not is_decoy(b, s, gun) and ways_to_fire(watch, gun)):
+                b.types[s.kind[gun]].border == p.HEAVY_WEAPON and not is_decoy(b, s, gun)
+                and min(b.start.distance(s.at[gun], square) for square in here) <= BATTERY_RANGE and ways_to_fire(watch, gun)):
             found.setdefault(s.kind[gun], []).append(gun)
     return found
 

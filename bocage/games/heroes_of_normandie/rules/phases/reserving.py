@@ -111,7 +111,7 @@ def refill_step(g: HTable) -> Steps:
         s.phase = p.SWAP_CARDS
         return
     s.passed.append(seat)
-    yield from discard_some(g, seat, "HN-RESERVE-10")
+    yield from discard_some(g, seat, "discard", "HN-RESERVE-10")
     draw(g, seat, hand_size(b, seat) + s.draw_more[seat] - len(s.hand[seat]))
     s.draw_more[seat] = 0
     if b.serves(seat, "improvisation") and any((*s.deck[b.side[seat]], *s.discard[b.side[seat]])):

@@ -78,7 +78,7 @@ def extra_card(g: HTable, seat: Seat) -> Steps:
 
 def redraw(g: HTable, seat: Seat) -> Steps:
     """HN-VICTORY-08: the player exchanges any cards of his hand for as many new ones."""
-    number = yield from discard_some(g, seat, "HN-VICTORY-08")
+    number = yield from discard_some(g, seat, "redraw", "HN-VICTORY-08")
     draw(g, seat, number)
 
 

@@ -8,12 +8,12 @@ from bocage.games.heroes_of_normandie import pieces as p
 from bocage.games.heroes_of_normandie.content import Happens
 from bocage.games.heroes_of_normandie.rules.asking import HTable, choose, tell
 from bocage.games.heroes_of_normandie.rules.cards.piles import draw
-from bocage.games.heroes_of_normandie.rules.phases.deploying import faces_of, facing_of, places_in
+from bocage.games.heroes_of_normandie.rules.phases.deploying import faces_of, places_in
 from bocage.games.heroes_of_normandie.rules.ambush import prove
 from bocage.games.heroes_of_normandie.rules.movement.moving import is_at_exit, leave_board, take_posture
 from bocage.games.heroes_of_normandie.rules.victory.points import THROUGH, score
 from bocage.games.heroes_of_normandie.rules.units import is_decoy, mask, side_of
-from bocage.games.heroes_of_normandie.types import by_recruit, Side, Square, Unit
+from bocage.games.heroes_of_normandie.types import by_recruit, Facing, Side, Square, Unit
 
 # --- event markers ----------------------------------------------------------------------------------------------------
 
@@ -42,8 +42,9 @@ def one_more_roll(g: HTable, event: Happens, side: Side) -> Steps:
 
 
 def arrive(g: HTable, event: Happens, side: Side) -> Steps:
-    """HN-SETUP-07, HN-RULING-86: a unit enters on the square that the scenario names, or on the nearest free square. It is
-    deployed there: its owner chooses the face of a unit with a posture. Everybody knows which unit it is."""
+    """HN-SETUP-06, HN-SETUP-07, HN-RULING-86: a unit enters on the square that the scenario names, or on the nearest free
+    square; of several its owner chooses one. It is deployed there: he chooses its facing, and the face of a unit with a
+    posture. Everybody knows which unit it is."""
     b, s = g.board, g.state
     seat = b.members[side][0]
     kind = b.type_index[event.unit]
@@ -53,18 +54,18 @@ def arrive(g: HTable, event: Happens, side: Side) -> Steps:
     column, row = event.at
     named = Square(row * b.start.width + column)
     places = places_in(b, s, recruit, (1 << b.start.size) - 1)
-    if places:
-        square = min(places, key=lambda at: (b.start.distance(at, named), at))
-        ahead = facing_of(b, seat)
-        facing = min(places[square], key=lambda each: min((each - ahead) % 8, (ahead - each) % 8))
-        unit = s.add_counter(seat, kind, recruit, square, facing)
-        tell(g, e.ARRIVED, unit, square)
-        faces = faces_of(b.types[kind])
-        if faces:
-            choice = yield from choose(g, seat, "deploy_side", [b.lexicon.act("side", face) for face in faces], "HN-SETUP-07",
-                                       recruit)
-            if choice.args[0] == p.BACK:
-                take_posture(g, unit)
+    if not places:
+        return
+    nearest = min(b.start.distance(at, named) for at in places)
+    near = [b.lexicon.onto[at] for at in places if b.start.distance(at, named) == nearest]
+    square = Square((yield from choose(g, seat, "arrive", near, "HN-VICTORY-11", recruit)).args[0])
+    facings = [b.lexicon.act("face", facing) for facing in places[square]]
+    facing = Facing((yield from choose(g, seat, "deploy_facing", facings, "HN-SETUP-06", recruit)).args[0])
+    unit = s.add_counter(seat, kind, recruit, square, facing)
+    tell(g, e.ARRIVED, unit, square)
+    faces = [b.lexicon.act("side", face) for face in faces_of(b.types[kind])]
+    if faces and (yield from choose(g, seat, "deploy_side", faces, "HN-SETUP-07", recruit)).args[0] == p.BACK:
+        take_posture(g, unit)
 
 
 EVENTS = {"card": one_more_card, "reroll": one_more_roll, "arrive": arrive}
