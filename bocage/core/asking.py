@@ -1,7 +1,8 @@
 """How rules ask: ``choice = yield from ask(g, seat, kind, options, rule)``.
 
 Options that come from something hidden (a hand, a face-down token) are asked with ``ask``, options that lie open with
-``choose`` or ``offer``. A question whose answers all lead to the same is not asked: ``alike``.
+``choose`` or ``offer``. A question whose answers all lead to the same is not asked: ``alike``. Options that take long to find
+are found when they are read: ``ask_lazily``.
 """
 
 from __future__ import annotations
@@ -10,7 +11,7 @@ from collections.abc import Callable, Generator, Sequence
 from typing import TypeVar
 
 from bocage.core.action import PASS, Action
-from bocage.core.decision import Decision, Seat
+from bocage.core.decision import Decision, LazyDecision, Seat
 from bocage.core.table import AnyTable
 
 T = TypeVar("T")
@@ -23,6 +24,16 @@ def ask(g: AnyTable, by: Seat | tuple[Seat, ...], kind: str, options: Sequence[A
     """Always asks, even with one option: skipping the question would reveal that there is only one."""
     seats = (by,) if isinstance(by, int) else by
     choice = yield Decision(seats, kind, options, rule, about, legal, sealed, eyes)
+    return choice
+
+
+def ask_lazily(g: AnyTable, by: Seat, kind: str, find: Callable[[], Sequence[Action]], rule: str, *about: int,
+               legal: Callable[[Action], bool] | None = None) -> Asked:
+    """Asks like ``ask``, with options that take long to find: ``find`` is called when somebody wants to see them, before the
+    question is answered. It may change nothing, and always finds the same in the same position."""
+    decision = LazyDecision((by,), kind, find, rule, about, legal)
+    choice = yield decision
+    decision.close()
     return choice
 
 

@@ -39,4 +39,32 @@ class Decision:
         return f"<{self.kind} by {self.by}: {', '.join(option.text for option in self.options)}>"
 
 
+class LazyDecision(Decision):
+    """A question whose options take long to find: they are found when somebody first reads them. Whoever tries a choice out, or
+    works out its odds, never reads what is asked after it."""
+
+    __slots__ = ("_find", "_found")
+
+    def __init__(self, by: tuple[Seat, ...], kind: str, find: Callable[[], Sequence[Action]], rule: str, about: tuple[int, ...],
+                 legal: Callable[[Action], bool] | None = None) -> None:
+        super().__init__(by, kind, (), rule, about, legal)
+        self._find: Callable[[], Sequence[Action]] | None = find
+        self._found: Sequence[Action] | None = None
+
+    @property
+    def options(self) -> Sequence[Action]:
+        if self._found is None:
+            assert self._find is not None, "the question has been answered: its options can no longer be found"
+            self._found, self._find = self._find(), None
+        return self._found
+
+    @options.setter
+    def options(self, options: Sequence[Action]) -> None:
+        self._found = options
+
+    def close(self) -> None:
+        """Called when it is answered: the position is no longer the one in which the options would be found."""
+        self._find = None
+
+
 Steps = Generator[Decision, Action, None]

@@ -5,7 +5,7 @@ from __future__ import annotations
 import pytest
 
 from bocage.core.action import PASS, Action
-from bocage.core.decision import Decision, Seat
+from bocage.core.decision import Decision, LazyDecision, Seat
 from bocage.core.dice import ForkingDice
 from bocage.core.event import Event, Happening
 from bocage.core.table import Table
@@ -31,6 +31,30 @@ def test_a_judge_allows_more_than_the_sample() -> None:
     assert decision.allows(PASS)
     assert decision.allows(Action("walk", (9,)))
     assert not decision.allows(Action("walk", (10,)))
+
+
+def test_options_that_take_long_are_found_once_when_somebody_reads_them() -> None:
+    found = []
+
+    def find() -> list[Action]:
+        found.append(1)
+        return [PASS]
+
+    decision = LazyDecision((Seat(0),), "walk", find, "STR-TURN-01", (0,), legal=lambda action: action.verb == "walk")
+    assert not found
+    assert list(decision.options) == [PASS] == list(decision.options)
+    assert decision.allows(Action("walk"))
+    assert len(found) == 1
+    decision.close()
+    assert list(decision.options) == [PASS], "what was found before the answer stays"
+
+
+def test_nobody_finds_the_options_of_a_question_that_was_answered() -> None:
+    """The position has changed by then: they would be those of another one."""
+    decision = LazyDecision((Seat(0),), "walk", lambda: [PASS], "STR-TURN-01", ())
+    decision.close()
+    with pytest.raises(AssertionError, match="answered"):
+        list(decision.options)
 
 
 def test_a_decision_shows_what_is_asked_of_whom() -> None:

@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from bocage.core.action import Action
-from bocage.core.asking import ask
+from bocage.core.asking import ask, ask_lazily
 from bocage.core.decision import Seat, Steps
 from bocage.games.commandos_40k import events as e
 from bocage.games.commandos_40k import pieces as p
@@ -196,8 +196,8 @@ def move_step(g: KTable) -> Steps:
     if not left:
         end_part(g)
         return
-    options = [action for model in left for action in actions_of(b, s, model)]
-    choice = yield from ask(g, seat, "move", [*options, b.lexicon.end], "KT-MOVE-01")
+    choice = yield from ask_lazily(g, seat, "move", lambda: [
+        *(action for model in left for action in actions_of(b, s, model)), b.lexicon.end], "KT-MOVE-01")
     if choice is b.lexicon.end:
         end_part(g)
     else:

@@ -5,7 +5,7 @@ from __future__ import annotations
 from collections.abc import Callable, Generator, Iterator
 
 from bocage.core.action import Action
-from bocage.core.asking import ask, choose
+from bocage.core.asking import ask, ask_lazily, choose
 from bocage.core.decision import Decision, Steps
 from bocage.games.commandos_40k import events as e
 from bocage.games.commandos_40k import pieces as p
@@ -189,11 +189,15 @@ def travel(g: KTable, trip: Trip, question: str, rule: str, *about: int, options
 
     ``also``: other options of the same question. They are not carried out here.
     """
-    b, s = g.board, g.state
-    offered = sample(b, s, trip) if options is None else options
-    offered += ways_out(b, s, trip)
-    others = [*([b.lexicon.halt] if trip.halts or not offered else []), *(also or ())]
-    choice = yield from ask(g, b.seat[trip.model], question, [*offered, *others], rule, *about, legal=Drawn(b, s, trip, others))
+    b, s, seat = g.board, g.state, g.board.seat[trip.model]
+    if trip.halts and options is None:
+        others = [b.lexicon.halt, *(also or ())]
+        choice = yield from ask_lazily(g, seat, question, lambda: [*sample(b, s, trip), *ways_out(b, s, trip), *others], rule,
+                                        *about, legal=Drawn(b, s, trip, others))
+    else:
+        offered = [*(sample(b, s, trip) if options is None else options), *ways_out(b, s, trip)]
+        others = [*([b.lexicon.halt] if trip.halts or not offered else []), *(also or ())]
+        choice = yield from ask(g, seat, question, [*offered, *others], rule, *about, legal=Drawn(b, s, trip, others))
     start = start_of(s, trip.model)
     if choice.verb == "path" and all(place == start for place in places_of(choice, s.z[trip.model])):
         choice = b.lexicon.halt
