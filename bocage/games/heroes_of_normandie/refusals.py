@@ -14,6 +14,9 @@ from bocage.core.action import Action
 from bocage.core.decision import Decision, Seat
 from bocage.games.heroes_of_normandie import pieces as p
 from bocage.games.heroes_of_normandie.board import Board, Weapon
+from bocage.games.heroes_of_normandie.inspect.out_of_reach import why_not_fire_at, why_not_go
+from bocage.games.heroes_of_normandie.inspect.reach import points_of
+from bocage.games.heroes_of_normandie.inspect.survey import blocked_by
 from bocage.games.heroes_of_normandie.rules.asking import asked_unit, tag
 from bocage.games.heroes_of_normandie.rules.fire.firing import ALL_KINDS, range_to, weapon_of, why_not_aim
 from bocage.games.heroes_of_normandie.rules.fire.shots import TOKEN_WEAPONS
@@ -26,7 +29,7 @@ from bocage.games.heroes_of_normandie.rules.phases.activating import why_not_fir
 from bocage.games.heroes_of_normandie.rules.phases.deploying import HORN_SCOUT, scout_of, why_not_place, zone_of
 from bocage.games.heroes_of_normandie.rules.phases.ordering import Placing
 from bocage.games.heroes_of_normandie.rules.phases.reserving import why_not_activate
-from bocage.games.heroes_of_normandie.rules.units import firing_face, in_play
+from bocage.games.heroes_of_normandie.rules.units import firing_face, in_play, is_infantry, squares
 from bocage.games.heroes_of_normandie.state import State
 from bocage.games.heroes_of_normandie.text import HNamer
 from bocage.games.heroes_of_normandie.types import Facing, Kind, Manner, Point, RecruitNo, Slot, Square, Token, Unit
@@ -55,6 +58,9 @@ MOMENTS: dict[str, tuple[tuple[str, ...], str]] = {
     "turn": (MOVING, "HN-MOVE-09"), "embark": (MOVING, "HN-TRANSPORT-04"),
     "at": (("aim", "aim_burst", "aim_from"), "HN-FIRE-08"), "fire": (("act", "fire_more", "move", "battery_way"), "HN-FIRE-01"),
 }
+# A unit that is about to act is told why it cannot come to a square, or hit what stands there, before it moves or aims.
+GOING = ("step", "drive")
+SHOOTING = ("act", "fire_more", "move")
 NEVER_IN_RESERVE = {"assault": "HN-ASSAULT-27", "fire": "HN-RESERVE-02"}
 IN_RESERVE = ("reserve_move", "reserve_moved", "reserve_announced", "place_bomb")
 
@@ -69,13 +75,18 @@ class Lacking(NamedTuple):
     card: int = p.NOBODY
     distance: int = 0
     most: int = 0
+    square: Square | None = None
+    what: str = ""
 
     def say(self, lang: str) -> str:
         namer = HNamer(self.board, lang)
         unit = namer.counter_name(self.unit) if self.unit >= 0 else ""
         card = f"card-{self.board.card_ids[self.card]}" if self.card >= 0 else ""
+        square = "" if self.square is None else self.board.lexicon.squares[self.square].upper()
+        terrain = f"terrain-{self.what}"
         return namer.words(self.key, unit=unit, card=card and namer.words(card), text=card and namer.words(f"{card}.text"),
-                           distance=self.distance, most=self.most)
+                           distance=self.distance, most=self.most, square=square, what=self.what and namer.words(
+                               terrain if namer.words.has(terrain) else f"web-hn-crossing-{self.what}"))
 
 
 def detail(b: Board, s: State, decision: Decision, action: Action) -> Lacking | None:
@@ -87,9 +98,10 @@ def detail(b: Board, s: State, decision: Decision, action: Action) -> Lacking | 
         return Lacking(b, "refusal-card", card=decision.about[0])
     if rule == "HN-CARD-01" and verb == "play":
         return Lacking(b, "refusal-card", card=action.args[0])
-    if verb == "at" and rule == "HN-ABIL-27" and decision.kind in ("aim", "aim_burst"):
-        distance, most = range_to(b, s, unit, aimed_weapon(b, s, decision)[0], Square(action.args[0]))
-        return Lacking(b, "refusal-range", distance=distance, most=most)
+    if verb == "at" and decision.kind in ("aim", "aim_burst", *SHOOTING):
+        return lacking_target(b, s, decision, Square(action.args[0]), rule)
+    if verb in GOING and (decision.kind in MOVING or is_about_to_go(decision)):
+        return lacking_way(b, s, decision, action, rule)
     if verb == "place" and rule == "HN-ABIL-31":
         distance, most = beyond_zone(b, RecruitNo(decision.about[0]), Square(action.args[0]))
         return Lacking(b, "refusal-scout", distance=distance, most=most)
@@ -107,18 +119,72 @@ def detail(b: Board, s: State, decision: Decision, action: Action) -> Lacking | 
         key = "refusal-not-yours" if is_not_his(s, Seat(decision.by[0]), unit) else "refusal-no-special"
     elif verb == "assault" and decision.kind in MOVING and rule in ("HN-ASSAULT-01", "HN-ASSAULT-03"):
         key = "refusal-nobody-there" if rule == "HN-ASSAULT-01" else "" if s.points_left else "refusal-no-points"
-    elif verb == "drive" and rule == "HN-VEH-04" and decision.kind in MOVING:
-        key = "refusal-no-points" if not s.points_left else "refusal-one-point"
     elif verb in ("attach", "charge") and decision.kind == "place_bomb":
         key = "refusal-no-vehicle" if verb == "attach" else "refusal-no-structure"
     elif verb == "turn" and rule == "HN-GEN-03":
         key = "refusal-no-posture"
-    elif verb == "at" and rule == "HN-FIRE-08" and decision.kind in ("aim", "aim_burst"):
-        key = "refusal-no-enemy"
-    elif verb == "step" and rule == "HN-MOVE-01" and decision.kind in MOVING and s.at[unit] >= 0:
-        far = b.start.distance(s.at[unit], Square(action.args[0])) > 1
-        key = "refusal-not-adjacent" if far else "" if s.points_left else "refusal-no-points"
     return Lacking(b, key, tag(b, s, unit, decision.by[0]) if unit < len(s.at) else p.NOBODY) if key else None
+
+
+# What keeps a unit from a square, by the rule that says so.
+LACKING_WAY = {
+    **dict.fromkeys(("HN-TERR-10", "HN-TERR-11", "HN-TERR-16", "HN-TERR-18"), "refusal-closed"),
+    **dict.fromkeys(("HN-MOVE-03", "HN-MOVE-04", "HN-VEH-13"), "refusal-taken"),
+    **dict.fromkeys(("HN-ZOC-03", "HN-ZOC-07"), "refusal-zone"),
+    **dict.fromkeys(("HN-MOVE-10", "HN-VEH-16"), "refusal-no-way"),
+}
+
+
+def lacking_way(b: Board, s: State, decision: Decision, action: Action, rule: str) -> Lacking | None:
+    """HN-MOVE-01, HN-MOVE-03, HN-MOVE-04, HN-TERR-08, HN-VEH-04, HN-ZOC-03: what keeps a unit from a square: its ground, who
+    stands there, a zone of control, the points that are missing."""
+    unit, square = asked_unit(decision), Square(action.args[0])
+    points, halted = points_of(b, s, unit), unit == s.mover and s.stopped
+    if rule in LACKING_WAY:
+        ground = b.ground(s.ground)
+        what = ground.structure_on(square) or ground.terrains[ground.layers[square].base].id
+        return Lacking(b, LACKING_WAY[rule], square=square, what=what)
+    if rule == "HN-TERR-08" and not halted:
+        return Lacking(b, "refusal-hard-going")
+    if rule not in ("HN-MOVE-01", "HN-VEH-04") or s.at[unit] < 0:
+        return None
+    bar = why_not_go(b, s, unit, square, facing_in(action))
+    if bar is not None and bar.rule == rule and bar.points > 1:
+        return Lacking(b, "refusal-too-far", distance=bar.points, most=points)
+    if not points:
+        return Lacking(b, "refusal-no-points")
+    return Lacking(b, "refusal-not-adjacent" if action.verb == "step" else "refusal-one-point")
+
+
+def lacking_target(b: Board, s: State, decision: Decision, square: Square, rule: str) -> Lacking | None:
+    """HN-ABIL-10, HN-ABIL-27, HN-ABIL-42, HN-ARC-02, HN-FIRE-05, HN-FIRE-08, HN-GEN-05, HN-LOS-02: what keeps a unit from a
+    target: what blocks the line, the range, the arc, the weapon."""
+    unit = asked_unit(decision)
+    told = tag(b, s, unit, decision.by[0])
+    if rule == "HN-ABIL-27":
+        weapon = why_not_fire_at(b, s, unit, square, decision.kind == "move").weapon if decision.kind in SHOOTING else (
+            aimed_weapon(b, s, decision)[0])
+        assert weapon is not None
+        distance, most = range_to(b, s, unit, weapon, square)
+        return Lacking(b, "refusal-range", distance=distance, most=most)
+    if rule == "HN-LOS-02":
+        met = blocked_by(b, s, squares(b, s, unit)[0], square)
+        at = None if met is None else Square(b.lexicon.numbers["q"][met.square])
+        return None if met is None else Lacking(b, "refusal-blocked", square=at, what=met.what)
+    key = LACKING_TARGET.get(rule, "")
+    return Lacking(b, key, told) if key else None
+
+
+LACKING_TARGET = {
+    "HN-ABIL-10": "refusal-hidden", "HN-ABIL-42": "refusal-has-fired", "HN-ARC-02": "refusal-arc",
+    "HN-FIRE-01": "refusal-not-on-the-move", "HN-FIRE-05": "refusal-not-on-the-move", "HN-FIRE-08": "refusal-no-enemy",
+    "HN-GEN-05": "refusal-cross", "HN-GEN-08": "refusal-no-weapon",
+}
+
+
+def is_about_to_go(decision: Decision) -> bool:
+    """Whether a unit is asked what it does, and may move."""
+    return decision.kind == "act" and any(option.verb == "move" for option in decision.options)
 
 
 def is_aim_of_card(decision: Decision, action: Action) -> bool:
@@ -169,7 +235,8 @@ def why_not(b: Board, s: State, decision: Decision, action: Action) -> str:
         return NEVER_IN_RESERVE[verb]
     if verb == "activate" and decision.kind in IN_RESERVE:
         return "HN-RESERVE-07"                              # one unit moves after the other
-    if verb in MOMENTS and decision.kind not in MOMENTS[verb][0]:
+    early = is_about_to_go(decision) if verb in GOING else verb == "at" and decision.kind in SHOOTING
+    if verb in MOMENTS and decision.kind not in MOMENTS[verb][0] and not early:
         return MOMENTS[verb][1]
     if is_aim_of_card(decision, action):
         return "HN-CARD-03"                                 # the card itself says what it can be aimed at
@@ -216,6 +283,28 @@ def moving(why: Callable[[MoveChoices, Action], str]) -> Reason:
     return lambda b, s, decision, action: why(MoveChoices(b, s, asked_unit(decision)), action)
 
 
+def facing_in(action: Action) -> Facing:
+    """The facing with which a vehicle would arrive."""
+    return Facing(action.args[1]) if action.verb == "drive" else p.NORTH
+
+
+def go(b: Board, s: State, decision: Decision, action: Action) -> str:
+    """HN-MOVE-01, HN-VEH-04: one step or drive; or a square farther off, for whoever points at where the unit shall go."""
+    unit, square, choices = asked_unit(decision), Square(action.args[0]), None
+    if decision.kind in MOVING:
+        choices = MoveChoices(b, s, unit)
+        on_foot = action.verb == "step"
+        rule = choices.why_not_step(square) if on_foot else choices.why_not_drive(square, facing_in(action))
+        if rule not in ("HN-MOVE-01", "HN-VEH-04") or choices.aboard or on_foot != choices.on_foot:
+            return rule
+    elif (action.verb == "step") != is_infantry(b, s, unit):
+        return "HN-VEH-04" if action.verb == "step" else "HN-MOVE-01"
+    bar = why_not_go(b, s, unit, square, facing_in(action)) if s.at[unit] >= 0 else None
+    if bar is not None:
+        return bar.rule
+    return "HN-ACT-04" if choices is None else "HN-MOVE-01" if on_foot else "HN-VEH-04"
+
+
 def stop(b: Board, s: State, decision: Decision, action: Action) -> str:
     if decision.kind not in MOVING:
         return decision.rule
@@ -236,6 +325,8 @@ def at(b: Board, s: State, decision: Decision, action: Action) -> str:
     the other targets of a burst. A line starts from a square of the firer."""
     if decision.kind == "aim_from":
         return decision.rule
+    if decision.kind in SHOOTING:
+        return why_not_fire_at(b, s, asked_unit(decision), Square(action.args[0]), decision.kind == "move").rule
     weapon, kinds = aimed_weapon(b, s, decision)
     reason = why_not_aim(b, s, asked_unit(decision), weapon, kinds, Square(action.args[0]))
     if reason not in ("", "HN-FIRE-06"):
@@ -265,8 +356,7 @@ def of_hand(not_now: str) -> Reason:
 Reason = Callable[[Board, State, Decision, Action], str]
 REASONS: dict[str, Reason] = {
     "place": place, "order": order, "activate": activate,
-    "step": moving(lambda choices, action: choices.why_not_step(Square(action.args[0]))),
-    "drive": moving(lambda choices, action: choices.why_not_drive(Square(action.args[0]), Facing(action.args[1]))),
+    "step": go, "drive": go,
     "assault": moving(lambda choices, action: choices.why_not_assault(Square(action.args[0]))),
     "turn": moving(lambda choices, action: choices.why_not_turn()),
     "embark": moving(lambda choices, action: choices.why_not_embark(Unit(action.args[0]))),

@@ -133,3 +133,36 @@ def test_the_curtain_says_which_ally_is_due(visit: Visit, phone: bool) -> None:
     player = speak_of_it(visit(lang="fr", phone=phone))
     stand_at(player, moments.of_kind("battle", "place_order", "order", turn=2, seat=2, players=4), FOUR)
     assert player.page.locator(".drape .camp").inner_text() == player.say("ally-us-2")
+
+
+def why_not(player: Player, square: str) -> str:
+    """What is said of a touch on a square that plays nothing."""
+    spot = player.page.locator(f'.hn-map [data-square="{square}"]').bounding_box()
+    assert spot is not None
+    player.page.mouse.click(spot["x"] + spot["width"] / 2, spot["y"] + spot["height"] / 2)
+    said = player.page.locator(".notices [role=alert]")
+    said.wait_for()
+    return said.inner_text()
+
+
+def test_a_touch_on_what_is_out_of_reach_or_out_of_sight_says_why(visit: Visit) -> None:
+    """The line to an enemy in vain is drawn up to what blocks it; a second touch opens the enemy's card."""
+    player = speak_of_it(visit(lang="en"))
+    stand_at(player, moments.of_kind("ridge", "act", "move", "fire", turn=2))
+    about = f"unit {player.question['about']['unit']}"
+    player.wait(lambda: any(told["about"] == about for told in player.of_type("surveyed")), "what it can do")
+    told = next(told["told"] for told in player.of_type("surveyed") if told["about"] == about)
+    near, size = {place["square"] for place in told["reach"]}, player.update["view"]["map"]["height"]
+    free = {f"k{row}" for row in range(1, size)} - near - {unit["square"] for unit in player.update["view"]["units"]}
+    assert player.say("refusal-too-far", distance="", most=told["points"]).split(";")[1].strip() in why_not(player, min(free))
+    shot_at = {shot["foe"] for shot in told["shots"]}
+    enemies = [unit["square"] for unit in player.update["view"]["units"]
+               if not unit["mine"] and unit["squares"] and unit["id"] not in shot_at]
+    blocked = next(square for square in enemies if "HN-LOS-02" in why_not(player, square))
+    player.page.locator('.hn-map path[stroke="#bf2c17"]').first.wait_for()
+    assert player.update["question"]["kind"] == "act"
+    spot = player.page.locator(f'.hn-map [data-square="{blocked}"]').bounding_box()
+    assert spot is not None
+    player.page.mouse.click(spot["x"] + spot["width"] / 2, spot["y"] + spot["height"] / 2)
+    player.page.locator(".hn-pop").wait_for()
+    player.page.locator(".notices [role=alert]").wait_for(state="detached")

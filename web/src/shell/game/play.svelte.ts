@@ -98,11 +98,15 @@ export class Play {
       return { ...folded, slots: [way(rest[0]!)], switches: more, rest: [] }
     return { ...folded, slots: [], switches: more, rest }
   })
-  /** The options that the board marks: those that fit all steps so far, and the exit. */
+  /** The options that the board marks: those that fit all steps so far, and the exit. The same list as long as they are the
+   * same, because a board takes a new one for a new question. */
   marked = $derived.by<Choice[]>(() => {
     const kept = new Set([...this.folded.scope, this.folded.exit])
-    return this.options.filter((choice) => kept.has(choice))
+    const found = this.options.filter((choice) => kept.has(choice))
+    const same = found.length === this.lastMarked.length && found.every((choice, at) => choice === this.lastMarked[at])
+    return same ? this.lastMarked : (this.lastMarked = found)
   })
+  private lastMarked: Choice[] = []
   /** The part of the log that has been shown. */
   log = $derived.by<Happened[]>(() => this.match.log.filter((event) => event.n <= this.show.shown))
   watching = $derived.by(() => this.match.mine.length === 0)
