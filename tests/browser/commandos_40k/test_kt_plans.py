@@ -184,3 +184,27 @@ def test_the_pointer_tells_how_far_the_nearest_marker_is_and_models_wait_for_the
     told = player.say("web-kt-away", far=near.text_content() or "", name="A")
     player.wait(lambda: told in page.locator("#kt-drawn").inner_text(), "the distance in words")
     player.wait(lambda: player.say("web-kt-too-near") in page.locator("#kt-drawn").inner_text(), "the reason")
+
+
+@pytest.mark.parametrize("phone", [False, True])
+def test_while_the_page_sets_up_the_rest_only_stopping_is_to_be_pressed(visit: Visit, phone: bool) -> None:
+    """The server takes its time to say where there is room: meanwhile no button belongs to a question that the page answers."""
+    player = speak_of_it(visit("fr", phone=phone))
+    stand_at(player, moments.of_kind("deploy", "deploy", scenario="air_assault", number=2))
+    page = player.page
+    page.locator(REST).wait_for()
+    page.wait_for_timeout(FRESH)
+    page.evaluate("""() => {
+        window.live = new Set()
+        new MutationObserver(() => {
+          for (const slot of document.querySelectorAll('.pick .slot, .pick button.exit')) {
+            const style = getComputedStyle(slot)
+            const idle = slot.ariaDisabled === 'true' || style.visibility === 'hidden' || slot.closest('[inert]')
+            if (!idle) window.live.add(slot.dataset.own ?? slot.dataset.action ?? 'stop')
+          }
+        }).observe(document.body, { subtree: true, childList: true, attributes: true }) }""")
+    page.locator(REST).click()
+    mine = [model["id"] for model in player.update["view"]["models"] if model["seat"] == 0]
+    player.wait(lambda: all(model_of(player, model)["where"] == "table" for model in mine), "all models to be set up")
+    live = [name for name in page.evaluate("[...window.live]") if name.startswith(("at ", "deploy ", "here", "mine"))]
+    assert live == []

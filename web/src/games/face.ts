@@ -36,7 +36,8 @@ export interface BoardProps<G extends GameTypes> {
   log: EventOf<G>[]
   question: QuestionOf<G> | null
   point: (choice: ChoiceOf<G> | null) => void
-  choose: (choice: ChoiceOf<G>) => void
+  /** Chooses an option, as its button does. `then` answers the questions that follow from it. */
+  choose: (choice: ChoiceOf<G>, then?: Answerer<G>) => void
   /** Touches a piece, a place or a card, given as a fact and its value: only the options with that value stay, and the last
    * one left is played. */
   touch: (fact: string, value: string | number) => void

@@ -1429,6 +1429,11 @@ web-kt-set-markers = { $n ->
        *[other] Place the rest
     }
     .short = Markers
+web-kt-set-going = Setting up …
+    .short = Set-up
+web-kt-set-going-marker = The markers are being placed
+web-kt-set-going-model = The rest is being deployed
+web-kt-set-halt = Stop
 web-kt-set-point = blue zone
 web-kt-set-ready = Ready
 web-kt-set-still = { $left } to place

@@ -1432,6 +1432,11 @@ web-kt-set-markers = { $n ->
        *[other] Placer le reste
     }
     .short = Les pions
+web-kt-set-going = En cours…
+    .short = En cours
+web-kt-set-going-marker = Les pions se posent
+web-kt-set-going-model = Le reste se déploie
+web-kt-set-halt = Arrêter
 web-kt-set-point = zone bleue
 web-kt-set-ready = Prêt
 web-kt-set-still = encore { $left }

@@ -333,6 +333,31 @@ describe('several answers together', () => {
     expect(sent()).toEqual(['hold a', 'hold b'])
   })
 
+  test('while the page answers, nothing is the person’s to press', () => {
+    ask(2, [hold('a'), hold('b')])
+    play.plan(['hold a', 'hold b'])
+    expect(play.answering).toBe(false)
+    acknowledge(3)
+    ask(3, [hold('b'), anyChoice('fire b')])
+    expect([play.answering, play.isTooSoon(), play.options]).toEqual([true, true, []])
+    acknowledge(4)
+    ask(4, [safe])
+    expect([play.answering, play.options]).toEqual([false, [safe]])
+  })
+
+  test('a choice can bring the answers that follow from it, also if it is asked again first', () => {
+    const then = ({ options }: { options: Choice[] }) =>
+      options.find((choice) => choice.action === 'hold b') ?? ('stop' as const)
+    tell({ type: 'odds', seq: 1, weighed: [likely('shoot b', 1, true)] })
+    play.choose(risky, then)
+    vi.advanceTimersByTime(250)
+    play.choose(risky)
+    expect(sent()).toEqual(['shoot b'])
+    acknowledge(2)
+    ask(2, [hold('a'), hold('b')])
+    expect([sent(), play.answering]).toEqual([['shoot b', 'hold b'], true])
+  })
+
   test('and stop where something else is asked', () => {
     ask(2, [hold('a'), hold('b')])
     play.plan(['hold a', 'hold b'])

@@ -49,6 +49,12 @@ export class Play {
   private takingBack = 0
   /** What is answered when all of them are taken back. */
   private replacement: string[] | Answerer<AnyGame> | null = null
+  /** What answers the questions that follow from the option that waits for a second press. */
+  private then: Answerer<AnyGame> | null = null
+  /** Whether the page itself has answered the question on the screen, or takes answers back. */
+  private goesOn = $state(false)
+  /** Whether the question on the screen is not the person's to answer: the page has answered it already. */
+  answering = $derived.by(() => this.goesOn && this.match.waiting)
   /** Answers that were planned together: each is sent when the server asks for it. */
   private planned: Answerer<AnyGame> | null = null
   private linger = 0
@@ -166,6 +172,7 @@ export class Play {
       this.takingBack = 0
       this.goOn(news.update.question)
     }
+    this.goesOn = this.match.waiting
   }
 
   /** The switches that keep their value in questions of other kinds. */
@@ -188,7 +195,7 @@ export class Play {
   /** Whether a touch follows too soon to be meant for the question, or for the option that waits for a second touch. A key that
    * is hammered confirms nothing: the pause before the second touch begins anew. */
   isTooSoon(): boolean {
-    const soon = performance.now() - this.askedAt < FRESH
+    const soon = this.answering || performance.now() - this.askedAt < FRESH
     if (soon && this.armed) this.askedAt = performance.now()
     return soon
   }
@@ -233,6 +240,7 @@ export class Play {
   leave = (): void => {
     clearTimeout(this.linger)
     this.armed = ''
+    this.then = null
     this.pointed = this.lit = null
     this.open = false
   }
@@ -369,7 +377,7 @@ export class Play {
 
   // --- choosing -------------------------------------------------------------------------------------------------------
 
-  choose = (choice: Choice): void => {
+  choose = (choice: Choice, then: Answerer<AnyGame> | null = null): void => {
     if (
       !this.options.some(
         (option) => option.action === choice.action || (option.verb === choice.verb && this.face.drawn?.has(option.verb)),
@@ -377,8 +385,10 @@ export class Play {
     )
       return
     if (this.armed === choice.action) return this.confirm()
-    if (this.asksAgain(choice)) return this.arm(choice)
-    this.send(choice)
+    const again = this.asksAgain(choice)
+    if (again) this.arm(choice)
+    this.then = then
+    if (!again) this.send(choice)
   }
 
   /** Waits for a second press, and shows what may happen. */
@@ -435,8 +445,9 @@ export class Play {
   /** Sends a choice that was held down or confirmed elsewhere. */
   send = (choice: Choice): void => {
     sound.play('tick')
+    const { then } = this
     this.leave()
-    this.planned = this.face.follows?.(choice, this.folded.switches) ?? this.planned
+    this.planned = then ?? this.face.follows?.(choice, this.folded.switches) ?? this.planned
     this.together.push(1)
     this.match.act(choice)
   }

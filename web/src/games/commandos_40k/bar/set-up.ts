@@ -75,10 +75,23 @@ const ready = (what: Run['what'], n: number): OwnExit => ({
 
 const back = (): boolean => atHand.drawer?.clear() ?? false
 
+/** While the page sets up what is left, there is nothing to be pressed but the exit, which stops it. */
+function goingBar({ all }: BarProps<Game>, left: number, what: Run['what']): OwnBar {
+  const note = say(`web-kt-set-left-${what}`, { n: left })
+  const going = slot('going', 'team', note, () => {}, { idle: true, holds: all.map((choice) => choice.action) })
+  const exit = { label: say('web-kt-set-halt'), note: '', press: () => void (atHand.run = null) }
+  return { slots: lettered([going]), ask: say(`web-kt-set-going-${what}`), exit }
+}
+
+/** Whether the page answers this question itself. */
+const isGoing = ({ question }: BarProps<Game>, what: Run['what']): boolean =>
+  atHand.run?.what === what && atHand.run.seat === question.by[0]
+
 export function markerBar(props: BarProps<Game>): OwnBar {
   const { view } = props
   const all = MARKERS[view.mission] ?? 0
   const left = all - view.markers.length
+  if (isGoing(props, 'marker')) return goingBar(props, left, 'marker')
   const letters = Array.from({ length: left }, (_, at) => markerLetter(view.markers.length + at))
   const rest = slot('markers', 'team', letters.join(' '), () => layAll(props), {
     n: left,
@@ -100,6 +113,7 @@ const waiting = ({ view, question }: BarProps<Game>): number =>
   view.models.filter((model) => model.seat === question.by[0] && model.where === 'waiting').length
 
 export function placeBar(props: BarProps<Game>): OwnBar {
+  if (isGoing(props, 'model')) return goingBar(props, waiting(props), 'model')
   const model = modelOf(props.view, asksAbout(props.question))
   return {
     slots: lettered([here(), forMe(props, zoneOf(props.question), model?.id ?? ''), restOfModels(props)]),
@@ -110,6 +124,7 @@ export function placeBar(props: BarProps<Game>): OwnBar {
 
 /** Which model, and where: a place that is touched is for the first one; the others are in the list and in the left column. */
 export function deployBar(props: BarProps<Game>): OwnBar {
+  if (isGoing(props, 'model')) return goingBar(props, waiting(props), 'model')
   const exit = ready('model', waiting(props))
   const next = setUpOf(props.view, props.all)
   const model = modelOf(props.view, next?.model ?? '')

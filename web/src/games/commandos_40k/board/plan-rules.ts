@@ -6,7 +6,7 @@ import type { Choice, Question } from '../types'
 import { asksAbout } from './asked-about'
 
 export const planRules: PlanRules<string, Choice, Question> = {
-  waits: (question) => question.kind === 'move' || question.kind === 'deploy',
+  waits: () => false,
   actorOf: (question) => (question.kind === 'normal_path' || question.kind === 'deploy_at' ? asksAbout(question) : null),
   option: (options, action) => options[0] && drawnChoice(options[0], action),
 }
