@@ -1133,7 +1133,7 @@ web-vc-alarm = alarm
 web-vc-quiet = silent
 web-vc-terrain = Terrain { $name }, { $alarm }
 web-vc-terrains = Terrains
-web-vc-no-terrain = The terrain is waiting for its squad.
+web-vc-two-sides = Each commando has a card with two sides: touch one to read its weapons and its skill.
 web-vc-compass = compass: { $point }
 web-vc-heads = towards { $tiles }
 web-vc-size-small = small
@@ -1253,7 +1253,7 @@ web-vc-to-come = Terrains to come
 # How the bar folds the options: families, how something is paid for, what the exit costs.
 exit-to-window = the +1 tokens stay
 name-tile = tile { $name }
-web-vc-way-move = in the open
+web-vc-way-move = move
 web-vc-way-stealth_move = sneak
 web-vc-window = Moment { $n } of { $of } · { $seen ->
     [0] nobody is seen

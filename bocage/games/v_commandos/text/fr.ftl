@@ -1156,7 +1156,7 @@ web-vc-alarm = alarme
 web-vc-quiet = alarme silencieuse
 web-vc-terrain = Terrain { $name }, { $alarm }
 web-vc-terrains = Terrains
-web-vc-no-terrain = Le terrain attend son escouade.
+web-vc-two-sides = Chaque commando a une carte à deux côtés : touchez-en un pour lire ses armes et son talent.
 web-vc-compass = boussole : { $point }
 web-vc-heads = vers { $tiles }
 web-vc-size-small = petite
@@ -1283,7 +1283,7 @@ pick-for-side = { $name } : quelle face ?
     .count = deux faces
 exit-to-window = les pions +1 restent
 name-tile = tuile { $name }
-web-vc-way-move = à découvert
+web-vc-way-move = aller
 web-vc-way-stealth_move = se glisser
 web-vc-window = Moment { $n } sur { $of } · { $seen ->
     [0] personne n’est vu

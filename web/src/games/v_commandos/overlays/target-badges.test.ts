@@ -2,7 +2,7 @@ import { expect, it } from 'vitest'
 import type { Likely, Weighed } from '$gen/types'
 import { anyChoice } from '$testing/frames'
 import type { Choice } from '../types'
-import { apart, badgeOf } from './target-badges'
+import { apart, badgeOf, waitingBadge } from './target-badges'
 
 const likely = (key: string, chance: number, unwelcome = false): Likely => ({ key, text: key, chance, unwelcome })
 const weighed = (...chances: Likely[]): Weighed => ({
@@ -20,6 +20,18 @@ it('shows chances as the server tells them: to hit before to stay unseen, and no
   expect(badge(likely('unseen', 0.875), likely('seen', 0.125, true), likely('hits', 0.5))).toMatchObject({ icon: 'target' })
   expect(badge(likely('unseen', 0.75), likely('seen', 0.25, true)).text).toContain('75')
   expect(badge(likely('seen', 1, true))).toMatchObject({ icon: 'eye' })
+})
+
+it('warns before it tells of a hit that one of the own commandos is sure to be lost', () => {
+  expect(badge(likely('hits', 1), likely('eliminated', 1, true))).toMatchObject({ icon: 'warn', text: 'eliminated' })
+  expect(badge(likely('hits', 1), likely('eliminated', 0.5, true))).toMatchObject({ icon: 'target' })
+})
+
+it('shows a +1 only where somebody could pay with one', () => {
+  const free = anyChoice('drop sapper tnt', { about: { commando: 'sapper' } }) as Choice
+  const paid = anyChoice('move sapper a +1', { about: { commando: 'sapper', payment: '+1' } }) as Choice
+  expect(waitingBadge([free, paid]).text).toBe('+1')
+  expect(waitingBadge([free])).toEqual({ cost: 0, icon: null, text: '' })
 })
 
 it('moves badges that would cover each other apart, and no others', () => {

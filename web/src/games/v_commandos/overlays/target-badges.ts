@@ -1,6 +1,7 @@
 // The badge of a target: its cost, whether the commando stays hidden, the chance.
 
 import type { Weighed } from '$gen/types'
+import { named } from '$lib/net/facts'
 import { percent, say } from '$lib/words/words.svelte'
 import type { Choice } from '../types'
 
@@ -49,12 +50,23 @@ export function apart(badges: { x: number; y: number; width: number }[], room: n
 
 const CERTAIN = 1 - 1e-9
 
+/** What costs a commando of one's own. */
+const LOSSES = ['eliminated', 'critical']
+
+/** The badge of somebody else who could act too: with his +1 token, or with something that is free. */
+export const waitingBadge = (choices: readonly Choice[]): Badge =>
+  choices.some((choice) => named(choice.about, 'payment') === '+1')
+    ? { cost: null, icon: null, text: '+1' }
+    : { cost: 0, icon: null, text: '' }
+
 /** The most important chance of an option: to stay hidden, to hit, to stay unseen, else of the worst outcome. Who is sure to
- * hide may still be shot at on the way: then that counts. */
+ * hide may still be shot at on the way: then that counts. Before all: a commando of one's own is sure to be lost by it. */
 export function badgeOf(choice: Choice, weighed: Weighed | undefined): Badge {
   const cost = choice.cost
   const chance = (...keys: string[]) => weighed?.chances.find((each) => keys.includes(each.key))?.chance ?? 0
   if (!weighed) return { cost, icon: null, text: '' }
+  const loss = weighed.chances.find((each) => LOSSES.includes(each.key) && each.chance > CERTAIN)
+  if (loss) return { cost, icon: 'warn', text: loss.text }
   const hidden = chance('hidden', 'hides')
   const bad = weighed.chances.filter((each) => each.unwelcome)
   if (hidden && !(hidden > CERTAIN && bad.length)) return { cost, icon: 'eyeoff', text: figure(hidden) }

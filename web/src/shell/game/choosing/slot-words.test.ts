@@ -1,8 +1,9 @@
 import { expect, test } from 'vitest'
+import type { Choice } from '$gen/types'
 import { anyChoice } from '$testing/frames'
 import type { Play } from '../play.svelte'
 import type { Slot } from './fold'
-import { actOf, slotNote } from './slot-words'
+import { actOf, othersWords, slotNote } from './slot-words'
 
 const slot = (...labels: string[]): Slot => ({
   kind: 'part',
@@ -32,4 +33,20 @@ test('a member whose only option is about something else as well names it, but n
   const part = (fact: string, value: string): Slot => ({ kind: 'part', value, fact, choices, faded: false })
   expect(slotNote(play, part('token', '5'))).toBe('Sergeant')
   expect(slotNote(play, part('unit', '7'))).toBe('')
+})
+
+test('what stands beside the slots bears the name of a piece only where no slot does', () => {
+  const choice = (action: string, who: string, commando: string) =>
+    anyChoice(action, { label: action, who, about: { commando } })
+  const words = (shown: Choice[], rest: Choice[]) =>
+    othersWords({
+      grammar: { ask: { act: { who: 'commando' }, activate: { who: '' } }, verb: {}, family: {} },
+      folded: { slots: shown.map((each) => ({ ...slot(), choices: [each] })), rest },
+    } as unknown as Play)
+  const activate = choice('activate scout', '', 'scout')
+  const drop = choice('drop the crowbar', 'Scout', 'scout')
+  const lay = choice('lay a charge', 'Scout', 'scout')
+  expect(words([activate], [drop]).head).toBe('Drop the crowbar')
+  expect(words([activate], [drop, lay]).head).not.toBe('Scout')
+  expect(words([choice('activate sapper', '', 'sapper')], [drop, lay]).head).toBe('Scout')
 })

@@ -100,13 +100,23 @@ function whoseIs(play: Play, slot: Slot, { who }: Choice): string {
   return several && !slotLabel(play, slot).includes(who) ? capital(who) : ''
 }
 
-/** The name of the only piece that the options without a slot belong to, and their number; else only the number. */
+/** The name of the only piece that the options without a slot belong to, and their number, unless a slot bears that name too;
+ * what the only one of them does; else only their number. */
 export function othersWords(play: Play): Label {
-  const { rest } = play.folded
+  const { rest, slots } = play.folded
   const [who = '', ...more] = new Set(rest.map((choice) => choice.who))
-  const number = say('web-pick-count', { number: rest.length })
-  const elsewhere = who && !more.length && !play.folded.slots.some((slot) => slot.choices.some((each) => each.who === who))
-  return elsewhere ? { head: capital(who), more: number } : { head: say('web-pick-others'), more: String(rest.length) }
+  const shown = slots.flatMap((slot) => slot.choices)
+  const actors = [...new Set(Object.values(play.grammar.ask).map((ask) => ask.who))].filter(Boolean)
+  const isShown = (choice: Choice): boolean =>
+    shown.some(
+      (each) =>
+        each.who === choice.who ||
+        actors.some((fact) => valueOf(choice, fact) && valueOf(each, fact) === valueOf(choice, fact)),
+    )
+  if (who && !more.length && !rest.some(isShown))
+    return { head: capital(who), more: say('web-pick-count', { number: rest.length }) }
+  if (rest.length === 1 && rest[0]!.label.length <= LONG) return { head: capital(rest[0]!.label), more: '' }
+  return { head: say('web-pick-others'), more: String(rest.length) }
 }
 
 /** The note of a slot's options, if all have the same one. */
@@ -135,12 +145,16 @@ function targetOf(play: Play, choice: Choice, chosen: string): string {
   return fact === undefined ? '' : partName(play, fact, valueOf(choice, fact))
 }
 
+/** What a chance is the chance of is said where that takes no more letters than this. */
+const BRIEF = 16
+
 function chanceOf(play: Play, choice: Choice): string {
   const weighed = play.match.weighed.get(choice.action)
   const danger = certainDanger(weighed)[0]
   if (danger) return danger.text
   const main = headline(weighed)
-  return main ? `${main.unwelcome ? `${main.text} ` : ''}${percent(main.chance)}` : ''
+  if (!main) return ''
+  return main.unwelcome || main.text.length <= BRIEF ? `${main.text} ${percent(main.chance)}` : percent(main.chance)
 }
 
 /** Whether the slot's only option has something unwelcome as a certain outcome. */
