@@ -1129,8 +1129,8 @@ web-vc-phase-commandos = Commandos
 web-vc-phase-enemy = Enemy
 web-vc-phase-end = End of turn
 web-vc-sign = { $terrain }: { $alarm }
-web-vc-alarm = alarm
-web-vc-quiet = silent
+web-vc-alarm = alarm on
+web-vc-quiet = alarm silent
 web-vc-terrain = Terrain { $name }, { $alarm }
 web-vc-terrains = Terrains
 web-vc-two-sides = Each commando has a card with two sides: touch one to read its weapons and its skill.
@@ -1251,7 +1251,7 @@ web-vc-next-enemies = Next reinforcements: { $foes }.
 web-vc-to-come = Terrains to come
 
 # How the bar folds the options: families, how something is paid for, what the exit costs.
-exit-to-window = the +1 tokens stay
+web-vc-exit-to-window = the +1 tokens stay
 name-tile = tile { $name }
 web-vc-way-move = move
 web-vc-way-stealth_move = sneak

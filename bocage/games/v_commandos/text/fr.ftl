@@ -1152,7 +1152,7 @@ web-vc-phase-commandos = Commandos
 web-vc-phase-enemy = Ennemi
 web-vc-phase-end = Fin de tour
 web-vc-sign = { $terrain } : { $alarm }
-web-vc-alarm = alarme
+web-vc-alarm = alarme activée
 web-vc-quiet = alarme silencieuse
 web-vc-terrain = Terrain { $name }, { $alarm }
 web-vc-terrains = Terrains
@@ -1281,7 +1281,7 @@ pick-first-commando = { $number ->
 }
 pick-for-side = { $name } : quelle face ?
     .count = deux faces
-exit-to-window = les pions +1 restent
+web-vc-exit-to-window = les pions +1 restent
 name-tile = tuile { $name }
 web-vc-way-move = aller
 web-vc-way-stealth_move = se glisser

@@ -1,5 +1,6 @@
 // V-Commandos for the shell: its board, its left column, and the few functions that the shell needs.
 
+import type { QuestionOf } from '$lib/net/wire'
 import { say } from '$lib/words/words.svelte'
 import type { Face, Phase, Sign as TopSign } from '../face'
 import Board from './board/Board.svelte'
@@ -11,7 +12,7 @@ import Asker from './panels/Asker.svelte'
 import Mine from './panels/Mine.svelte'
 import Sign, { LEGEND } from './pieces/Sign.svelte'
 import type { Game, VC } from './types'
-import { standing, terrainName } from './words/descriptions'
+import { capital, standing, terrainName } from './words/descriptions'
 
 const TRACK: [key: string, phases: string[]][] = [
   ['web-vc-phase-events', ['start_turn', 'events']],
@@ -28,11 +29,17 @@ function phases(view: VC.View): Phase[] {
   return TRACK.map(([key], at) => ({ key, state: now < 0 || at > now ? 'next' : at < now ? 'done' : 'now' }))
 }
 
+/** Of each terrain whether its alarm is on. A single terrain is named by the title already. */
 const signs = (view: VC.View): TopSign[] =>
-  inPlay(view).map((terrain) => ({
-    text: say('web-vc-sign', { terrain: terrainName(terrain), alarm: say(terrain.alarm ? 'web-vc-alarm' : 'web-vc-quiet') }),
-    alarm: terrain.alarm,
-  }))
+  inPlay(view).map((terrain, _, { length }) => {
+    const alarm = say(terrain.alarm ? 'web-vc-alarm' : 'web-vc-quiet')
+    const text = length > 1 ? say('web-vc-sign', { terrain: terrainName(terrain), alarm }) : capital(alarm)
+    return { text, alarm: terrain.alarm }
+  })
+
+/** A window that passes keeps the saved actions, if there are any. */
+const leadsTo = (view: VC.View, question: QuestionOf<Game>): string =>
+  question.kind === 'window' && view.commandos.some((each) => each.plus) ? say('web-vc-exit-to-window') : ''
 
 const wide = (view: VC.View): boolean => inPlay(view).length > 1
 
@@ -47,6 +54,7 @@ export const face: Face<Game> = {
   turn: (view) => view.turn,
   signs,
   standing,
+  leadsTo,
   apply,
   pause,
   told,

@@ -37,6 +37,7 @@ it('shows a +1 only where somebody could pay with one', () => {
 it('moves badges that would cover each other apart, and no others', () => {
   const badge = (x: number, y: number) => ({ x, y, width: 60 })
   expect(apart([badge(0, 0), badge(100, 0)], 30)).toEqual([0, 0])
+  expect(apart([badge(0, 0), { ...badge(20, 4), from: -60, to: 10 }], 30)).toEqual([0, -30])
   const heights = apart([badge(0, 0), badge(20, 4), badge(10, 8)], 30)
   expect(heights[0]).toBe(0)
   for (const [one, two] of [

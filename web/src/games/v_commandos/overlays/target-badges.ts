@@ -34,15 +34,25 @@ export function layoutOf({ cost, icon, text }: Badge, ways: number) {
   }
 }
 
+/** Where a badge would stand. `from`, `to`: the heights between which it belongs to what it is about, if there is room. */
+export interface Place {
+  x: number
+  y: number
+  width: number
+  from?: number
+  to?: number
+}
+
 /** The centres of badges, moved down or up until none covers another one; the first keeps its place. `room`: the height of a
  * badge with its distance to the next. */
-export function apart(badges: { x: number; y: number; width: number }[], room: number): number[] {
-  const placed: { x: number; y: number; width: number }[] = []
+export function apart(badges: Place[], room: number): number[] {
+  const placed: Place[] = []
   for (const badge of badges) {
     const near = placed.filter((other) => Math.abs(other.x - badge.x) < (other.width + badge.width) / 2)
     const free = (y: number): boolean => near.every((other) => Math.abs(other.y - y) >= room - 1e-9)
     const beside = near.flatMap((other) => [other.y - room, other.y + room])
-    const y = [badge.y, ...beside.toSorted((one, two) => Math.abs(one - badge.y) - Math.abs(two - badge.y))].find(free)
+    const all = [badge.y, ...beside.toSorted((one, two) => Math.abs(one - badge.y) - Math.abs(two - badge.y))].filter(free)
+    const y = all.find((each) => each >= (badge.from ?? -Infinity) && each <= (badge.to ?? Infinity)) ?? all[0]
     placed.push({ ...badge, y: badge.width && y !== undefined ? y : badge.y })
   }
   return placed.map((badge) => badge.y)

@@ -31,7 +31,7 @@ export function slotLabel(play: Play, slot: Slot): string {
   const leaf = leafOf(slot)
   if (slot.kind === 'family') {
     const key = `pick-${slot.value}`
-    if (has(key) && !(leaf && isMixed(play, slot) && labelOf(leaf).head.length <= LONG)) return say(key)
+    if (has(key) && !(leaf && isMixed(play, slot) && labelOf(leaf).head.length <= roomFor(play))) return say(key)
     return leaf ? labelOf(leaf).head : capital(slot.value.replaceAll('_', ' '))
   }
   if (slot.kind === 'part') {
@@ -41,6 +41,14 @@ export function slotLabel(play: Play, slot: Slot): string {
   }
   return leaf ? labelOf(leaf).head : slot.value
 }
+
+/** So many slots, and a label must be short. */
+const CROWD = 5
+
+const columnsOf = (play: Play): number => play.folded.slots.length + (play.folded.rest.length ? 1 : 0)
+
+/** The letters that a slot has room for. */
+const roomFor = (play: Play): number => (columnsOf(play) < CROWD ? LONG : TERSE + 4)
 
 /** Whether the family contains several verbs: then the label of its only option must name the verb. */
 const isMixed = (play: Play, slot: Slot): boolean => verbsOf(play, slot.value) > 1
@@ -69,8 +77,7 @@ const TERSE = 18
  * does, if there is room. */
 export function shortLabel(play: Play, slot: Slot): string {
   const key = `pick-${slot.value}.short`
-  const columns = play.folded.slots.length + (play.folded.rest.length ? 1 : 0)
-  const fits = columns <= ROOMY || slotLabel(play, slot).length <= TERSE
+  const fits = columnsOf(play) <= ROOMY || slotLabel(play, slot).length <= TERSE
   const vague = leafOf(slot) !== null && isMixed(play, slot) && fits
   return slot.kind === 'family' && has(key) && !vague ? say(key) : slotLabel(play, slot)
 }
@@ -89,7 +96,9 @@ export function slotNote(play: Play, slot: Slot): string {
   // A member's name says nothing of what else its only option is about.
   const named = slot.kind !== 'way' && label !== labelOf(leaf).head
   const target = named ? targetOf(play, leaf, slot.fact) : ''
-  const words = [whoseIs(play, slot, leaf), target, note, ...told, chanceOf(play, leaf), more]
+  // A family's name does not say what its only option does.
+  const does = slot.kind === 'family' && isMixed(play, slot) && label !== labelOf(leaf).head ? labelOf(leaf).head : ''
+  const words = [whoseIs(play, slot, leaf), does || target, note, ...told, chanceOf(play, leaf), more]
   return [...new Set(words)].filter(Boolean).join(' · ')
 }
 
@@ -154,7 +163,8 @@ function chanceOf(play: Play, choice: Choice): string {
   if (danger) return danger.text
   const main = headline(weighed)
   if (!main) return ''
-  return main.unwelcome || main.text.length <= BRIEF ? `${main.text} ${percent(main.chance)}` : percent(main.chance)
+  if (main.unwelcome) return `${main.text} ${percent(main.chance)}`
+  return main.text.length <= BRIEF ? `${percent(main.chance)} ${main.text}` : percent(main.chance)
 }
 
 /** Whether the slot's only option has something unwelcome as a certain outcome. */
