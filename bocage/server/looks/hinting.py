@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from bocage.bots.analysis import Analysis
+from bocage.bots.explaining import Reason
 from bocage.bots.race import Lane
 from bocage.core.match import Match
 from bocage.server.replays.analysing import in_words, weighing
@@ -21,10 +22,15 @@ def hinted(match: Match, analysis: Analysis, lang: str) -> frames.Hinted:
     best = ranking[0]
     plans = tuple(
         frames.Plan(weighing(match, teller, analysis, lane, best, known=True),
-                    in_words(match, analysis.why(lane, other)[:REASONS], lang) if other is not None else ())
+                    in_words(match, why(analysis, lane, other), lang))
         for lane, other in ((lane, best if lane is not best else next(iter(ranking[1:]), None)) for lane in ranking[:PLANS]))
     return frames.Hinted(0, seat, plans, analysis.worlds, analysis.is_done, analysis.goes_to_the_end,
                          verdict(analysis, ranking, lang), 0)
+
+
+def why(analysis: Analysis, lane: Lane, other: Lane | None) -> tuple[Reason, ...]:
+    """What sets an option apart; nothing, if the play-outs do not."""
+    return analysis.why(lane, other)[:REASONS] if other is not None and analysis.apart(lane, other) else ()
 
 
 def verdict(analysis: Analysis, ranking: list[Lane], lang: str) -> str:
