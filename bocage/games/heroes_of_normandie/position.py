@@ -85,6 +85,7 @@ def notation(b: Board) -> Notation[State]:
         Field("mud", Flag(), "stops after the next square"),
         Field("sure_footed", Flag()),
         Field("boarded", Name(BOARDED)),
+        Field("no_lift", Names(seat_names), "lift refused by"),
         Field("aimed", Int()),
         Field("no_assault", Name(NO_ASSAULT), "movement limited"),
         Field("reserve_seat", Name(seat_names, NO_ONE), "reserve of"),

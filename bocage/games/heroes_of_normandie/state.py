@@ -42,7 +42,8 @@ class State:
         "discard", "pool", "deploying", "tokens", "lost", "left_out", "revealed", "placer", "passed", "stock", "smoke_token",
         "playing", "next_of", "side_to_act", "acting", "acted_by", "again_from", "mover", "points_left", "haste",
         "most_points",
-        "stepped", "shot_here", "turned", "stopped", "mud", "weapons_fired", "sure_footed", "boarded", "aimed", "launch",
+        "stepped", "shot_here", "turned", "stopped", "mud", "weapons_fired", "sure_footed", "boarded", "no_lift",
+        "aimed", "launch",
         "reserve_seat", "no_assault",
         "directives", "directive_on", "directive_kind", "directive_refused", "charges", "markers_free", "lent",
         "eliminated", "broken",
@@ -115,6 +116,7 @@ class State:
         self.weapons_fired = 0                              # the weapons fired in this activation, as bits
         self.sure_footed = 0                                # 1: the unit ignores difficult ground
         self.boarded = 0                                    # 1: has got into a vehicle; 2: has got out (HN-TRANSPORT-15)
+        self.no_lift: list[Seat] = []                       # allies who have refused to take the mover aboard (HN-MULTI-14)
         self.aimed = 0                                      # 1: the gun has been turned in this movement
         self.launch: Square = NO_SQUARE                     # the last square on which the mover could have stopped
         self.reserve_seat: Seat = NO_SEAT
@@ -174,6 +176,7 @@ class State:
         new.stepped, new.shot_here, new.turned = self.stepped, self.shot_here, self.turned
         new.stopped, new.mud, new.weapons_fired = self.stopped, self.mud, self.weapons_fired
         new.sure_footed, new.boarded = self.sure_footed, self.boarded
+        new.no_lift = self.no_lift[:]
         new.aimed, new.launch = self.aimed, self.launch
         new.reserve_seat, new.no_assault = self.reserve_seat, self.no_assault
         new.directives = [kinds[:] for kinds in self.directives]

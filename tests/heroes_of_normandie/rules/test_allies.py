@@ -18,12 +18,11 @@ from bocage.games.heroes_of_normandie.rules.phases.ordering import entitlement
 from bocage.games.heroes_of_normandie.rules.option_tokens import stock_for
 from bocage.games.heroes_of_normandie.rules.ambush import show
 from bocage.games.heroes_of_normandie.rules.damage.losses import destroy
-from bocage.games.heroes_of_normandie.rules.fire.templates import colour_of
 from bocage.games.heroes_of_normandie.rules.ordinances import return_markers
 from bocage.games.heroes_of_normandie.rules.units import directive_at
 from bocage.games.heroes_of_normandie.types import Abilities, Unit, first_seats
 from tests.heroes_of_normandie.field import Field, idle
-from tests.heroes_of_normandie.scene import BACK, Scene
+from tests.heroes_of_normandie.scene import Scene
 from tests.marks import rule
 
 US, GE, US_TOO, GE_TOO = "us; us_8th_regiment", "ge; ge_902", "us; us_22nd_regiment", "ge; ge_901"
@@ -325,17 +324,6 @@ def test_an_ally_without_units_is_not_asked_about_a_directive() -> None:
     s.begin(p.GIVE_DIRECTIVES).play("direct charge u1")
     assert s.state.directive_on[p.US] == 0
     assert s.asked != "consent_directive"
-
-
-@rule("HN-MULTI-04", "HN-EQUIP-02")
-@pytest.mark.parametrize(("army", "template"), [
-    (hq("horn_of_plenty"), p.GREEN), ("us; us_8th_regiment = -, horn_of_plenty", p.BLUE)])
-def test_a_horn_of_the_high_command_serves_an_allys_mortar(army: str, template: int) -> None:
-    s = four(army)
-    mortar = s.put("us_mortar_60", "d8", seat=2, face=BACK)
-    s.set("s1: horn e9")
-    weapon = s.board.types[s.state.kind[mortar]].faces[BACK].weapons[0]
-    assert colour_of(s.board, s.state, mortar, weapon) == template
 
 
 @rule("HN-MULTI-04", "HN-ORDN-06")

@@ -219,6 +219,30 @@ def test_c16_steady_is_not_for_who_cannot_bar_a_way() -> None:
     assert s.refuses("c16", "announce_assault", "rolled", "suffer")
 
 
+# --- under one's own explosion ----------------------------------------------------------------------------------------
+
+
+@rule("HN-POS-02", "HN-INDIRECT-15", "HN-EQUIP-09")
+@pytest.mark.parametrize(("rows", "defence"), [("pp....", 5), ("pgp...", 7), (".gp...", 7)])
+def test_a_position_gives_no_shelter_from_an_explosion_set_off_by_an_enemy_inside_it(rows: str, defence: int) -> None:
+    """Page 12 spares no kind of fire. Here the enemy is in the same position, in another one, or in none."""
+    s = Duel(f"{rows}\n......\n......", army=("us; us_8th_regiment = -, frag_grenades", GE_ARMY))
+    team = s.put("us_rifle_team", "a1", tile=0)
+    s.put("ge_fire_group", "b1" if rows[1] == "p" else "c1")
+    s.activate(team).quietly("fire main grenade", "point @c2", dice=[1])
+    assert [after for _, after in s.shots()] == [defence]
+
+
+@rule("HN-POS-02", "HN-INDIRECT-14")
+def test_a_friend_in_the_same_position_keeps_its_shelter() -> None:
+    """It is the enemy inside who takes it away."""
+    s = Duel("pp....\n......\n......", army=("us; us_8th_regiment = -, frag_grenades", GE_ARMY))
+    team = s.put("us_rifle_team", "a1", tile=0)
+    s.put("us_fire_team", "b1")
+    s.activate(team).quietly("fire main grenade", "point @c2", dice=[1])
+    assert [after for _, after in s.shots()] == [7]
+
+
 # --- orders from a vehicle --------------------------------------------------------------------------------------------
 
 

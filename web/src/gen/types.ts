@@ -2380,6 +2380,7 @@ export namespace HeroesOfNormandie {
     battery_way: { unit?: number; unit_seat?: number; unit_type?: string }
     consent: { unit?: number; unit_seat?: number; unit_type?: string }
     consent_directive: { unit?: number; unit_seat?: number; unit_type?: string }
+    consent_horn: { unit?: number; unit_seat?: number; unit_type?: string }
     move: { number: number; unit?: number; unit_seat?: number; unit_type?: string }
     reserve_move: { number: number; unit?: number; unit_seat?: number; unit_type?: string }
     reserve_unit: Nothing

@@ -199,6 +199,7 @@ def fearful(b: Board, s: State, o: Opinions, decision: Decision, options: Sequen
 FIRE: dict[str, Judge] = {
     "act": act, "fire_more": fire_more, "aim": aim, "aim_burst": aim, "aim_from": first, "aim_point": point, "split": split,
     "ammunition": ammunition, "frighten": gladly(10.0), "triggerhappy": fearful, "battery": gladly(4.0),
-    "battery_way": fire_more, "consent": gladly(4.0), "consent_directive": gladly(4.0), "heroic": gladly(3.0),
+    "battery_way": fire_more, "consent": gladly(4.0), "consent_directive": gladly(4.0),
+    "consent_horn": gladly(4.0), "heroic": gladly(3.0),
     "where_hit": mildest, "save_first": dearest,
 }

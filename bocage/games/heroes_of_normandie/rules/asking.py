@@ -37,7 +37,8 @@ ASKED = {
     "share": "", "share_special": "", "share_bluff": "", "place_order": "number", "direct": "", "smoke": "",
     # activation
     "act": "unit token", "fire_more": "unit token", "heroic": "unit", "battery": "unit", "battery_way": "unit",
-    "consent": "unit", "consent_directive": "unit", "move": "unit number", "reserve_move": "unit number", "reserve_unit": "",
+    "consent": "unit", "consent_directive": "unit", "consent_horn": "unit",
+    "move": "unit number", "reserve_move": "unit number", "reserve_unit": "",
     # options
     "place_bomb": "unit", "cut_hedge": "unit", "place_nest": "",
     # fire

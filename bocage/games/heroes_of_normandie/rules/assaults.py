@@ -14,6 +14,7 @@ from bocage.games.heroes_of_normandie.rules.ambush import check_spotting, is_bar
 from bocage.games.heroes_of_normandie.rules.damage.losses import Suffering, eliminate, suffer, suppress
 from bocage.games.heroes_of_normandie.rules.rolling import Roll, look_at, throw
 from bocage.games.heroes_of_normandie.rules.fire.shots import Mod, shelter_at, total
+from bocage.games.heroes_of_normandie.rules.movement.lifts import gives_lift
 from bocage.games.heroes_of_normandie.rules.movement.paths import Paths, transports_beside
 from bocage.games.heroes_of_normandie.rules.units import (
     directive_at, face_of, firing_face, has_trait, in_enemy_zoc, is_decoy, is_free, is_infantry, occupied, side_of, squares,
@@ -269,13 +270,15 @@ def go_back(g: HTable, clash: Clash) -> None:
 
 
 def retreat(g: HTable, clash: Clash) -> Steps:
-    """HN-ASSAULT-14, HN-ASSAULT-15, HN-TRANSPORT-06, HN-RULING-59: the defender retreats by one square that its owner chooses;
-    if it cannot, it is eliminated. From there it spots hidden enemies."""
+    """HN-ASSAULT-14, HN-ASSAULT-15, HN-TRANSPORT-06, HN-MULTI-14, HN-RULING-59: the defender retreats by one square that its
+    owner chooses, or aboard a vehicle, that of an ally only if he agrees; if it cannot, it is eliminated. From there it spots
+    hidden enemies."""
     b, s = g.board, g.state
     unit = clash.defender
+    refused: list[Unit] = []
     while True:
         places = retreat_squares(b, s, clash)
-        vehicles = transports_beside(b, s, unit, clash.attacker)
+        vehicles = [each for each in transports_beside(b, s, unit, clash.attacker) if each not in refused]
         if unit in clash.no_retreat or not face_of(b, s, unit).move or not (places or vehicles):
             yield from eliminate(g, unit)
             return
@@ -285,6 +288,9 @@ def retreat(g: HTable, clash: Clash) -> Steps:
         tos = squares(b, s, Unit(choice.args[0])) if aboard else (Square(choice.args[0]),)
         _, square = paths.door_between((clash.square,), tos)
         if is_barred(g, unit, square, partial(paths.is_closed, clash.square, square)):
+            continue
+        if aboard and not (yield from gives_lift(g, s.owner[unit], Unit(choice.args[0]))):
+            refused.append(Unit(choice.args[0]))
             continue
         if aboard:
             s.at[unit], s.carrier[unit] = p.CARRIED, Unit(choice.args[0])

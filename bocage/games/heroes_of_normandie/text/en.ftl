@@ -1276,6 +1276,7 @@ ask-redraw = Redraw: which cards do you exchange?
 ask-improvise_draw = Improvisation: do you draw one card more? You then discard one.
 ask-improvise = Improvisation: which card do you discard?
 ask-swap = Do you swap cards with an ally?
+ask-consent_horn = { $unit } stands near your ally's Horn of plenty: do you place the green template instead of the blue one?
 ask-consent_directive = Your ally's directive lies on { $unit }. Shall it help your units too?
 ask-consent_swap = { $Seat } offers { $card } for your { $card2 }. Do you agree?
 

@@ -1277,6 +1277,7 @@ ask-redraw = Nouvelle main : quelles cartes échangez-vous ?
 ask-improvise_draw = Improvisation : piochez-vous une carte de plus ? Vous en défaussez une ensuite.
 ask-improvise = Improvisation : quelle carte défaussez-vous ?
 ask-swap = Échangez-vous des cartes avec un allié ?
+ask-consent_horn = { $unit } est près de la Corne d’abondance de votre allié : placez-vous le gabarit vert au lieu du bleu ?
 ask-consent_directive = La directive de votre allié est sur { $unit }. Vos unités en profitent-elles aussi ?
 ask-consent_swap = { $Seat } propose { $card } contre votre { $card2 }. Êtes-vous d’accord ?
 

@@ -356,6 +356,19 @@ def test_infantry_may_take_cover_from_a_shot_from_off_the_board() -> None:
         assert s.face(rifles) == (BACK if told else FRONT)
 
 
+@rule("HN-CARD-07", "HN-FIRE-11")
+@pytest.mark.parametrize(("to", "told"), [("e3", [(7, 5)]), ("c4", [])])
+def test_who_breaks_contact_along_the_line_of_a_plane_is_struck_all_the_same(to: str, told: list[tuple[int, int]]) -> None:
+    s = Hands(army=ALL)
+    s.put("us_rifle_team", "d3")
+    s.give(1, "g06")
+    s.give(0, "c19")
+    s.begin(p.WINDOW)
+    s.answer("play g06", "strafe a3 e", "play c19", f"onto {to}", dice=[1, *([4] if told else [])])
+    s.pass_windows()
+    assert s.shots() == told
+
+
 # --- damage -----------------------------------------------------------------------------------------------------------
 
 

@@ -274,3 +274,18 @@ def test_a_trap_answers_a_step_and_not_an_assault_that_ends_on_the_same_square(c
     s.play(*(["assault d3"] if defended else ["step d3"]), dice=[6, 6, 1] if defended else [])
     assert s.offers(f"play {card}") is not defended
     assert s.at(team) == "d3"
+
+
+# --- directives -------------------------------------------------------------------------------------------------------
+
+
+@rule("HN-RULING-116", "HN-ORDN-11")
+@pytest.mark.parametrize("held", [False, True])
+def test_hold_your_ground_counts_against_fire_and_not_in_assaults(held: bool) -> None:
+    for texts, dice in (("fire main normal",), [1]), (("move", "assault d4"), [1, 6]):
+        s = Duel()
+        team, _, officer = s.put("us_rifle_team", "d5"), s.put("ge_fire_group", "d4"), s.put("ge_leutnant", "d1")
+        if held:
+            s.set(f"ge: directive-on {s.name(officer)}, directive hold_your_ground")
+        s.activate(team).quietly(*texts, dice=dice)
+        assert (s.shots(), s.clashes()) == (([(4, 6 if held else 5)], []) if len(dice) == 1 else ([], [(4, 9)]))

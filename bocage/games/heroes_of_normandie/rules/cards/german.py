@@ -65,7 +65,7 @@ def minefield(g: HTable, played: Played, topic: Topic) -> Steps:
 def spring(g: HTable, played: Played, topic: Topic, kind: str) -> Steps:
     s = g.state
     unit, square = topic.unit, s.at[topic.unit]
-    yield from strike_from_nowhere(g, played.seat, g.board.card_weapon[played.card], Victim(unit, square), kind, square)
+    yield from strike_from_nowhere(g, played.seat, g.board.card_weapon[played.card], Victim(unit, square, square), kind)
     if s.at[unit] < 0:
         topic.cancelled = True
 

@@ -124,7 +124,7 @@ def strafe(g: HTable, played: Played, topic: Topic) -> Steps:
     line = line_of(b, square, heading, b.cards[played.card].length)
     struck = sorted(victims(b, s, bits(line)), key=lambda victim: line.index(victim.square))
     weapon = b.card_weapon[played.card]
-    for unit, first in struck:
+    for unit, first, _ in struck:
         if s.at[unit] >= 0:
             on_line = [square for square in squares(b, s, unit) if square in line]
             yield from shoot_from_nowhere(g, played.seat, weapon, Victim(unit, least_smoke(b, s, on_line or [first])),
@@ -137,7 +137,7 @@ def least_smoke(b: Board, s: State, aims: Sequence[Square]) -> Square:
 
 
 def is_on(b: Board, s: State, line: Sequence[Square], foe: Unit) -> bool:
-    return foe in [unit for unit, _ in victims(b, s, bits(line))]
+    return any(victim.unit == foe for victim in victims(b, s, bits(line)))
 
 
 # --- bombs and shells -------------------------------------------------------------------------------------------------

@@ -32,10 +32,12 @@ NOWHERE = p.NO_SQUARE                       # the start of fire from off the boa
 
 
 class Victim(NamedTuple):
-    """A counter, and the square on which it is struck."""
+    """A counter, and the square on which it is struck. ``start``: the square of what strikes it, for what shelters both is no
+    shelter."""
 
     unit: Unit
     square: Square
+    start: Square = NOWHERE
 
 
 class Blast:
@@ -104,18 +106,18 @@ def strike(g: HTable, seat: Seat, shot: Shot, bonus: Callable[[], int], kind: st
     yield from apply_result(g, seat, shot, shot.die + bonus(), total(defences(g.board, g.state, shot)), kind)
 
 
-def strike_from_nowhere(g: HTable, seat: Seat, weapon: Weapon, victim: Victim, kind: str, start: Square) -> Steps:
+def strike_from_nowhere(g: HTable, seat: Seat, weapon: Weapon, victim: Victim, kind: str) -> Steps:
     """Strikes a unit with something that no unit on the board fires: a mine or a trap. Range and obstacles do not count, and a
-    heavy vehicle is hit on its side. ``start``: the square in whose shelter it goes off."""
-    foe, square = victim
-    yield from resolve_from_nowhere(g, seat, Shot(p.NO_UNIT, weapon, p.NORMAL, foe, sight_at(square, start)), kind)
+    heavy vehicle is hit on its side."""
+    sight = sight_at(victim.square, victim.start)
+    yield from resolve_from_nowhere(g, seat, Shot(p.NO_UNIT, weapon, p.NORMAL, victim.unit, sight), kind)
 
 
 def shoot_from_nowhere(g: HTable, seat: Seat, weapon: Weapon, victim: Victim, follows: Callable[[], bool]) -> Steps:
     """HN-FIRE-11, HN-CARD-07, HN-RULING-93: a shot from off the board can be answered like any other, and is lost if its target
     gets away. Smoke over its target takes from it. ``follows()``: whether the target can still be hit where it stands now."""
     s = g.state
-    foe, square = victim
+    foe, square, _ = victim
     shot = Shot(p.NO_UNIT, weapon, p.NORMAL, foe, sight_into(g, square))
     topic = Topic(p.NO_UNIT, foe, square, shot)
     topic.by = seat
@@ -195,14 +197,19 @@ def eyes_on(g: HTable, blast: Blast) -> list[Unit]:
 
 
 def explode(g: HTable, blast: Blast, point: Point) -> Steps:
-    """HN-INDIRECT-04, HN-BLDG-10: units under the template are struck first, each by a roll of its own; then the structures
-    that lay under it at the impact, each by the weapon's Destruction dice. A wreck that it makes is not struck."""
+    """HN-INDIRECT-04, HN-BLDG-10, HN-POS-02: units under the template are struck first, each by a roll of its own; then the
+    structures that lay under it at the impact, each by the weapon's Destruction dice. A wreck that it makes is not struck. A
+    position gives no shelter from an enemy who stands in it himself."""
     b, s = g.board, g.state
     tell(g, e.EXPLODED, point)
     under = covered(b.start, blast.template, point)
     ground = b.ground(s.ground)
     structures = {structure_at(ground, square): square for square in reversed(ground.squares) if under >> square & 1}
-    yield from strike_all(g, blast, victims(b, s, under), NOWHERE)
+    struck = victims(b, s, under)
+    if blast.unit != p.NOBODY and s.at[blast.unit] >= 0:
+        struck = [victim._replace(start=s.at[blast.unit]) if side_of(b, s, victim.unit) != b.side[blast.seat] else victim
+                  for victim in struck]
+    yield from strike_all(g, blast, struck)
     if not blast.weapon.destruction:
         return
     for structure, square in sorted(structures.items()):
@@ -224,15 +231,15 @@ def explode_inside(g: HTable, blast: Blast) -> Steps:
     for unit in inside:
         if s.hidden[unit] != p.OPEN:
             show(g, unit, rule)
-    yield from strike_all(g, blast, [Victim(unit, s.at[unit]) for unit in inside if s.at[unit] >= 0], blast.square)
+    yield from strike_all(g, blast, [Victim(unit, s.at[unit], blast.square) for unit in inside if s.at[unit] >= 0])
 
 
-def strike_all(g: HTable, blast: Blast, struck: Iterable[Victim], start: Square) -> Steps:
+def strike_all(g: HTable, blast: Blast, struck: Iterable[Victim]) -> Steps:
     """HN-INDIRECT-06, HN-INDIRECT-11, HN-INDIRECT-15, HN-RULING-35: strikes several units. The firer's bonus is the one it had
     when the template came down. Suppressed markers that it gets from its own template do not count; those that it loses after a
     roll do not count any more."""
     b, s = g.board, g.state
-    shots = [Shot(blast.unit, blast.weapon, blast.manner, foe, sight_at(square, start)) for foe, square in struck
+    shots = [Shot(blast.unit, blast.weapon, blast.manner, foe, sight_at(square, start)) for foe, square, start in struck
              if blast.weapon.bonus[target_kind(b, s, foe)] != p.CROSS]
     worth = [worth_of(b, s, blast, shot) for shot in shots]
     markers = s.suppressed[blast.unit] if blast.unit != p.NOBODY else 0

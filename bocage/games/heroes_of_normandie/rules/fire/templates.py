@@ -3,9 +3,10 @@ HN-EQUIP-09)."""
 
 from __future__ import annotations
 
-from collections.abc import Iterable, Iterator, Sequence
+from collections.abc import Generator, Iterable, Iterator, Sequence
 
-from bocage.core.decision import Steps
+from bocage.core.action import Action
+from bocage.core.decision import Decision, Seat, Steps
 from bocage.games.heroes_of_normandie import events as e
 from bocage.games.heroes_of_normandie import pieces as p
 from bocage.games.heroes_of_normandie.board import Board, Weapon
@@ -19,7 +20,7 @@ from bocage.games.heroes_of_normandie.rules.ambush import show
 from bocage.games.heroes_of_normandie.rules.fire.shots import is_shared
 from bocage.games.heroes_of_normandie.rules.fire.sights import Watch, in_arc, reach
 from bocage.games.heroes_of_normandie.rules.option_tokens import spend, stock_for
-from bocage.games.heroes_of_normandie.rules.units import in_play, is_infantry, squares, type_of
+from bocage.games.heroes_of_normandie.rules.units import in_play, is_infantry, side_of, squares, type_of
 from bocage.games.heroes_of_normandie.state import State
 from bocage.games.heroes_of_normandie.types import by_seat, Manner, Point, Square, Template, Unit
 
@@ -123,14 +124,30 @@ def insides(watch: Watch, unit: Unit, manner: Manner) -> list[Square]:
 # --- weapons with a template ------------------------------------------------------------------------------------------
 
 
+def horns_beside(b: Board, s: State, unit: Unit) -> list[Seat]:
+    """HN-EQUIP-02: the players of an alliance whose Horn of Plenty lies within 2 squares of a unit."""
+    side = side_of(b, s, unit)
+    return [keeper for keeper, horn in by_seat(s.horn) if horn >= 0 and b.side[keeper] == side and any(
+        b.start.distance(horn, square) <= HORN_RANGE for square in squares(b, s, unit))]
+
+
 def colour_of(b: Board, s: State, unit: Unit, weapon: Weapon) -> Template:
     """HN-EQUIP-02, HN-RULING-46, HN-MULTI-04: the template of a weapon. Near a player's Horn of Plenty the blue templates of
     his mortars are green; a horn of the high command serves the mortars of his allies too."""
-    seat = s.owner[unit]
-    horns = [horn for keeper, horn in by_seat(s.horn) if horn >= 0 and (
-        keeper == seat or (b.side[keeper] == b.side[seat] and is_shared(b, keeper, "horn_of_plenty")))]
-    near = any(b.start.distance(horn, square) <= HORN_RANGE for horn in horns for square in squares(b, s, unit))
-    return p.GREEN if weapon.template == p.BLUE and near and type_of(b, s, unit).mortar else weapon.template
+    if weapon.template != p.BLUE or not type_of(b, s, unit).mortar:
+        return weapon.template
+    served = any(keeper == s.owner[unit] or is_shared(b, keeper, "horn_of_plenty") for keeper in horns_beside(b, s, unit))
+    return p.GREEN if served else p.BLUE
+
+
+def chosen_colour(g: HTable, unit: Unit, weapon: Weapon) -> Generator[Decision, Action, Template]:
+    """HN-RULING-46, HN-MULTI-14: the same. Near the horn of an ally the owner of a mortar says whether it helps him."""
+    b, s = g.board, g.state
+    colour = colour_of(b, s, unit, weapon)
+    if colour != p.BLUE or not type_of(b, s, unit).mortar or not horns_beside(b, s, unit):
+        return colour
+    choice = yield from choose(g, s.owner[unit], "consent_horn", [b.lexicon.yes, b.lexicon.no], "HN-MULTI-14", unit)
+    return p.GREEN if choice is b.lexicon.yes else colour
 
 
 def why_no_template(watch: Watch, unit: Unit, weapon: Weapon, moving: bool) -> str:
@@ -147,7 +164,8 @@ def has_any(points: Iterable[Point]) -> bool:
 def template_fire(g: HTable, unit: Unit, weapon: Weapon, manner: Manner, moving: bool, only: Unit) -> Steps:
     """HN-INDIRECT-01, HN-INDIRECT-07: instead of its normal shot the weapon strikes an intersection."""
     b, s = g.board, g.state
-    blast = Blast(unit, s.owner[unit], weapon, manner, colour_of(b, s, unit, weapon))
+    colour = yield from chosen_colour(g, unit, weapon)
+    blast = Blast(unit, s.owner[unit], weapon, manner, colour)
     yield from aim_at_point(g, blast, list(points_for(Watch(b, s), unit, weapon)))
     if (yield from use_ammunition(g, unit)):
         blast.extra.append(("HN-EQUIP-08", 1))

@@ -13,6 +13,7 @@ from bocage.games.heroes_of_normandie.rules.answering import Topic, speak
 from bocage.games.heroes_of_normandie.rules.asking import HTable, tell
 from bocage.games.heroes_of_normandie.rules.ambush import check_spotting, hide, is_barred, may_hide, show
 from bocage.games.heroes_of_normandie.rules.damage.losses import face_as_vehicle, next_to_push, push, remove
+from bocage.games.heroes_of_normandie.rules.movement.lifts import gives_lift
 from bocage.games.heroes_of_normandie.rules.movement.paths import Paths, has_advanced, is_sure_footed
 from bocage.games.heroes_of_normandie.rules.damage.overlays import structure_at
 from bocage.games.heroes_of_normandie.rules.damage.structures import dent
@@ -30,7 +31,7 @@ def begin(g: HTable, unit: Unit, most: int = 0, no_assault: int = 0) -> Steps:
     b, s = g.board, g.state
     s.mover, s.most_points = unit, most
     s.haste = s.stepped = s.shot_here = s.turned = s.stopped = s.mud = s.sure_footed = s.boarded = s.aimed = 0
-    s.no_assault = no_assault
+    s.no_assault, s.no_lift = no_assault, []
     recount_points(b, s, unit)
     s.launch = s.at[unit]
     s.phase = p.MOVE
@@ -200,10 +201,13 @@ def take_posture(g: HTable, unit: Unit) -> None:
 
 
 def embark(g: HTable, unit: Unit, vehicle: Unit) -> Steps:
-    """HN-TRANSPORT-04, HN-TRANSPORT-05, HN-ZOC-07, HN-RULING-50, HN-RULING-84: the unit gets into a vehicle, which ends its
-    movement. This is a step at whose end it is aboard: nobody may use opportunity fire against it. A hidden unit shows
-    itself."""
+    """HN-TRANSPORT-04, HN-TRANSPORT-05, HN-MULTI-14, HN-ZOC-07, HN-RULING-50, HN-RULING-84: the unit gets into a vehicle, which
+    ends its movement. This is a step at whose end it is aboard: nobody may use opportunity fire against it. A hidden unit shows
+    itself. An ally may refuse to take it aboard; then he is not asked again during this movement."""
     b, s = g.board, g.state
+    if not (yield from gives_lift(g, s.owner[unit], vehicle)):
+        s.no_lift.append(s.owner[vehicle])
+        return
     paths = Paths(b, s, unit)
     here, there = paths.door_between(squares(b, s, unit), squares(b, s, vehicle))
     if is_barred(g, unit, there, partial(paths.is_closed, here, there)):

@@ -201,9 +201,12 @@ def transports_beside(b: Board, s: State, unit: Unit, but: Unit = p.NO_UNIT) -> 
 
 
 def why_no_transport(b: Board, s: State, unit: Unit, vehicle: Unit) -> str:
-    """HN-TRANSPORT-01: "" if a counter is a friendly transport on the board."""
+    """HN-TRANSPORT-01, HN-MULTI-14: "" if a counter is a friendly transport on the board. An ally who has refused to take the
+    unit aboard is not asked again during this movement."""
     if vehicle >= len(s.at) or s.at[vehicle] < 0:
         return "HN-TRANSPORT-04"
+    if s.mover == unit and s.owner[vehicle] in s.no_lift:
+        return "HN-MULTI-14"
     friendly = side_of(b, s, vehicle) == side_of(b, s, unit) and s.hidden[vehicle] == p.OPEN
     return "" if friendly and type_of(b, s, vehicle).capacity else "HN-TRANSPORT-01"
 

@@ -12,6 +12,7 @@ from bocage.games.heroes_of_normandie.board import Board, Type
 from bocage.games.heroes_of_normandie.rules.asking import HTable, ask, choose, tell
 from bocage.games.heroes_of_normandie.rules.cards.piles import draw, hand_size
 from bocage.games.heroes_of_normandie.rules.damage.overlays import lay_position
+from bocage.games.heroes_of_normandie.rules.movement.lifts import gives_lift
 from bocage.games.heroes_of_normandie.rules.phases.ordering import rotation
 from bocage.games.heroes_of_normandie.rules.units import mask, occupied, side_of, takes
 from bocage.games.heroes_of_normandie.state import State
@@ -229,17 +230,21 @@ def faces_of(type: Type) -> tuple[Face, ...]:
 
 
 def deploy(g: HTable, seat: Seat, recruit: RecruitNo) -> Steps:
-    """HN-SETUP-06, HN-SETUP-07, HN-SETUP-08: the player chooses a square, a facing and a face for a unit, or a transport that
-    carries it."""
+    """HN-SETUP-06, HN-SETUP-07, HN-SETUP-08, HN-MULTI-14: the player chooses a square, a facing and a face for a unit, or a
+    transport that carries it; that of an ally only if he agrees."""
     b, s = g.board, g.state
     type = b.types[b.recruits[recruit].kind]
-    places = places_for(b, s, recruit)
-    options: list[Action] = [b.lexicon.place[square] for square in places]
-    options += [b.lexicon.act("aboard", vehicle) for vehicle in carriers_for(b, s, recruit)]
-    if not options:
-        s.pool[seat].remove(recruit)                        # no square is left for this unit, so it takes no part in the game
-        return
-    choice = yield from ask(g, seat, "deploy_where", options, "HN-SETUP-06", recruit)
+    places, carriers = places_for(b, s, recruit), carriers_for(b, s, recruit)
+    while True:
+        options: list[Action] = [b.lexicon.place[square] for square in places]
+        options += [b.lexicon.act("aboard", vehicle) for vehicle in carriers]
+        if not options:
+            s.pool[seat].remove(recruit)                    # no square is left for this unit, so it takes no part in the game
+            return
+        choice = yield from ask(g, seat, "deploy_where", options, "HN-SETUP-06", recruit)
+        if choice.verb != "aboard" or (yield from gives_lift(g, seat, Unit(choice.args[0]))):
+            break
+        carriers.remove(Unit(choice.args[0]))
     s.pool[seat].remove(recruit)
     unit = s.add_counter(seat, b.recruits[recruit].kind, recruit)
     if choice.verb == "aboard":

@@ -3,7 +3,7 @@ HN-SPECIAL)."""
 
 from __future__ import annotations
 
-from collections.abc import Generator
+from collections.abc import Generator, Sequence
 
 from bocage.core.action import Action
 from bocage.core.decision import Decision, Seat, Steps
@@ -48,17 +48,26 @@ def is_outnumbering(b: Board, seat: Seat) -> bool:
 
 
 def entitlement(b: Board, s: State, seat: Seat) -> int:
-    """HN-ORDER-03, HN-ORDER-04, HN-MULTI-16, HN-RULING-68: how many numbered tokens a player takes: ten at most. Allies against
-    a lone player share ten: if they have more stars, the one with most goes without, among equals the last to play."""
-    wish = min(p.MOST_ORDERS, stars_of(b, s, seat))
+    """HN-ORDER-03, HN-ORDER-04, HN-MULTI-16, HN-RULING-68, HN-RULING-115: how many numbered tokens a player takes: ten at most,
+    and none if he has no unit left. Allies against a lone player share ten: if they have more stars, the one with most goes
+    without, among equals the last to play."""
     if not is_outnumbering(b, seat):
-        return wish
+        return could_take(b, s, seat)
     mates = s.playing[b.side[seat]]
-    wishes = {mate: min(p.MOST_ORDERS, stars_of(b, s, mate)) for mate in mates}
+    wishes = {mate: could_take(b, s, mate) for mate in mates}
     while sum(wishes.values()) > p.MOST_ORDERS:
         largest = max(reversed(mates), key=lambda mate: wishes[mate])
         wishes[largest] -= 1
     return wishes[seat]
+
+
+def could_take(b: Board, s: State, seat: Seat) -> int:
+    return min(p.MOST_ORDERS, stars_of(b, s, seat)) if own_units(s, seat) else 0
+
+
+def with_units(s: State, seats: Sequence[Seat]) -> Sequence[Seat]:
+    """HN-RULING-115: those of these allies who have a unit to give a token to; all of them if none has."""
+    return [seat for seat in seats if own_units(s, seat)] or seats
 
 
 def sharers(b: Board, s: State, seat: Seat) -> list[Seat]:
@@ -69,9 +78,9 @@ def sharers(b: Board, s: State, seat: Seat) -> list[Seat]:
 
 def bluffs_of(b: Board, s: State, seat: Seat, extra: bool) -> int:
     """HN-BLUFF-01, HN-BLUFF-06, HN-ORDN-04, HN-MULTI-16, HN-MULTI-20: how many bluffs a player has: one, one more by the
-    ordinance, two at most. Of players who share one set the first has the bluff; the player who is named has the bluff of the
-    ordinance."""
-    own = seat == sharers(b, s, seat)[0]
+    ordinance, two at most. Of players who share one set the first with units has the bluff; the player who is named has the
+    bluff of the ordinance."""
+    own = seat == with_units(s, sharers(b, s, seat))[0]
     return min(p.MOST_BLUFFS, own + extra)
 
 
@@ -146,13 +155,14 @@ def shared_token_step(g: HTable) -> Steps:
 
 
 def taker_of(g: HTable, side: Side, family: str, kind: str, told: Happening) -> Generator[Decision, Action, Seat]:
-    """HN-MULTI-04, HN-MULTI-21: asks who takes the token of a shared option this turn; -1 if the alliance has no such
-    option."""
+    """HN-MULTI-04, HN-MULTI-21, HN-RULING-115: asks who takes the token of a shared option this turn; -1 if the alliance has no
+    such option."""
     b, s = g.board, g.state
     mates = s.playing[side]
     if not b.serves(mates[0], family):
         return p.NO_SEAT
-    choice = yield from choose(g, mates[0], kind, [b.lexicon.act("share", seat) for seat in mates], "HN-MULTI-04")
+    choice = yield from choose(g, mates[0], kind, [b.lexicon.act("share", seat) for seat in with_units(s, mates)],
+                               "HN-MULTI-04")
     taker = Seat(choice.args[0])
     if len(mates) > 1:
         tell(g, told, taker)
