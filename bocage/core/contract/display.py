@@ -79,6 +79,10 @@ class Display(Generic[B, S]):
     """The seats to which that happens what a window lets them answer, as everybody can see: whose unit is shot at, who is
     assaulted. A seat may wish to be asked about nothing else."""
 
+    by_stakes: frozenset[str] = frozenset()
+    """The kinds of windows of which a seat that has made no wish is asked only about those that ``happens_to`` it: there are so
+    many that a question about each would hide the few at which something is at stake."""
+
     openly: Callable[[B, S, Decision], Decision | None] = nothing_openly
     """For several at one screen: the question as everybody may see it, with the options of which everybody may see that they
     are offered; these are chosen without a curtain. In a window those of a hand are left out. Where it names what only the seat

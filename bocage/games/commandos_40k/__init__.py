@@ -18,7 +18,7 @@ from bocage.core.lexicon import read_action
 from bocage.games.commandos_40k import (
     audit, bot, check, content, flow, hidden, mission_cards, packs, position, refusals, setup, suppose, things, view,
     wire_facts, wire_types)
-from bocage.games.commandos_40k.inspect import survey, threats
+from bocage.games.commandos_40k.inspect import stakes, survey, threats
 from bocage.games.commandos_40k.screens import KScreen
 from bocage.games.commandos_40k.state import State
 from bocage.games.commandos_40k.team import builder, verdict
@@ -91,6 +91,8 @@ RULESET = Ruleset(
         activation=flow.activation,
         windows=frozenset(("reroll", "trauma", "trauma_again", "under_fire", "under_overwatch", "charge_tactic", "courage",
                            "initiative_again", "move_start", "shoot_start", "fight_start")),
+        happens_to=stakes.happens_to,
+        by_stakes=frozenset(("reroll",)),
         shows_odds=False,
     ),
     inspection=Inspection(

@@ -45,9 +45,12 @@ class Wishes:
 
     def of(self, match: Match, seat: int, kind: str) -> Until:
         """What a seat wishes for a kind of window. Several at one screen who have said nothing are asked only if something
-        happens to them."""
+        happens to them; so is everybody about kinds that are asked by their stakes, unless he has a wish for that very kind."""
         default: Until = "mine" if self.room.shares_a_screen(seat) else "ask"
-        return self.holds(match, seat, kind) or self.holds(match, seat, ALL) or default
+        general = self.holds(match, seat, ALL) or default
+        if general == "ask" and kind in match.ruleset.display.by_stakes:
+            general = "mine"
+        return self.holds(match, seat, kind) or general
 
     def passes(self, match: Match, seat: int) -> bool:
         """Whether a seat does not want to be asked about the present window."""
@@ -68,9 +71,9 @@ class Wishes:
         turn, number = self.skipped.get(seat, (0, 0))
         passed = number if turn == turns_of(match) else 0
         general = Wish(seat, ALL, self.of(match, seat, ALL), passed)
-        kinds = sorted(kind for owner, kind in self.made if owner == seat and kind != ALL)
-        single = [Wish(seat, kind, until, passed) for kind in kinds if (until := self.holds(match, seat, kind))]
-        return [general, *single]
+        made = {kind for owner, kind in self.made if owner == seat and kind != ALL and self.holds(match, seat, kind)}
+        kinds = sorted(made | match.ruleset.display.by_stakes)
+        return [general, *(Wish(seat, kind, self.of(match, seat, kind), passed) for kind in kinds)]
 
 
 def concerns(match: Match, seat: int) -> bool:

@@ -147,3 +147,21 @@ def test_the_free_actions_between_enemy_steps_may_be_let_pass_until_the_turn_end
         assert room.match.state.turn == turn + 1, "the enemy's steps are over"
 
     scene(tmp_path, database, play, seats=(ME,), game="v_commandos", scenario="lighthouse")
+
+
+def test_kinds_that_are_asked_by_their_stakes_pass_when_nothing_is_at_stake(tmp_path: Path, database: str,
+                                                                          monkeypatch: pytest.MonkeyPatch) -> None:
+    """Nobody has made a wish: the general one stays, that kind alone passes; a wish for it brings it back."""
+    put_in_place(monkeypatch, changed(RULESET, "display", by_stakes=frozenset(("shot",)), happens_to=lambda *_: ()))
+
+    async def play(hub: Hub, room: Room) -> None:
+        wishes = room.wishes
+        monkeypatch.setattr(room, "shares_a_screen", lambda seat: False)
+        assert [wishes.of(room.match, RUNNER, kind) for kind in ("", "shot", "fire")] == ["ask", "mine", "ask"]
+        assert [(wish.kind, wish.until) for wish in wishes.told(RUNNER)] == [("", "ask"), ("shot", "mine")]
+        wishes.make(RUNNER, "shot", "ask")
+        assert [wishes.of(room.match, RUNNER, kind) for kind in ("", "shot")] == ["ask", "ask"]
+        wishes.make(RUNNER, "", "turn")
+        assert [wishes.of(room.match, RUNNER, kind) for kind in ("", "shot")] == ["turn", "turn"]
+
+    scene(tmp_path, database, play)
