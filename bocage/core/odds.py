@@ -93,20 +93,20 @@ def odds_of(step: Step, action: Action, limit: int, sample: int = SAMPLE, forkin
     """The odds of the true position. They are exact if chance has at most ``limit`` results; otherwise they come from a sample
     of ``sample`` games, or have no outcomes if ``sample`` is 0."""
     found = Found()
-    todo: list[tuple[list[int], Fraction]] = [([], Fraction(1))]
+    todo: list[tuple[list[int], int, int]] = [([], 1, 1)]  # known results, and their weight as a fraction that is not reduced
     leaves = 0
     while todo:
-        known, weight = todo.pop()
+        known, weight, whole = todo.pop()
         try:
             events = _consequences(step, action, forking, known, found)
         except Fork as fork:
             if leaves + len(todo) + len(fork.branches) > limit:
                 return sampled_odds(step, action, sample)
             total = sum(share for _, share in fork.branches)
-            todo += [(known + results, weight * share / total) for results, share in fork.branches]
+            todo += [(known + results, weight * share, whole * total) for results, share in fork.branches]
         else:
             leaves += 1
-            found.add(events, weight)
+            found.add(events, Fraction(weight, whole))
     return found.exact()
 
 

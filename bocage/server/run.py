@@ -18,6 +18,7 @@ from bocage.server.cluster.children import Children
 from bocage.server.wire.frame_types import LONGEST
 from bocage.server.hub import Hub
 from bocage.server.logs import Lines
+from bocage.server.web.compression import CompressedSocket
 from bocage.server.web.deadlines import protocol_for
 
 PORTS = 20                              # tried one after the other where none was asked for
@@ -56,7 +57,7 @@ def run(hub: Hub, listening: socket.socket, ready: Callable[[], None], children:
     config = uvicorn.Config(
         make_app(hub, children), log_config=None, access_log=False, server_header=False, date_header=False,
         ws_max_size=4 * LONGEST, ws_max_queue=16, ws_ping_interval=20, ws_ping_timeout=30, timeout_graceful_shutdown=GRACE,
-        h11_max_incomplete_event_size=65_536, http=protocol_for(hub.settings.limits),
+        h11_max_incomplete_event_size=65_536, http=protocol_for(hub.settings.limits), ws=CompressedSocket,
         proxy_headers=bool(hub.settings.proxies), forwarded_allow_ips=hub.settings.proxies)
     server = Server(config, hub)
     for stop in (signal.SIGTERM, signal.SIGINT):

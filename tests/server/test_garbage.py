@@ -77,3 +77,14 @@ def test_new_garbage_is_found_without_a_full_look(monkeypatch: pytest.MonkeyPatc
             await until(lambda: gone() is None)
 
     asyncio.run(look())
+
+
+def test_who_answers_questions_collects_between_them(monkeypatch: pytest.MonkeyPatch) -> None:
+    monkeypatch.setattr(garbage, "BETWEEN", -1.0)
+    collected = garbage.Collected()
+    gone = ref(Knot())
+    assert gc.get_threshold()[2] == garbage.NEVER
+    assert gone() is not None
+    collected.between()
+    assert gone() is None
+    gc.set_threshold(*USUAL)

@@ -29,6 +29,7 @@ from bocage.core.record.reading import load
 from bocage.core.text import LANGUAGES, Sayable
 from bocage.games import find
 from bocage.server.bots.thinker import fault_of, listen
+from bocage.server.garbage import Collected
 from bocage.server.looks.asked import Advise, Answer, Asked, Begin, Draft, Judge, ReadPack, Survey, Threaten, Weigh, Why
 from bocage.server.looks.hinting import hinted
 from bocage.server.web.refusals import CODES, problem, say
@@ -172,6 +173,7 @@ def main() -> None:
     lines: SimpleQueue[bytes] = SimpleQueue()
     Thread(target=listen, args=(lines,), daemon=True).start()
     decoder = msgspec.json.Decoder(Asked)
+    garbage = Collected()
     out.write(b"{}\n")                                      # ready
     while True:
         body = msgspec.json.encode(answer(decoder.decode(lines.get())))
@@ -179,6 +181,7 @@ def main() -> None:
         for part in (b"%d\n" % len(body), body):
             while part:
                 part = part[out.write(part):]
+        garbage.between()
 
 
 if __name__ == "__main__":

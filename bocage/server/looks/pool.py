@@ -19,7 +19,7 @@ from bocage.server.matches.record_trial import Said
 from bocage.server.web.limits import Rates
 from bocage.server.web.refusals import Refusal
 
-LEFT = 0.5                              # seconds for a look that nobody waits for any more to come to its end
+LEFT = 2.0                              # seconds for a look that nobody waits for any more to come to its end
 COMMAND = (sys.executable, "-m", "bocage.server.looks.looker")
 
 
