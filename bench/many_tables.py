@@ -67,11 +67,15 @@ class Heard(msgspec.Struct, frozen=True):
 
         options: tuple[Option, ...] = ()
 
+    class Weighed(msgspec.Struct, frozen=True):
+        action: str
+
     type: str
     seq: int = -1
     key: str = ""
     code: str = ""
     question: Question | None = None
+    weighed: tuple[Weighed, ...] = ()
 
 
 heard_of = msgspec.json.Decoder(Heard).decode
@@ -163,6 +167,7 @@ class Chair:
         self.seat = seat
         self.counts = counts
         self.update: Heard | None = None
+        self.weighed: set[str] = set()                      # the options of the present question whose odds are known
         self.news = asyncio.Event()
         self.answers: dict[str, asyncio.Future[Heard]] = {}
 
@@ -175,6 +180,11 @@ class Chair:
         self.reader = asyncio.create_task(self.read())
         await asyncio.wait_for(self.news.wait(), OPENING)
 
+    async def point(self, action: str) -> None:
+        """Looks at an option; the server is only told where its odds are not known yet, as the client does."""
+        if action not in self.weighed:
+            await self.say({"type": "point", "action": action})
+
     async def say(self, frame: dict[str, object]) -> None:
         await self.socket.send(json.dumps(frame))
 
@@ -186,8 +196,10 @@ class Chair:
                     self.counts.bytes += len(data)
                 heard = heard_of(data)
                 if heard.type == "update":
-                    self.update = heard
+                    self.update, self.weighed = heard, set()
                     self.news.set()
+                elif heard.type == "odds" and self.update is not None and heard.seq == self.update.seq:
+                    self.weighed.update(each.action for each in heard.weighed)
                 elif heard.type in ("ack", "refused") and heard.key in self.answers:
                     self.answers.pop(heard.key).set_result(heard)
                 elif heard.type == "refused":
@@ -221,7 +233,7 @@ async def look_and_choose(chairs: Sequence[Chair], key: str, rng: Random) -> boo
         return False
     for share in LOOKS:
         await asyncio.sleep(EVERY * share - (perf_counter() - began))
-        await due.say({"type": "point", "action": rng.choice(due.options).action})
+        await due.point(rng.choice(due.options).action)
     await asyncio.sleep(max(0.0, EVERY * rng.uniform(0.8, 1.2) - (perf_counter() - began)))
     await choose(chairs, due, key, rng)
     return True
@@ -431,10 +443,15 @@ def run(tables: int, processes: int, seconds: float, seed: int = 1) -> Measured:
         more = ["--proxy", "127.0.0.1", *(["--processes", f"{processes}"] if processes else [])]
         with ServerProcess(folder, database, more=more) as server:
             until_there(server, processes + 1)
-            found = uvloop.run(measured(server, placed, processes, seconds, rng))
-            faults = [line for line in server.log.splitlines() if '"level":"error"' in line]
-            assert not faults, "\n".join(faults[:5])
-            return found
+            try:
+                return uvloop.run(measured(server, placed, processes, seconds, rng))
+            finally:
+                require_no_fault(server)
+
+
+def require_no_fault(server: ServerProcess) -> None:
+    faults = [line for line in server.log.splitlines() if '"level":"error"' in line]
+    assert not faults, "\n".join(faults[:5])
 
 
 def until_there(server: ServerProcess, processes: int) -> None:

@@ -382,6 +382,7 @@ class Room:
         late = (self.late if late is None else late) & passed
         deed = Deed(who.client, key) if who else None
         kept = common(self.match.log, match.log)
+        loses_events = kept < len(self.match.log)
         change = self.change_to(match, passed, late, kept)
         try:
             await self.write(self.rooms.store.commit, change, deed)
@@ -402,7 +403,9 @@ class Room:
             self.stored_whole()
         self.row = msgspec.structs.replace(self.row, turn=change.turn, asked=change.asked, result=result_of(match),
                                            changed=time())
-        self.lengths = {number: min(length, kept) for number, length in self.lengths.items() if number > self.seq - REMEMBERED}
+        if loses_events:
+            self.lengths = {number: min(length, kept) for number, length in self.lengths.items()}
+        self.lengths.pop(self.seq - REMEMBERED, None)
         self.lengths[self.seq] = len(match.log)
         self.used = time()
         self.note(who, key)

@@ -69,7 +69,7 @@ class Wishes:
         """The wishes of a seat that hold now, for all windows first."""
         match = self.room.match
         turn, number = self.skipped.get(seat, (0, 0))
-        passed = number if turn == turns_of(match) else 0
+        passed = number if number and turn == turns_of(match) else 0
         general = Wish(seat, ALL, self.of(match, seat, ALL), passed)
         made = {kind for owner, kind in self.made if owner == seat and kind != ALL and self.holds(match, seat, kind)}
         kinds = sorted(made | match.ruleset.display.by_stakes)

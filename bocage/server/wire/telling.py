@@ -11,7 +11,7 @@ from __future__ import annotations
 from bisect import bisect_right
 from collections.abc import Callable, Iterator, Sequence
 from contextlib import suppress
-from functools import partial
+from functools import cached_property, partial
 from random import Random
 from typing import TypeVar
 
@@ -57,7 +57,10 @@ class Teller:
         self.worlds: dict[int, Worlds] = {}
         self.faults: list[Exception] = []
         self.course = course_of(match)
-        self.screen: AnyScreen = match.ruleset.display.screen(match.board, lang)
+
+    @cached_property
+    def screen(self) -> AnyScreen:
+        return self.match.ruleset.display.screen(self.match.board, self.lang)
 
     @property
     def eye(self) -> int | None:
@@ -145,13 +148,12 @@ class Teller:
 
     def log(self, start: int, stop: int) -> tuple[frames.Happened, ...]:
         match = self.match
-        starts = [move.events_before for move in match.moves]
         told = []
         for n in range(max(start, self.floor()), min(stop, len(match.log))):
             event = match.log[n]
             if not self.sees(event):
                 continue
-            move = bisect_right(starts, n)
+            move = bisect_right(match.moves, n, key=lambda move: move.events_before)
             by = match.moves[move - 1].seat if move else -1
             note = say_server(self.lang)("server-untold-event")
             untold = frames.Happened(n, event.name, note, event.rule, by, move, 0, False, {})
