@@ -123,6 +123,8 @@ export interface OwnBar {
   standing?: string
   /** Takes back one step of the drawing or plan. Returns whether there was one. */
   back?: () => boolean
+  /** Whether it answers what the other side does: the bar's edge is that of a window. */
+  window?: boolean
   /** Whether something is drawn: then the exit takes it back, and ends nothing. */
   returns?: boolean
 }

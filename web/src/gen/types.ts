@@ -2107,6 +2107,7 @@ export namespace HeroesOfNormandie {
   export interface Barred {
     unit: number
     crossing: Crossing | null
+    rule: string
   }
 
   export interface Builder {

@@ -1470,7 +1470,7 @@ web-kt-split-of = { $n ->
     }
 web-kt-split-ask = { $model }: { $n } attacks, at whom?
 web-kt-shares = Out of action, by share
-web-kt-split-how = Touch a target to give it one more attack; twice, to give it all
+web-kt-split-how = Touch a target: one more · twice: all
 web-kt-split-one = What this target does not get is left for the next weapon
 web-kt-split-back = Go back
     .note = to the choice of target
@@ -1495,8 +1495,8 @@ web-kt-plan-none = { $n ->
        *[other] { $n } hold
     }
 web-kt-plan-how = { $n ->
-        [one] A plan is ready; touch the model to change its answer
-       *[other] { $n } targets, a plan is ready; touch a model to change its answer
+        [one] A plan is ready · touch the model to change it
+       *[other] { $n } targets, a plan · touch a model to change it
     }
 web-kt-react-short-overwatch = Fire
 web-kt-react-short-retreat = Retreat

@@ -1473,7 +1473,7 @@ web-kt-split-of = { $n ->
     }
 web-kt-split-ask = { $model } : { $n } attaques, sur qui ?
 web-kt-shares = Hors de combat, selon le partage
-web-kt-split-how = Touchez une cible pour lui donner une attaque de plus ; deux fois, pour tout lui donner
+web-kt-split-how = Touchez une cible : une de plus · deux fois : toutes
 web-kt-split-one = Ce qui ne va pas à cette cible reste pour l’arme suivante
 web-kt-split-back = Revenir
     .note = au choix de la cible
@@ -1501,8 +1501,8 @@ web-kt-plan-none = { $n ->
        *[other] { $n } tiennent
     }
 web-kt-plan-how = { $n ->
-        [one] Un plan est prêt ; touchez la figurine pour changer sa réponse
-       *[other] { $n } cibles, un plan prêt ; touchez une figurine pour changer sa réponse
+        [one] Un plan est prêt · touchez la figurine pour changer
+       *[other] { $n } cibles, un plan · touchez une figurine pour changer
     }
 web-kt-react-short-overwatch = Tir
 web-kt-react-short-retreat = Repli

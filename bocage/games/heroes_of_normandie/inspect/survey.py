@@ -15,6 +15,7 @@ from bocage.games.heroes_of_normandie.rules.assaults import attack_bonuses, clas
 from bocage.games.heroes_of_normandie.inspect.chances import (
     added_to_die, clash_chances, destruction_chances, least_die, shot_chances)
 from bocage.games.heroes_of_normandie.inspect.deployment import Deployment, deployment_of
+from bocage.games.heroes_of_normandie.inspect.out_of_reach import why_not_fire_at
 from bocage.games.heroes_of_normandie.inspect.reach import points_of, reach, way_to
 from bocage.games.heroes_of_normandie.rules.damage.overlays import structure_at
 from bocage.games.heroes_of_normandie.rules.damage.structures import markers_to_fall
@@ -123,10 +124,11 @@ class LineOf(msgspec.Struct, frozen=True):
 
 class Barred(msgspec.Struct, frozen=True):
     """HN-TERR-13: an own unit that watches, but cannot fire at an enemy. ``crossing``: what blocks its line; None: something
-    else does not fit, such as the range."""
+    else does not fit, such as the range. ``rule``: the one that forbids it."""
 
     unit: int
     crossing: Crossing | None
+    rule: str
 
 
 class Survey(msgspec.Struct, frozen=True):
@@ -301,7 +303,8 @@ def barred_from(b: Board, s: State, seat: Seat, foe: Unit) -> list[Barred]:
     if b.side[seat] == side_of(b, s, foe) or s.at[foe] < 0:
         return []
     watch = Watch(b, s)
-    return [Barred(unit, blocked_by(b, s, s.at[unit], s.at[foe])) for unit in s.units()
+    return [Barred(unit, blocked_by(b, s, s.at[unit], s.at[foe]), why_not_fire_at(b, s, unit, s.at[foe], False).rule)
+            for unit in s.units()
             if s.owner[unit] == seat and s.at[unit] >= 0 and not is_decoy(b, s, unit) and watches(b, s, unit)
             and not ways_against(watch, unit, foe)]
 

@@ -113,9 +113,11 @@ export function reactionsBar({ view, question, all, surveyed, plan }: BarProps<G
     const next = answers[(answers.indexOf(choice) + 1) % answers.length]
     if (!model || !next) return []
     const [label, icon, key] = [shortName(view, model), ICONS[choice.verb], digitOf(now, id)]
-    return [{ id, icon, label, short: id, note: outlook(charge, choice), key, press: () => change(question, next) }]
+    const holds = answers.map((each) => each.action)
+    return [{ id, icon, label, short: id, note: outlook(charge, choice), key, holds, press: () => change(question, next) }]
   })
   return {
+    window: true,
     slots: [...buttons, ...(models.length <= SHOWN ? models : [])],
     standing: say('web-kt-plan-how', { n: now.size }),
     exit: {
