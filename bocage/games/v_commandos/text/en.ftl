@@ -1255,12 +1255,12 @@ web-vc-exit-to-window = the +1 tokens stay
 name-tile = tile { $name }
 web-vc-way-move = move
 web-vc-way-stealth_move = sneak
-web-vc-window = Moment { $n } of { $of } · { $seen ->
-    [0] nobody is seen
-    [one] one commando is seen
+web-vc-window = { $seen ->
+    [0] Nobody is seen
+    [one] One commando is seen
    *[other] { $seen } commandos are seen
-}
-    .safe = Moment { $n } of { $of } · nobody is seen: no fire to fear
+} · moment { $n } of { $of }
+    .safe = Nobody is seen: no fire to fear · moment { $n } of { $of }
 exit-as-activate = End phase
 pick-first-commando = { $number ->
     [one] one act

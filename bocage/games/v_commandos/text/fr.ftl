@@ -1285,12 +1285,12 @@ web-vc-exit-to-window = les pions +1 restent
 name-tile = tuile { $name }
 web-vc-way-move = aller
 web-vc-way-stealth_move = se glisser
-web-vc-window = Moment { $n } sur { $of } · { $seen ->
-    [0] personne n’est vu
-    [one] un commando est vu
+web-vc-window = { $seen ->
+    [0] Personne n’est vu
+    [one] Un commando est vu
    *[other] { $seen } commandos sont vus
-}
-    .safe = Moment { $n } sur { $of } · personne n’est vu : aucun tir à craindre
+} · moment { $n } sur { $of }
+    .safe = Personne n’est vu : aucun tir à craindre · moment { $n } sur { $of }
 pick-activate = Activer
     .short = Activer
     .ask = Qui agit ?
