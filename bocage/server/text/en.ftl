@@ -858,8 +858,14 @@ web-puzzle-gone = This puzzle could not be opened
 web-advice = Hint
 web-advice-ask = Ask for a hint
 web-advice-plan = Plan { $number } of the hint
-web-advice-worlds = { $number } games
-web-advice-working = { $number } games…
+web-advice-worlds = { $counted ->
+    [yes] { $number } games
+   *[no] { $number } play-outs
+}
+web-advice-working = { $counted ->
+    [yes] { $number } games…
+   *[no] { $number } play-outs…
+}
 web-advice-counted = Share of games won when bots play on from here to the end.
 web-advice-guessed = Chance to win, as bots judge it a few choices on.
 web-advice-then = then { $steps }

@@ -858,8 +858,14 @@ web-puzzle-gone = Cette énigme n’a pas pu être ouverte
 web-advice = Conseil
 web-advice-ask = Demander un conseil
 web-advice-plan = Plan { $number } du conseil
-web-advice-worlds = { $number } parties
-web-advice-working = { $number } parties…
+web-advice-worlds = { $counted ->
+    [yes] { $number } parties
+   *[no] { $number } suites
+}
+web-advice-working = { $counted ->
+    [yes] { $number } parties…
+   *[no] { $number } suites…
+}
 web-advice-counted = Part de parties gagnées quand des robots jouent la suite jusqu’au bout.
 web-advice-guessed = Chances de gagner, telles que les robots les jugent quelques choix plus loin.
 web-advice-then = puis { $steps }

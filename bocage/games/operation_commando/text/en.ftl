@@ -5,7 +5,7 @@
 
 ## Game, shelves, settings
 
-game-name = Opération Commando – Sainte-Mère-Église
+game-name = Opération Commando
 game-pitch = Two hidden hands and one Terrain at a time: the American must destroy every defender, the German needs to win a single Combat.
 
 shelf-mission = Missions

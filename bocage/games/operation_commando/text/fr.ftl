@@ -5,7 +5,7 @@
 
 ## Jeu, rayons, réglages
 
-game-name = Opération Commando – Sainte-Mère-Église
+game-name = Opération Commando
 game-pitch = Deux mains cachées pour un même Terrain : l’Américain doit détruire chaque défenseur, l’Allemand n’a qu’un Combat à gagner.
 
 shelf-mission = Missions
