@@ -105,6 +105,39 @@ def test_no_card_hurries_a_vehicle_that_has_died_in_the_hedge() -> None:
     assert s.at(jeep) == ""
 
 
+# --- a shot while things move on --------------------------------------------------------------------------------------
+
+
+@rule("HN-CARD-02", "HN-LOS-03")
+def test_deep_breath_answers_a_target_that_has_gone_behind_a_grove() -> None:
+    """Card c07. The line to e1 was clear; that to e2, where the target breaks contact, crosses the grove on d2."""
+    s = Hands("......\n...g..\n" + "......\n" * 4)
+    team, group = s.put("us_rifle_team", "c1"), s.put("ge_fire_group", "e1")
+    s.give(0, "c07")
+    s.give(1, "c19")
+    s.activate(team).play("fire main normal")
+    s.answer("play c19", "onto e2")
+    while s.at(group) != "e2":
+        s.play("pass")
+    s.answer("play c07", dice=[2])
+    s.pass_windows()
+    assert s.shots() == [(5, 5)]
+
+
+@rule("HN-FIRE-11", "HN-ABIL-28", "HN-ABIL-30")
+def test_nobody_is_asked_about_the_second_shot_of_a_burst_at_who_has_died_meanwhile() -> None:
+    """The medic was the second target; he has taken the loss of the machine gun, which was the first."""
+    s = Hands()
+    gun = s.put("ge_mg42", "d8", face=BACK)
+    s.put("us_30cal", "d3")
+    medic = s.put("us_medic", "e3")
+    s.give(0, "c20")
+    s.activate(gun).play("fire main burst", "at d3", "part 3", dice=[4])
+    s.answer(f"replace u{medic + 1}")
+    assert s.refuses("c20")
+    assert (s.at(medic), s.told("shot_lost")) == ("", [(s.tag(gun),)])
+
+
 # --- a marker taken off just in time ----------------------------------------------------------------------------------
 
 

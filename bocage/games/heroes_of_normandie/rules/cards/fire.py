@@ -13,7 +13,8 @@ from bocage.games.heroes_of_normandie.rules.answering import Played, Topic
 from bocage.games.heroes_of_normandie.rules.phases.activating import active_marker, is_fresh
 from bocage.games.heroes_of_normandie.rules.asking import HTable, choose, tell
 from bocage.games.heroes_of_normandie.rules.assaults import Clash
-from bocage.games.heroes_of_normandie.rules.fire.blasts import Blast
+from bocage.games.heroes_of_normandie.rules.fire.blasts import Blast, sight_into
+from bocage.games.heroes_of_normandie.rules.fire.firing import still_in_sight
 from bocage.games.heroes_of_normandie.rules.cards.conditions import (
     CARD_RULE, in_activation, is_barred_beside, is_ours, is_theirs, own_units, squares_beside)
 from bocage.games.heroes_of_normandie.rules.fire.ways import fire, ways_against
@@ -126,7 +127,16 @@ def break_contact(g: HTable, played: Played, topic: Topic) -> Steps:
     tell(g, e.STEPPED, unit, square, rule=CARD_RULE)
     settle_mover(g, unit)
     check_spotting(g, unit)
+    draw_anew(g, topic.detail)
     yield from ()
+
+
+def draw_anew(g: HTable, shot: Shot) -> None:
+    """HN-LOS-03: the line of a shot whose target has moved, for those who may still answer: what it meets now counts."""
+    if shot.unit >= 0:
+        still_in_sight(g.board, g.state, shot)
+    else:
+        shot.sight = sight_into(g, g.state.at[shot.foe])
 
 
 def settle_mover(g: HTable, unit: Unit) -> None:

@@ -417,8 +417,9 @@ def shoot_structure(g: HTable, unit: Unit, weapon: Weapon, square: Square) -> St
 
 
 def shoot(g: HTable, shots: list[Shot], is_fire: bool = True) -> Steps:
-    """HN-FIRE-08, HN-FIRE-11: the shots are announced. Each is then answered and rolled, one after the other. ``is_fire``:
-    False for an attack that is no shot, after which no ability of shots works."""
+    """HN-FIRE-08, HN-FIRE-11: the shots are announced. Each is then answered and rolled, one after the other; a shot whose
+    target has gone in the meantime is lost unanswered. ``is_fire``: False for an attack that is no shot, after which no ability
+    of shots works."""
     b, s = g.board, g.state
     unit = shots[0].unit
     has_fired(g, unit, shots[0].weapon)
@@ -429,6 +430,9 @@ def shoot(g: HTable, shots: list[Shot], is_fire: bool = True) -> Steps:
     for shot in shots:
         tell(g, e.AIMED_AT, unit, shot.foe)
     for shot in shots:
+        if shot is not shots[0] and not still_in_sight(b, s, shot):
+            tell(g, e.SHOT_LOST, unit)
+            continue
         topic = Topic(unit, shot.foe, shot.sight.aim, shot)
         yield from speak(g, "announce_fire", topic)
         if shot.lost or not still_in_sight(b, s, shot):
