@@ -308,7 +308,8 @@ def go(b: Board, s: State, decision: Decision, action: Action) -> str:
 def stop(b: Board, s: State, decision: Decision, action: Action) -> str:
     if decision.kind not in MOVING:
         return decision.rule
-    return MoveChoices(b, s, asked_unit(decision)).why_not_stop(bool(decision.options))
+    goes_on = any(option.verb == "step" for option in decision.options)
+    return MoveChoices(b, s, asked_unit(decision)).why_not_stop(goes_on)
 
 
 def fire(b: Board, s: State, decision: Decision, action: Action) -> str:

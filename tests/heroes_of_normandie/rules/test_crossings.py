@@ -8,8 +8,10 @@ from typing import Any
 import pytest
 
 import bocage
+from bocage.games.heroes_of_normandie import pieces as p
 from bocage.games.heroes_of_normandie.content import Building
 from tests.heroes_of_normandie.duel import Duel
+from tests.heroes_of_normandie.field import Field
 from tests.heroes_of_normandie.hands import Hands, shot
 from tests.heroes_of_normandie.scene import BACK, GE_ARMY, Scene
 from tests.marks import rule
@@ -103,6 +105,45 @@ def test_no_card_hurries_a_vehicle_that_has_died_in_the_hedge() -> None:
     s.answer("play u11", "drive d2 n", f"opportunity u{gun + 1} main normal", dice=[6])
     assert s.refuses("c03", "moved")
     assert s.at(jeep) == ""
+
+
+# --- on a friend's square ---------------------------------------------------------------------------------------------
+
+
+@rule("HN-MOVE-04", "HN-ASSAULT-01", "HN-SUPP-06")
+def test_who_can_go_no_further_from_a_friends_square_need_not_assault_and_goes_back() -> None:
+    """Page 7: a step onto a friend; then c16 gives the German on b3 his zone of control back, which bars every further step."""
+    s = Hands("xx.xx\nx..xx\nx..xx\nxx.xx\nxxxxx")
+    team = s.put("us_rifle_team", "c4")
+    s.put("us_fire_team", "c3")
+    s.put("ge_fire_group", "b3", suppressed=1)
+    s.give(1, "c16")
+    s.activate(team).quietly("move").play("step c3")
+    s.answer("play c16")
+    s.pass_windows()
+    assert s.options() == ["assault b3", "stop"]
+    s.play("stop")
+    assert s.at(team) == "c4"
+    assert s.told("stepped") == [(s.tag(team), s.square("c3")), (s.tag(team), s.square("c4"))]
+
+
+# --- an empty pile ----------------------------------------------------------------------------------------------------
+
+
+@rule("HN-CARD-08", "HN-VICTORY-08")
+def test_a_card_that_is_not_resolved_yet_is_not_shuffled_into_the_pile() -> None:
+    """Card c28 lies on the table; the bonus tactic exchanges c03 while the pile is empty."""
+    s = Field("village")
+    s.put("us_captain", "a15")
+    s.put("ge_leutnant", "a1")
+    cards = [s.board.card_index[id] for id in ("c28", "c03")]
+    s.state.deck[0], s.state.hand[0] = [0] * len(s.board.cards), sorted(cards)
+    s.set("s1: tactics redraw").begin(p.ORDER_START).play("play c28")
+    while "tactic redraw" not in s.options():
+        s.play("pass")
+    s.play("tactic redraw", "discard c03")
+    assert (s.told("reshuffled"), s.state.hand[0]) == ([(p.US,)], cards[1:])
+    assert s.state.discard[0][cards[0]] == 1
 
 
 # --- a shot while things move on --------------------------------------------------------------------------------------

@@ -12,6 +12,7 @@ from bocage.games.heroes_of_normandie import pieces as p
 from bocage.games.heroes_of_normandie.board import Board, Stock, Type
 from bocage.games.heroes_of_normandie.rules.asking import HTable, ask, tell, tell_to
 from bocage.games.heroes_of_normandie.rules.damage.overlays import has_structures
+from bocage.games.heroes_of_normandie.state import State
 from bocage.games.heroes_of_normandie.types import CardNo, Side, by_card
 
 # HN-MULTI-11, HN-RULING-47: in a game of more than two players, the hand of each of so many allies.
@@ -109,6 +110,15 @@ def useless_in(b: Board, side: Side, deck: Sequence[int]) -> list[int]:
     return [number if number and is_useless(b, side, card) else 0 for card, number in by_card(deck)]
 
 
+def to_shuffle(b: Board, s: State, side: Side) -> list[int]:
+    """HN-CARD-08: the discard of a side that can become its pile, counted by card: all but the cards that are played and not
+    resolved yet, which lie on the table."""
+    found = s.discard[side][:]
+    for card, seat in zip(s.stack[0::2], s.stack[1::2], strict=True):
+        found[card] -= b.side[seat] == side
+    return found
+
+
 def draw(g: HTable, seat: Seat, number: int) -> None:
     """HN-CARD-08, HN-CARD-09: draws cards from the side's pile; the enemy does not see them. If the pile is empty, the discard
     is shuffled and becomes the pile."""
@@ -118,9 +128,11 @@ def draw(g: HTable, seat: Seat, number: int) -> None:
     drawn: list[CardNo] = []
     while len(drawn) < number:
         if not any(s.deck[side]):
-            if not any(s.discard[side]):
+            pile = to_shuffle(b, s, side)
+            if not any(pile):
                 break
-            s.deck[side], s.discard[side] = s.discard[side], [0] * len(s.discard[side])
+            s.deck[side] = pile
+            s.discard[side] = [number - taken for number, taken in zip(s.discard[side], pile, strict=True)]
             tell(g, e.RESHUFFLED, side)
         useless = useless_in(b, side, s.deck[side])
         if any(useless):
@@ -130,7 +142,7 @@ def draw(g: HTable, seat: Seat, number: int) -> None:
                 s.discard[side][card] += 1
                 tell(g, e.REPLACED_CARD, seat, card)
                 if not any(s.deck[side]) and not any(
-                        number and not is_useless(b, side, left) for left, number in by_card(s.discard[side])):
+                        number and not is_useless(b, side, left) for left, number in by_card(to_shuffle(b, s, side))):
                     break
                 continue
         card = g.dice.draw([number - out for number, out in zip(s.deck[side], useless, strict=True)],

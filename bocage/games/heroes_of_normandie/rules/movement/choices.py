@@ -73,8 +73,10 @@ class MoveChoices:
         """All actions of the unit at this point of its movement."""
         b, s, unit = self.b, self.s, self.unit
         found: list[Action] = []
+        goes_on = False
         if self.paths is not None:
             found += [b.lexicon.step[square] for square in self.paths.steps(s.at[unit], s.points_left)]
+            goes_on = bool(found)
             if not self.why_no_assault():
                 found += [b.lexicon.assault[square] for square in self.paths.assaults((s.at[unit],))]
         elif not self.why_no_drive():
@@ -95,7 +97,7 @@ class MoveChoices:
             for extra in EXTRAS.values():
                 if self.can_stop or not extra.at_end:
                     found += extra.offers(b, s, unit)
-        if not self.why_not_stop(bool(found)):
+        if not self.why_not_stop(goes_on):
             found.append(b.lexicon.stop)
         return found
 
@@ -225,9 +227,10 @@ class MoveChoices:
         """HN-ARC-03: whether the unit is a gun that may be turned now. It may be turned once in a movement."""
         return can_aim(self.b, self.s, self.unit) and not self.s.aimed and self.may_turn_now()
 
-    def why_not_stop(self, others: bool) -> str:
-        """HN-MOVE-04: "" if the unit may stop here. It may always stop if there is nothing else to choose (no ``others``)."""
-        return "" if self.can_stop or not others else "HN-MOVE-04"
+    def why_not_stop(self, goes_on: bool) -> str:
+        """HN-MOVE-04, HN-ASSAULT-01: "" if the unit may stop here. On the square of a friend it may only if no step leads on:
+        nobody has to assault."""
+        return "" if self.can_stop or not goes_on else "HN-MOVE-04"
 
 
 # --- one pass of the loop ---------------------------------------------------------------------------------------------

@@ -160,10 +160,12 @@ def answers(g: HTable, unit: Unit, left: Square = p.NO_SQUARE) -> Steps:
 
 
 def stop(g: HTable, unit: Unit) -> Steps:
-    """The unit stops where it is."""
+    """HN-MOVE-04: the unit stops where it is. If it stands on a friend and cannot go on after all, it goes back to the square
+    on which it could have stopped."""
     b, s = g.board, g.state
     if is_infantry(b, s, unit) and s.at[unit] in occupied(b, s, unit):
-        s.at[unit] = s.launch                               # it cannot go on after all, so it goes back to where it could stop
+        s.at[unit] = s.launch
+        tell(g, e.STEPPED, unit, s.launch, rule="HN-MOVE-04")
     yield from last_pass(g, unit)
 
 
