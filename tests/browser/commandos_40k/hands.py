@@ -14,7 +14,7 @@ from tests.browser.operation_commando.table import HAS_FOCUS, seen_at, tab_to
 from tests.browser.player import CONFIRMS, FRESH, Frame, Player, Press, by_key, by_keys, pressed
 
 # Verbs that are chosen on a model: on the enemy whom they are about, else on the one who acts.
-ON_MODELS = ("normal", "advance", "charge", "fall_back", "prepare", "stay", "target", "shoot", "fire", "fight", "test")
+ON_MODELS = ("normal", "advance", "charge", "fall_back", "prepare", "target", "shoot", "fire", "fight", "test")
 MODEL = re.compile(r"[ab]\d+")
 NEAR = 1000                             # a way shorter than this ends under the model itself: it is dragged, not clicked
 START = 14                              # pixels after which a press is a drag

@@ -111,3 +111,16 @@ def with_markers(number: int) -> str:
         return match.decision.kind == "marker" and len(match.state.marker) == number
 
     return moment("rescue", wanted, seat=0)
+
+
+@cache
+def only_stays() -> str:
+    """Seat 0 moves; one of its models can only stay, another one can do more."""
+    def wanted(match: Match) -> bool:
+        assert match.decision is not None
+        verbs: dict[str, set[str]] = {}
+        for option in match.decision.options:
+            verbs.setdefault(option.text.split()[-1], set()).add(option.verb)
+        return match.decision.kind == "move" and {"stay"} in verbs.values() and any(len(each) > 1 for each in verbs.values())
+
+    return moment("air_assault", wanted, seat=0)

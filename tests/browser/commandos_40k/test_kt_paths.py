@@ -213,6 +213,19 @@ def test_a_move_that_was_announced_is_taken_back_for_another_model_but_no_roll_i
     page.get_by_role("alert").get_by_text("KT-MOVE-01").wait_for()
     assert player.question["kind"] == "advance_path"
 
+def test_a_model_that_can_only_stay_says_why_it_cannot_move(visit: Visit) -> None:
+    player = speak_of_it(visit("en"))
+    player.enter(player.resume(moments.only_stays(), seats=BOT)["id"])
+    is_shown(player)
+    verbs: dict[str, set[str]] = {}
+    for option in player.options:
+        verbs.setdefault(option["action"].split()[-1], set()).add(option["verb"])
+    model = next(model for model, found in verbs.items() if found == {"stay"})
+    player.page.mouse.click(*seen_at(spot_of(player, model)))
+    player.page.locator(".notices [role=alert]").get_by_text("KT-").first.wait_for()
+    assert player.question["kind"] == "move"
+    assert any(option["action"] == f"stay {model}" for option in player.options)
+
 
 # --- by keys ----------------------------------------------------------------------------------------------------------
 

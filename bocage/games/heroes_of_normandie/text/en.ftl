@@ -2230,6 +2230,7 @@ exit-to-initiative_turns = initiative passes
 web-hn-ask-move = { $unit }: where to?
 web-hn-ask-card = { $who } plays “{ $card }”: react?
 web-hn-exit-card = { $card } takes effect
+    .short = the card acts
 web-hn-noted-best = { $n } targets, { $chance } at best
 web-hn-noted-structures = { $n ->
         [one] 1 structure

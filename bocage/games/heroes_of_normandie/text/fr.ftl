@@ -2233,6 +2233,7 @@ exit-to-initiative_turns = l’initiative passe
 web-hn-ask-move = { $unit } : où aller ?
 web-hn-ask-card = { $who } joue « { $card } » : réagir ?
 web-hn-exit-card = { $card } prend effet
+    .short = la carte agit
 web-hn-noted-best = { $n } cibles, { $chance } au mieux
 web-hn-noted-structures = { $n ->
         [one] 1 structure

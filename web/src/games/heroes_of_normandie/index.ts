@@ -1,5 +1,6 @@
 // Heroes of Normandie for the shell: its table, its left column, and the few functions that the shell needs.
 
+import { narrow } from '$lib/browser/narrow.svelte'
 import { numbered } from '$lib/net/facts'
 import { say } from '$lib/words/words.svelte'
 import type { Face, Phase, Sign as TopSign } from '../face'
@@ -78,7 +79,7 @@ function standing(view: HN.View, question: Question): string {
 /** Cards on the stack take effect after all players have passed; then a unit on the move goes on. */
 function leadsTo(view: HN.View, question: Question): string {
   const top = question.window ? view.stack.at(-1) : undefined
-  if (top) return say('web-hn-exit-card', { card: cardName(top.card) })
+  if (top) return say(narrow.now ? 'web-hn-exit-card.short' : 'web-hn-exit-card', { card: cardName(top.card) })
   const going = goesOn(view, question)
   return going ? say('web-hn-exit-move', going) : ''
 }

@@ -81,6 +81,13 @@ export function outlook(charge: KT.ChargeOf | null, choice: Choice): string {
   return [say(`web-kt-react-short-${choice.verb}`), arrives ? percent(arrives) : ''].filter(Boolean).join(' ')
 }
 
+/** The same for a button, where there is room to say whose chance it is. */
+function noteOf(charge: KT.ChargeOf | null, choice: Choice): string {
+  const { arrives } = oddsOf(charge, choice)
+  const chance = arrives ? say('web-kt-plan-arrives', { chance: percent(arrives) }) : ''
+  return [say(`web-kt-react-short-${choice.verb}`), chance].filter(Boolean).join(' · ')
+}
+
 export function reactionsBar({ view, question, all, surveyed, plan }: BarProps<Game>): OwnBar {
   const charge = (surveyed.get(aboutCharge(asksAbout(question))) as KT.Survey | null | undefined)?.charge ?? null
   const now = planOf(question, all, charge)
@@ -114,7 +121,7 @@ export function reactionsBar({ view, question, all, surveyed, plan }: BarProps<G
     if (!model || !next) return []
     const [label, icon, key] = [shortName(view, model), ICONS[choice.verb], digitOf(now, id)]
     const holds = answers.map((each) => each.action)
-    return [{ id, icon, label, short: id, note: outlook(charge, choice), key, holds, press: () => change(question, next) }]
+    return [{ id, icon, label, short: id, note: noteOf(charge, choice), key, holds, press: () => change(question, next) }]
   })
   return {
     window: true,

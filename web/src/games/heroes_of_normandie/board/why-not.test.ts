@@ -37,6 +37,10 @@ test('an enemy is what it shall fire at; beside a unit on its way, what it shall
   expect([meant('move', 'd4', tank), meant('aim', 'd4', rifles, { mayMove: false })]).toEqual(['at d4', 'at d4'])
 })
 
+test('a square outside the zone is where a unit was to be placed', () => {
+  expect([meant('deploy_where', 'k9'), meant('place_horn', 'k9')]).toEqual(['place k9', 'place k9'])
+})
+
 test('of own units only those that orders or the reserve could be for', () => {
   expect([meant('act', 'a1'), meant('place_order', 'a1'), meant('reserve_unit', 'a1')]).toEqual([
     '',

@@ -17,6 +17,9 @@ interface Click {
   token: string
 }
 
+/** Questions that ask for a square of the own zone. */
+const PLACING = new Set(['deploy_where', 'lay_position', 'place_horn'])
+
 /** The number of a counter as actions name it. */
 const nameOf = (unit: HN.UnitView): string => `u${unit.id + 1}`
 
@@ -26,6 +29,7 @@ export function meantBy(click: Click): string {
   const mine = who !== undefined && who.seat === view.me
   if (question.kind === 'place_order') return mine && click.token ? `order ${click.token} ${nameOf(who)}` : ''
   if (question.kind === 'reserve_unit') return mine ? `activate ${nameOf(who)}` : ''
+  if (PLACING.has(question.kind)) return `place ${click.square}`
   const actor = unitOf(view, actorOf(question))
   if (!actor || question.window) return ''
   if (who) return who.side === actor.side ? '' : against(click, actor)
