@@ -72,6 +72,22 @@ def of_circles(one: Circle, other: Circle) -> Iterator[Point]:
             yield x0 + nearest(along * dx - side * dy, 2 * square), y0 + nearest(along * dy + side * dx, 2 * square)
 
 
+def foot(line: Line, point: Point) -> Point:
+    """The point of a line that is nearest to a point."""
+    x0, y0, dx, dy = line
+    square = dx * dx + dy * dy
+    way = (point[0] - x0) * dx + (point[1] - y0) * dy
+    return x0 + nearest(dx * way, square), y0 + nearest(dy * way, square)
+
+
+def front(circle: Circle, point: Point) -> Point:
+    """The point of a circle that is nearest to a point outside it."""
+    x, y, radius = circle
+    dx, dy = point[0] - x, point[1] - y
+    far = isqrt(dx * dx + dy * dy) or 1
+    return x + nearest(dx * radius, far), y + nearest(dy * radius, far)
+
+
 def nearest(number: int, divisor: int) -> int:
     """The whole number nearest to a fraction."""
     return (2 * number + divisor) // (2 * divisor)

@@ -447,6 +447,14 @@ def test_a_place_that_is_refused_is_told_with_what_is_too_near() -> None:
     assert told(s, "at 16,11", "fr").endswith("est à 2,74″\u00a0; il en faut plus de 4″.")
 
 
+@rule("KT-MISSION1-05", "KT-RULING-56")
+def test_who_lands_as_far_away_as_it_can_is_told_the_distance_that_is_left_to_keep() -> None:
+    s = Scene([man(), man()], [man(4, 4)], size=(8, 8), round=0, initiative=p.NOBODY, mission=p.AIR_ASSAULT)
+    s.set("deploying: a").begin("deploy", until="courage").play("deploy a2", dice=[5])
+    assert s.told("lands_nearer") == [(s.number("a2"), 3500)]
+    assert told(s, "at 1,1").endswith("is 2.983″ away; it must be more than 3.5″.")
+
+
 @rule("KT-CHARGE-06", "KT-CHARGE-07", "KT-CHARGE-08", "KT-FIGHT-06", "KT-REACT-08")
 def test_a_path_that_ends_wrongly_names_the_enemy_and_the_distances() -> None:
     s = Scene([man(5, 11)], [man(10, 11), man(10, 15)]).begin("move")

@@ -6,7 +6,7 @@ from random import Random
 
 import pytest
 
-from bocage.geometry.meetings import around_corners, beside, meetings, meetings_on
+from bocage.geometry.meetings import around_corners, beside, foot, front, meetings, meetings_on
 from bocage.geometry.shapes import Polygon
 
 BOX = (0, 0, 1000, 1000)
@@ -29,6 +29,13 @@ def test_rings_meet_lines_circles_and_each_other_but_not_what_lines_meet_among_t
     rings = [(400, 300, 50), (460, 300, 50)]
     assert meetings_on(rings, [], [], BOX) == [(430, 260), (430, 340)]
     assert meetings_on(rings[:1], [ACROSS, (0, 900, 1, 0), UP], [], BOX) == [(350, 300), (400, 250), (400, 350), (450, 300)]
+
+
+def test_lines_and_circles_come_nearest_to_a_point_at_the_foot_of_a_perpendicular_and_on_the_way_to_their_centre() -> None:
+    assert (foot(ACROSS, (70, 900)), foot(UP, (70, 900))) == ((70, 300), (400, 900))
+    assert foot((0, 0, 1, 1), (100, 0)) == (50, 50)
+    assert front((400, 300, 50), (400, 900)) == (400, 350)
+    assert front((400, 300, 50), (700, 700)) == (430, 340)
 
 
 def test_lines_run_beside_the_edges_of_a_polygon_and_circles_round_its_corners() -> None:

@@ -122,7 +122,7 @@ def detail(b: Board, s: State, decision: Decision, action: Action) -> PathFault 
         return PathFault(b, verdict, legal.trip.allowance, in_the_way(b, s, legal.trip, there, verdict.rule))
     if isinstance(legal, Spot) and verb == legal.verb:
         at = places_of(action)[0]
-        return marker_fault(b, s, at, rule) if verb == "marker" else spot_fault(b, s, asked_model(decision), at, rule)
+        return marker_fault(b, s, at, rule) if verb == "marker" else spot_fault(b, s, decision, at, rule)
     if verb == "fire" and kind in ("shoot", "overwatch"):
         return shot_fault(b, s, asked_model(decision), action, rule)
     if verb == "target" and kind == "charge_targets":
@@ -244,12 +244,13 @@ def overlaps(b: Board, s: State, model: Model, at: Waypoint, other: Model) -> bo
     return square < (one.radius + two.radius) ** 2 and s.z[other] < z + one.height and z < s.z[other] + two.height
 
 
-def spot_fault(b: Board, s: State, model: Model, at: Waypoint, rule: str) -> Said | None:
-    """KT-DEPLOY-01, KT-MISSION1-05: What is wrong with a place to set up a model: an enemy too near, the zone, the table, or
-    what is there already."""
-    lands = b.mission.id == p.AIR_ASSAULT and b.seat[model] == s.attacker
+def spot_fault(b: Board, s: State, decision: Decision, at: Waypoint, rule: str) -> Said | None:
+    """KT-DEPLOY-01, KT-MISSION1-05, KT-RULING-56: What is wrong with a place to set up a model: an enemy too near, the zone,
+    the table, or what is there already."""
+    model, die = Model(decision.about[0]), decision.about[1]
+    lands = die > 0
     if rule == "KT-DEPLOY-01" or (rule in deploying.ZONE_RULES.values() and lands):
-        apart = deploying.LANDING_DISTANCE if lands else ENGAGED
+        apart = deploying.places_for(b, s, model, die).distance
         near = foes_within(b, s, model, at, apart)
         if near:
             return nearest_at(b, s, model, at, near, "refusal-too-near", apart)

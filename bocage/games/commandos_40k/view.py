@@ -234,7 +234,7 @@ def written(roll: Roll) -> str:
     if not roll.count:
         return str(roll.plus)
     dice = f"{roll.count if roll.count > 1 else ''}D{roll.sides}"
-    return f"{dice}+{roll.plus}" if roll.plus else dice
+    return f"{dice}{'+' if roll.plus > 0 else '−'}{abs(roll.plus)}" if roll.plus else dice
 
 
 FLAGS = ("assault", "heavy", "pistol", "grenade", "torrent", "ignores_cover", "twin", "precision", "psychic", "hazardous",

@@ -292,6 +292,13 @@ def test_a_charge_needs_no_more_than_a_straight_leg_past_a_friend() -> None:
     assert s.options("path")
 
 
+@rule("KT-GEOM-23", "KT-CHARGE-07")
+def test_a_target_that_only_a_narrow_leg_reaches_is_told_its_total_beside_one_that_is_easy_to_reach() -> None:
+    """b1 as in the scene before; b2 is reached by the same total."""
+    s = Scene([man(5, 11), man(8.8, 10.2)], [man(11.1, 11), man(5, 17.1)])
+    assert [(aim.foe, aim.total) for aim in charged(s, "charge a1 b1 b2").aims] == [("b1", 4), ("b2", 4)]
+
+
 @rule("KT-CHARGE-02", "KT-CHARGE-06")
 def test_while_targets_are_named_each_is_told_as_if_it_were_declared_besides_those_named() -> None:
     """b1 stands in the way to b2: if it is not declared, its engagement range is closed."""

@@ -36,6 +36,13 @@ def test_each_enemy_fires_all_its_weapons() -> None:
     assert found.total.share == pytest.approx(1 - (1 - EIGHTH) ** 4)
 
 
+@rule("KT-WEAPON-09", "KT-STAY-01")
+def test_whoever_fires_from_where_it_stands_has_the_bonus_of_a_heavy_weapon() -> None:
+    """3+ to hit instead of 4+, also of an enemy that has moved in this round: the danger is that of a round of its own."""
+    s = Scene([man(5, 11)], [man(15, 11, gun("heavy"), tokens=["moved", "done"])]).set("phase: move")
+    assert told(danger(s, "5,11,0")) == {"b1": ("shots", pytest.approx(Fraction(4, 6) * Fraction(1, 4)))}
+
+
 @rule("KT-CHARGE-06", "KT-CHARGE-07", "KT-FIGHT-09")
 def test_an_enemy_near_enough_charges_and_strikes() -> None:
     """From 6″ the bases are 4.74″ apart: a total of 4 brings it within 1″, which 33 of 36 rolls do. It strikes twice."""

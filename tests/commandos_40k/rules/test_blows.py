@@ -63,6 +63,18 @@ def test_a_psychic_blow_that_needs_no_hit_roll_is_not_channelled() -> None:
     assert (s.asked, s.told("hazard_rolled")) == ("", [])
 
 
+@rule("KT-WEAPON-12", "KT-RULING-50")
+def test_channelling_is_offered_only_if_the_psychic_blows_themselves_have_more_than_one_malus() -> None:
+    """The wall before b1 is a second malus beside the light wound. The psychic blow goes to b1 or to b2."""
+    wall = box(5.63, 10, 5.64, 12, 3, "climb")
+    foes = [man(6.27, 11, tokens=["done"]), man(5, 11 + TOUCH, tokens=["done"])]
+    arms = blade("psychic", id="psychic", attacks=2), blade(id="blade", attacks=2)
+    for psychic_at_b1, asked in ((1, "channel"), (0, "next_target")):
+        s = Scene([man(5, 11, *arms, light=1)], foes, [wall]).begin("fight").play("with psychic", "with blade")
+        s.play(f"number {psychic_at_b1}", f"number {1 - psychic_at_b1}")
+        assert s.asked == asked
+
+
 @rule("KT-SPEC-17", "KT-FIGHT-17")
 def test_a_veteran_may_fight_better_with_bare_hands() -> None:
     for improves, skill in (("ws", 4), ("bs", 5)):

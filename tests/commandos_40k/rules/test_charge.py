@@ -9,6 +9,7 @@ import pytest
 
 from bocage.games.commandos_40k.pieces import Model
 from bocage.games.commandos_40k.rules import charging
+from tests.commandos_40k.asking import ask
 from tests.commandos_40k.scene import TOUCH, Arming, Man, Pieces, Scene, blade, box, gun, man
 from tests.marks import rule
 
@@ -155,6 +156,20 @@ def test_a_flyer_that_can_end_beside_its_target_alone_is_told_how_and_must_try()
     assert s.refusal("path 9.5,11") == "KT-CHARGE-06"
     s.play(s.options("path")[0])
     assert (s.is_charged("a1"), s.engaged("a1")) == (True, ["b2"])
+
+
+@rule("KT-CHARGE-12", "KT-FLY-04", "KT-GEOM-23")
+def test_a_flyer_that_finds_room_only_at_the_border_of_a_platform_must_try() -> None:
+    """b1 stands 2.5″ up. The base has room from 10.63 on: 6.43″ across and 2.5″ up are 6.9″."""
+    deck = box(10, 8, 14, 13, 2.5, "climb", stand=True)
+    s = Scene([man(4.2, 11, keywords=("fly",))], [man(12.3, 11, z=2.5)], [deck])
+    told = ask(s, "charge a1 b1").charge
+    assert told is not None
+    assert told.total == 7
+    s.begin("move").play("charge a1", "none b1", dice=[4, 3])
+    assert (s.asked, s.options("halt"), s.allows("halt")) == ("charge_path", [], False)
+    s.play(s.options("path")[0])
+    assert s.is_charged("a1")
 
 
 @rule("KT-CHARGE-07", "KT-RULING-15")

@@ -151,9 +151,9 @@ def test_a_way_to_an_enemy_nearly_touched_is_offered(gap: float) -> None:
 @rule("KT-FIGHT-06", "KT-GEOM-08")
 @pytest.mark.parametrize("places", [(8.24, 11.76), (11.76, 8.24)])
 def test_of_two_enemies_equally_near_the_way_to_the_one_that_can_be_reached_is_offered(places: tuple[float, float]) -> None:
-    """The other stands behind a wall."""
+    """The other stands behind a wall that a1 touches."""
     foes = [man(x, 11, tokens=["done"]) for x in places]
-    s = Scene([man(10, 11, blade())], foes, [box(9.07, 5, 9.17, 17, 3, "impassable")]).begin("fight")
+    s = Scene([man(10, 11, blade())], foes, [box(9.27, 5, 9.37, 17, 3, "impassable")]).begin("fight")
     assert (s.asked, s.options("path")) == ("pile_in_path", ["path 10.5,11"])
 
 

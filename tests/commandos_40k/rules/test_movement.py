@@ -255,6 +255,18 @@ def test_who_has_nowhere_to_go_cannot_fall_back() -> None:
     assert moves_of(falling_back(pieces=pen[:2]), "a1") == ["stay", "fall_back"]
 
 
+@rule("KT-FALLBACK-01", "KT-GEOM-23")
+@pytest.mark.parametrize("x", [17.625, 17.75])
+def test_a_place_between_two_engagement_ranges_is_enough_to_fall_back_to(x: float) -> None:
+    """Between two walls a1 can only go east, away from b1, where the engagement range of b2 leaves but a few hundredths."""
+    walls = [box(8, 8, 22, 10.36, 3, "impassable"), box(8, 11.64, 22, 14, 3, "impassable")]
+    s = Scene([man(15.1, 11)], [man(13.1, 11), man(x, 11)], walls).begin("move")
+    room = x - 2.26 - (13.1 + 2.26)
+    assert 0 < room < 0.2
+    s.play("fall_back a1")
+    assert s.allows(f"path {x - 2.26 - room / 2:.3f},11")
+
+
 @rule("KT-FALLBACK-02")
 def test_who_fell_back_cannot_react_to_charges_of_this_round() -> None:
     s = Scene([man(8, 11)], [man(8 + TOUCH, 11, gun()), man(25, 11, gun())], initiative=1).begin("move_start")

@@ -73,8 +73,8 @@ def test_the_reacting_player_chooses_the_order_and_each_is_resolved_before_the_n
 
 @rule("KT-REACT-03")
 def test_what_another_reaction_makes_possible_can_be_chosen_after_it() -> None:
-    """b1 stands in a passage and has no way out until b2 behind it has gone."""
-    walls = [box(11, 9.5, 20, 10.2, 3, "impassable"), box(11, 11.8, 20, 12.5, 3, "impassable")]
+    """b1 stands in a passage as narrow as its base and has no way out until b2 behind it has gone."""
+    walls = [box(11, 9.5, 20, 10.37, 3, "impassable"), box(11, 11.63, 20, 12.5, 3, "impassable")]
     s = charged(man(12, 11), man(12 + TOUCH, 11), pieces=walls)
     assert (can(s, "b1"), can(s, "b2")) == ([], ["retreat", "none"])
     s.play("retreat b2", "path 16,11")
@@ -204,10 +204,21 @@ def test_difficult_ground_costs_a_retreat_double() -> None:
 
 @rule("KT-REACT-08")
 def test_who_has_nowhere_to_go_cannot_retreat() -> None:
-    pen = [box(12, 9.5, 15, 10.2, 3, "impassable"), box(12, 11.8, 15, 12.5, 3, "impassable"),
-           box(13.7, 10.2, 14, 11.8, 3, "impassable")]
+    pen = [box(12, 9.5, 15, 10.37, 3, "impassable"), box(12, 11.63, 15, 12.5, 3, "impassable"),
+           box(13.63, 10.37, 14, 11.63, 3, "impassable")]
     s = charged(man(13, 11, gun()), pieces=pen)
     assert can(s, "b1") == ["overwatch", "none"]
+
+
+@rule("KT-REACT-08", "KT-GEOM-23")
+def test_a_fifth_of_an_inch_is_room_enough_to_retreat() -> None:
+    """Between two walls b1 can only go east, where the engagement range of a2 begins 0.19″ farther on."""
+    walls = [box(8, 8, 22, 10.36, 3, "impassable"), box(8, 11.64, 22, 14, 3, "impassable")]
+    s = Scene([man(9, 11), man(17.45, 11)], [man(15, 11)], walls).begin("move").play("charge a1")
+    assert (s.asked, s.options("retreat")) == ("react", ["retreat b1"])
+    s.play("retreat b1")
+    assert s.options("path")
+    assert (s.allows("path 15.18,11"), s.refusal("path 15.19,11")) == (True, "KT-REACT-08")
 
 
 @rule("KT-REACT-09", "KT-RULING-04")

@@ -21,7 +21,7 @@ from bocage.games.commandos_40k.state import State
 MOST_PLACES = 3000
 SNAPS = (100, 200, 300)                     # how far from the place wanted a way may end
 TRIES = 4
-ADVANCE_DICE, CHARGE_DICE = (1, 6), (2, 12)
+CHARGE_DICE = 2, 12
 
 
 # --- the trips, as the rules make them --------------------------------------------------------------------------------
@@ -72,7 +72,7 @@ def ranges(b: Board, s: State, model: Model) -> tuple[Range, ...]:
     """KT-MOVE-07: How far a model could go with each kind of move that is open to it."""
     walks = moving.normal_trip(b, s, model).allowance
     backs = moving.fall_back_trip(b, s, model).allowance
-    least, most = (moving.advance_trip(b, s, model, die).allowance for die in ADVANCE_DICE)
+    least, most = (moving.advance_trip(b, s, model, die).allowance for die in moving.advance_dice(b, s, model))
     short, long = (charge_trip(b, s, model, total).allowance for total in CHARGE_DICE)
     known = (Range("normal", walks, walks), Range("advance", least, most), Range("charge", short, long),
              Range("fall_back", backs, backs))

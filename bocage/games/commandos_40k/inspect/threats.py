@@ -82,6 +82,7 @@ def standing(b: Board, s: State, model: Model, place: str) -> State:
     there.fell_back &= ~enemies
     there.shot &= ~enemies
     there.moved &= ~enemies
+    there.stationary |= enemies                             # KT-WEAPON-09: each fires from where it stands
     there.grenade = [0, 0]
     there.effects = [0] * len(there.effects)
     there.grants = []

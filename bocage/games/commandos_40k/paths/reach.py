@@ -10,6 +10,7 @@ from collections.abc import Callable, Iterable, Iterator, Sequence
 from itertools import islice
 
 from bocage.games.commandos_40k.paths.bodies import BodyNo, closed_reach, gap
+from bocage.games.commandos_40k.paths.free_ground import Accept, places_around, places_beside, places_toward
 from bocage.games.commandos_40k.paths.goal_points import away, ring
 from bocage.games.commandos_40k.paths.ground import STEP, Ground
 from bocage.games.commandos_40k.paths.judging import LONGEST, Journey, StraightLegs, end_is_legal, leg_cost
@@ -29,7 +30,6 @@ EDGE_SPACING = 500
 
 Reached = tuple[int, int, int, int]                 # x, y, z, cost
 Finish = Callable[[list[Waypoint]], list[list[Waypoint]]]
-Accept = Callable[[Waypoint], bool]                 # whether a move may end there
 
 
 def anywhere(end: Waypoint) -> bool:
@@ -107,16 +107,22 @@ def contacts(journey: Journey, targets: Iterable[BodyNo], accept: Accept = anywh
     there are none, one path that the search finds. ``accept``: at which ends; a flyer passes enemies beside whom it may not
     end."""
     mover, start, bodies = journey.mover, journey.start, journey.bodies
-    near = [target for target in targets if gap_to(journey, start, target) - ENGAGED <= journey.limit]
-    points = [contact_points(journey, target) for target in near]
     among_few = journey.among(bodies.around(start, Mil(journey.limit + mover.radius)))
     legs = StraightLegs(among_few)
-    found = [path for each in points for path in straight_ways(legs, each, accept)]
-    found = found or [path for target in near for path in straight_ways(legs, rim_points(journey, target), accept)]
+    found: list[list[Waypoint]] = []
+    points: list[Waypoint] = []
+    near = [target for target in targets if gap_to(journey, start, target) - ENGAGED <= journey.limit]
+    for target in near:
+        contact = contact_points(journey, target)
+        straight = straight_ways(legs, contact, accept) or straight_ways(legs, rim_points(journey, target), accept)
+        if not straight:
+            narrow = places_beside(among_few, bodies.rows[target], accept)
+            straight = straight_ways(legs, narrow, accept)
+            points += [*contact, *narrow]
+        found += straight
     if found:
         return list({path[-1]: path for path in found}.values())
-    goals = [point for each in points for point in each
-             if accept(point) and end_is_legal(journey.ground, mover, point, among_few.bodies)]
+    goals = [point for point in points if accept(point) and end_is_legal(journey.ground, mover, point, among_few.bodies)]
     aims: list[Aim] = []
     for target in near:
         x, y, _, _, radius, _ = bodies.rows[target]
@@ -127,8 +133,9 @@ def contacts(journey: Journey, targets: Iterable[BodyNo], accept: Accept = anywh
     return [way] if way else []
 
 
-def straight_ways(legs: StraightLegs, points: Iterable[Waypoint], accept: Accept) -> Iterator[list[Waypoint]]:
-    return islice(([point] for point in points if accept(point) and is_straight_way(legs, point)), PER_TARGET)
+def straight_ways(legs: StraightLegs, points: Iterable[Waypoint], accept: Accept) -> list[list[Waypoint]]:
+    """The first few of these points to which a straight leg leads."""
+    return list(islice(([point] for point in points if accept(point) and is_straight_way(legs, point)), PER_TARGET))
 
 
 def is_straight_way(legs: StraightLegs, end: Waypoint) -> bool:
@@ -217,7 +224,7 @@ def fringe(known: set[Waypoint], journey: Journey, spacing: int) -> list[Waypoin
 
 
 def ends(journey: Journey, spacing: int = FINE, pulls: bool = False, aims: Sequence[Aim] = (),
-         accept: Callable[[Waypoint], bool] | None = None) -> Iterator[tuple[Search, int, Waypoint, int]]:
+         accept: Accept | None = None) -> Iterator[tuple[Search, int, Waypoint, int]]:
     """The nodes at which the move may end, with the place and its cost. A flyer may end at several heights over a node. A path
     over the grid may be a little longer than the limit although the straight path is not; that is tested too. ``pulls``: so is
     the path over the grid, pulled straight. Without ``pulls`` a flight that is yielded may prove illegal. ``accept``: which
@@ -280,11 +287,11 @@ def nearest(journey: Journey, target: BodyNo) -> list[Waypoint] | None:
     best = gap_to(journey, found[-1], target) if found else now
     near = ends(journey, aims=[(x, y, mover.radius + radius + best)], accept=lambda end: gap_to(journey, end, target) < best)
     better = sorted((gap_to(journey, end, target), cost, end) for _, _, end, cost in near)
-    for _, _, point in better[:TRIES]:
-        path = searched_path(journey, point)
-        if path:
-            return path
-    return found
+    paths = (searched_path(journey, point) for _, _, point in better[:TRIES])
+    found = next((path for path in paths if path), found)
+    best = gap_to(journey, found[-1], target) if found else now
+    narrow = places_toward(journey, bodies.rows[target], best)
+    return next(([point] for point in narrow if legs.is_legal(point)), found)
 
 
 def straight_on(journey: Journey, target: BodyNo) -> list[Waypoint] | None:
@@ -302,10 +309,13 @@ def straight_on(journey: Journey, target: BodyNo) -> list[Waypoint] | None:
     return None
 
 
-def way_to_any(journey: Journey, accept: Callable[[Waypoint], bool]) -> list[Waypoint] | None:
-    """KT-FALLBACK-01, KT-REACT-08: A path to any end that ``accept`` accepts, if the search finds one."""
+def way_to_any(journey: Journey, accept: Accept, away_from: BodyNo | None = None) -> list[Waypoint] | None:
+    """KT-FALLBACK-01, KT-REACT-08: A path to any end that ``accept`` accepts, if the search finds one. If the grid is too
+    coarse for the room that is left, straight ways to the places along its borders are tried. ``away_from``: the model from
+    which the move must lead away."""
     for search, node, end, _ in ends(journey, accept=accept):
         path = way_over(journey, search, node, end)
         if is_legal(journey, path):
             return path
-    return None
+    narrow = places_around(journey, accept, None if away_from is None else journey.bodies.rows[away_from])
+    return next(iter(straight_ways(StraightLegs(journey), narrow, accept)), None)

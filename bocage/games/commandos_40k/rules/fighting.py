@@ -290,7 +290,7 @@ def strike(g: KTable, model: Model) -> Steps:
     for target in targets:
         volleys = [melee_volley(b, s, model, blows.arm, target, False) for blows in shares if blows.target == target]
         yield from shooting.answer_attack(g, model, target, volleys)
-    channelled = yield from channel(g, model, arms, [blows.target for blows in shares])
+    channelled = yield from channel(g, model, shares)
     struck: dict[str, Arm] = {}
     while targets:
         target = yield from shooting.next_target(g, model, targets, "KT-FIGHT-10")
@@ -374,12 +374,12 @@ def divide(g: KTable, model: Model, arms: list[Arm], number: int) -> Generator[D
     return shares
 
 
-def channel(g: KTable, model: Model, arms: list[Arm], targets: list[Model]) -> Generator[Decision, Action, bool]:
+def channel(g: KTable, model: Model, shares: list[Blows]) -> Generator[Decision, Action, bool]:
     """KT-WEAPON-12, KT-WEAPON-14, KT-RULING-50: A psychic blow with maluses worse than −1 may be channelled too, unless it
     needs no hit roll. Returns True if its owner does so."""
     b, s = g.board, g.state
     worst = [melee_volley(b, s, model, arm, target, intervening(b, s, model, target)).maluses
-             for arm in arms if arm.psychic and not arm.torrent for target in targets]
+             for target, arm, _ in shares if arm.psychic and not arm.torrent]
     if not worst or min(worst) >= -1:
         return False
     choice = yield from ask(g, b.seat[model], "channel", (b.lexicon.yes, b.lexicon.no), "KT-WEAPON-12", model)

@@ -11,7 +11,7 @@ from bocage.games.commandos_40k.actions import model_in
 from bocage.games.commandos_40k.board import Board
 from bocage.games.commandos_40k.pieces import MIL, OTHER, Mil, Model, models_in
 from bocage.games.commandos_40k.rules import charging, faction_effects, missions, tactics
-from bocage.games.commandos_40k.rules.asking import ADVANCE_ROLL, UNKNOWN, KTable, Rolled
+from bocage.games.commandos_40k.rules.asking import ADVANCE_ROLL, SIDES, UNKNOWN, KTable, Rolled
 from bocage.games.commandos_40k.rules.models import foes, why_gone
 from bocage.games.commandos_40k.rules.trips import Trip, has_way, outside, travel, ways_out
 from bocage.games.commandos_40k.state import State
@@ -154,18 +154,24 @@ def advance(g: KTable, model: Model) -> Steps:
     yield from travel(g, advance_trip(b, s, model, more), "advance_path", "KT-ADVANCE-01", model, more)
 
 
+def advance_dice(b: Board, s: State, model: Model) -> tuple[int, int]:
+    """KT-ADVANCE-01: The least and the most that the die of an advance may add. A tactic may fix the result."""
+    fixed = faction_effects.status_amount(b, s, model, "advance_fixed", 0)
+    return (fixed, fixed) if fixed else (1, SIDES)
+
+
 def roll_advance(g: KTable, model: Model) -> Rolled:
     """KT-ADVANCE-01, KT-SPEC-13, KT-DICE-04: Rolls a die; a scout rolls two and the higher counts. A tactic may fix the
     result."""
     b, s = g.board, g.state
-    fixed = faction_effects.status_amount(b, s, model, "advance_fixed", 0)
-    if fixed:
-        g.tell(e.ADVANCE_ROLLED, model, (), fixed, rule="KT-TACTIC-03")
-        return fixed
+    least, most = advance_dice(b, s, model)
+    if least == most:
+        g.tell(e.ADVANCE_ROLLED, model, (), least, rule="KT-TACTIC-03")
+        return least
     number = 2 if b.kind[model].specialism == p.SCOUT else 1
     faces = g.dice.roll(number)
     g.tell(e.ADVANCE_ROLLED, model, tuple(faces), max(faces))
-    if max(faces) < 6:
+    if max(faces) < SIDES:
         again = yield from tactics.again(g, model, ADVANCE_ROLL, max(faces), better=UNKNOWN)
         if again:
             faces = g.dice.roll(number)

@@ -9,6 +9,7 @@ from bocage.core.action import Action
 from bocage.games.commandos_40k.actions import places_of, short_path
 from bocage.games.commandos_40k.board import Board
 from bocage.games.commandos_40k.paths.bodies import Bodies, Mover, meets
+from bocage.games.commandos_40k.paths.free_ground import ROUNDED, borders_of_terrain
 from bocage.games.commandos_40k.paths.ground import IMPASSABLE, STEP, Ground, TerrainPart
 from bocage.games.commandos_40k.paths.judging import end_fault, end_is_legal
 from bocage.games.commandos_40k.pieces import ENGAGED, MIL, Mil, Model, Waypoint, models_in
@@ -22,7 +23,6 @@ from bocage.geometry.shapes import Point, Polygon, distance_below
 LATTICE = MIL
 SAMPLE = 10
 FAR = 1 << 40
-ROUNDED = (0, -1, 1)                        # meetings of borders are rounded: the points around them are tried too
 # Small steps to the left, and straight down: enough of them to find out whether a marker can be pushed that way.
 PUSHES = ((-8, 0), (-7, 4), (-7, -4), (-4, 7), (-4, -7), (-2, 8), (-2, -8), (0, -8))
 
@@ -183,21 +183,6 @@ def closed_circles(b: Board, s: State, model: Model, z: int, apart: Mil) -> list
         elif s.z[other] < z + height and z < s.z[other] + kind.height:
             found.append((s.x[other], s.y[other], radius + kind.radius))
     return found
-
-
-def borders_of_terrain(ground: Ground, mover: Mover, z: int) -> tuple[list[Line], list[Circle]]:
-    """KT-GEOM-19: The borders of the places at a height where terrain lets the centre of a base be: beside what rises there,
-    and within the surfaces that carry it."""
-    level, radius = ground.level(z, mover.height), mover.radius
-    lines: list[Line] = []
-    circles: list[Circle] = []
-    for _, _, _, _, poly, _ in level.rising:
-        lines += beside(poly, radius)
-        circles += around_corners(poly, radius)
-    for _, _, _, _, poly, _ in level.stands:
-        lines += beside(poly, -radius)
-        circles += around_corners(poly, radius)
-    return lines, circles
 
 
 # --- markers ----------------------------------------------------------------------------------------------------------

@@ -133,7 +133,8 @@ def paths_of(b: Board, s: State, trip: Trip, wanted: int) -> Iterator[list[Waypo
             is_possible = True
             yield path
     if not is_possible and not trip.halts:
-        way = way_to_any(journey, lambda end: not trip.ends(b, s, trip, end))
+        other = next(iter(body_numbers(s, trip.model, 1 << trip.other)), None) if trip.other >= 0 else None
+        way = way_to_any(journey, lambda end: not trip.ends(b, s, trip, end), other)
         if way is not None:
             yield way
 

@@ -16,6 +16,7 @@ from bocage.games.commandos_40k.content.forms import Op, When
 from bocage.games.commandos_40k.inspect.survey import survey
 from bocage.games.commandos_40k.pieces import NO_MODEL, Model, SlotNo
 from bocage.games.commandos_40k.rules.faction_effects import models_for
+from tests.commandos_40k.asking import ask
 from tests.commandos_40k.duel import hits, saves, to_hit, traumas, wounds
 from tests.commandos_40k.rules.tactics.activation import LOW_WALL, used
 from tests.commandos_40k.scene import NOTHING, TOUCH, Man, Scene, blade, gun, man
@@ -136,6 +137,13 @@ def test_perfect_cadence_fixes_an_advance_at_four() -> None:
     s.play("halt", "advance a2", dice=[2])
 
 
+@rule("KT-TACTIC-03", "KT-ADVANCE-01")
+def test_how_far_an_advance_may_go_is_told_with_its_cadence() -> None:
+    s = battle("perfect_cadence", [man(5, 11, move=5), man(5, 5, move=5)]).begin("move_start").play("use perfect_cadence a1")
+    told = {name: each for name in ("a1", "a2") for each in ask(s, f"model {name}").ranges if each.kind == "advance"}
+    assert [(told[name].least, told[name].most) for name in told] == [(9000, 9000), (6000, 11000)]
+
+
 @rule("KT-TACTIC-03")
 def test_cold_logic_passes_a_nerve_test() -> None:
     s = battle("cold_logic", [man(5, 11, light=3, shaken=True)]).begin("nerve", until="points")
@@ -166,6 +174,14 @@ def test_what_is_told_of_an_overwatch_counts_the_spore_cloud_and_later_ones_do_n
     s.play("fire gun a1", dice=[1, 1])
     assert s.asked == "react"
     assert attacks_told(s, "b2") == "3"
+
+
+@rule("KT-TACTIC-03", "KT-REACT-04")
+def test_a_random_number_of_attacks_less_one_is_told_so() -> None:
+    s = battle("spore_cloud", [man(5, 11)], [man(14, 11, gun(attacks="D3"))]).begin("move")
+    s.play("charge a1", "overwatch b1")
+    assert attacks_told(s, "b1") == "D3"
+    assert attacks_told(s.play("use spore_cloud a1"), "b1") == "D3−1"
 
 
 def attacks_told(s: Scene, model: str) -> str:

@@ -253,6 +253,16 @@ def test_it_stays_where_it_is_if_it_cannot_get_nearer() -> None:
     assert s.told("moved") == []
 
 
+@rule("KT-SPEC-20", "KT-GEOM-23")
+def test_a_fifth_of_an_inch_nearer_is_nearer() -> None:
+    """Between two walls a friend stands in the way to b1, one base and 0.2″ farther on."""
+    walls = [box(3, 8, 22, 10.36, 6, "impassable"), box(3, 11.64, 22, 14, 6, "impassable")]
+    s = Scene([man(5, 11, is_="zealot", tokens=["frenzied"]), man(5.2 + TOUCH, 11)], [man(14, 11)], walls).begin("fight_end")
+    assert (s.asked, s.allows("halt")) == ("frenzy_path", False)
+    s.play(s.options("path")[0])
+    assert s.gap("a1", "a2") <= 1
+
+
 @rule("KT-SPEC-20", "KT-GEOM-08")
 def test_of_enemies_equally_near_the_owner_chooses_to_which_the_frenzied_one_moves() -> None:
     for end in ("path 9,11", "path 5,15"):
