@@ -101,6 +101,7 @@ web-game-undo = Undo
 web-game-restart = Restart the activation
 web-game-nudge = Let the bots go first
 web-game-thinking = { $name } is thinking…
+web-game-slow-bot = The machine is busy: the bot finishes its thought, and the game goes on by itself.
 web-game-bot-waits = { $name } waits for other tables’ bots: number { $place } in the queue.
 web-game-others = { $name } must choose.
 web-game-awaited = Waiting for another player.

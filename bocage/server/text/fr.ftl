@@ -101,6 +101,7 @@ web-game-undo = Annuler
 web-game-restart = Recommencer l’activation
 web-game-nudge = Laisser les robots commencer
 web-game-thinking = { $name } réfléchit…
+web-game-slow-bot = La machine a beaucoup à faire : le robot finit sa réflexion, et la partie reprend d’elle-même.
 web-game-bot-waits = { $name } attend les robots des autres tables : numéro { $place } dans la file.
 web-game-others = À { $name } de choisir.
 web-game-awaited = En attente d’un autre joueur.
