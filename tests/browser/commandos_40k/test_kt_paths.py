@@ -11,7 +11,7 @@ from pathlib import Path
 from typing import NamedTuple
 
 import pytest
-from playwright.sync_api import Locator
+from playwright.sync_api import Locator, Route
 
 import bocage
 from bocage.core.rulebook.catalogue import catalogue
@@ -98,6 +98,21 @@ def is_refused(player: Player, rule: str) -> None:
     assert place_of(player, "a1") == START
 
 
+def gives_no_reason_before_it_has_words(player: Player, places: tuple[Spot, ...]) -> None:
+    """A bare id of a rule tells a player nothing: the page waits for the rules' titles."""
+    asked: list[Route] = []
+    player.is_page_marked = True
+    player.page.route(f"**/api/rules/{GAME}*", lambda route: asked.append(route))
+    draw_by_mouse(player, places)
+    line = player.page.locator("#kt-drawn")
+    line.locator("b").first.wait_for()
+    player.wait(lambda: bool(asked), "the rules are asked for")
+    assert line.locator(".bad").count() == 0
+    for route in asked:
+        route.continue_()
+    line.locator(".bad").wait_for()
+
+
 def tells_the_length(player: Player, legs: int) -> None:
     """The running length, leg by leg, and what is left."""
     player.page.locator(GO).wait_for()
@@ -133,8 +148,8 @@ def draw_by_mouse(player: Player, places: tuple[Spot, ...]) -> None:
 @pytest.mark.parametrize("lang", some(["fr", "en"], 1))
 def test_ways_are_drawn_by_mouse(visit: Visit, lang: str) -> None:
     player = sit(visit, lang)
-    for wrong in WRONG.values():
-        draw_by_mouse(player, wrong.places)
+    for number, wrong in enumerate(WRONG.values()):
+        (draw_by_mouse if number else gives_no_reason_before_it_has_words)(player, wrong.places)
         is_refused(player, wrong.rule)
         player.button("web-kt-draw-clear").click()
         player.page.locator("[data-broken]").wait_for(state="detached")

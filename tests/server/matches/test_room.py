@@ -13,7 +13,7 @@ from typing import Any
 import msgspec
 import pytest
 
-from bocage import Illegal, load
+from bocage import Illegal, load, new
 from bocage.server.bots.workers import BotPool
 from bocage.server.matches import creating
 from bocage.server.web.limits import Rates
@@ -32,6 +32,7 @@ from tests.server.looks.here import look_here
 SQUAD = {"squad": "officer:blue,scout:blue"}
 ANNA, BEN = Person("anna", "Anna", True), Person("ben", "Ben", True)
 ME, OPEN, BOT = http_frames.NewSeat("me"), http_frames.NewSeat("open"), http_frames.NewSeat("bot", level="soldier")
+SEED = "5eed" * 8                       # with any seed a scene could be over before the moment that it is about
 keys = count(1)
 
 
@@ -60,8 +61,9 @@ async def opened(folder: Path, database: str, seats: Sequence[http_frames.NewSea
     look_here(hub)
     for person in (ANNA, BEN):
         await hub.store.work(hub.store.add_person, f"hash of {person.id}", person)
-    options = SQUAD if scenario == "lighthouse" else {}
-    made = await creating.create(hub, ANNA, http_frames.NewMatch("v_commandos", scenario, tuple(seats), options), "en")
+    chairs = creating.seated(seats, ANNA)
+    match = new("v_commandos", scenario, creating.names_of(chairs), SEED, SQUAD if scenario == "lighthouse" else {})
+    made = await creating.store(hub, ANNA, match, chairs, False, "en")
     yield hub, await hub.rooms.room(made.id)
     await hub.rooms.close()
     hub.store.close()
