@@ -178,7 +178,8 @@ class Chair:
             open_timeout=OPENING, ping_interval=None)
         await self.say({"type": "hello", "lang": "en"})
         self.reader = asyncio.create_task(self.read())
-        await asyncio.wait_for(self.news.wait(), OPENING)
+        async with asyncio.timeout(OPENING):
+            await self.news.wait()
 
     async def point(self, action: str) -> None:
         """Looks at an option; the server is only told where its odds are not known yet, as the client does."""
@@ -245,12 +246,15 @@ async def choose(chairs: Sequence[Chair], due: Chair, key: str, rng: Random) -> 
     answer = due.answers[key] = asyncio.get_running_loop().create_future()
     began = perf_counter()
     await due.say({"type": "act", "key": key, "at": due.update.seq, "action": option.action, "seat": option.seat})
-    told = await asyncio.wait_for(answer, ANSWERED)
+    async with asyncio.timeout(ANSWERED):
+        told = await answer
     if told.type == "refused":
         counts.refused.append(told.code)
         return
     counts.count(counts.acked, perf_counter() - began)
-    await asyncio.wait_for(asyncio.gather(*(chair.reach(told.seq) for chair in chairs)), ANSWERED)
+    async with asyncio.timeout(ANSWERED):
+        for chair in chairs:
+            await chair.reach(told.seq)
     counts.count(counts.told, perf_counter() - began)
 
 

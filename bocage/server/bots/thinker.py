@@ -10,6 +10,7 @@ import os
 import sys
 from collections.abc import Callable
 from contextlib import suppress
+from pathlib import Path
 from queue import SimpleQueue
 from threading import Thread
 from traceback import extract_tb
@@ -64,6 +65,15 @@ def fault_of(error: Exception) -> str:
     return f"{type(error).__name__} in {last.name}, {os.path.basename(last.filename)}:{last.lineno}"
 
 
+def give_way(niceness: int) -> None:
+    """This process gives way to others. Linux may share the cores among sessions first, and each worker has one of its own (so
+    that it can be killed with all that it has started): then the session must give way too."""
+    with suppress(OSError):
+        os.nice(niceness)
+    with suppress(OSError):
+        Path("/proc/self/autogroup").write_text(f"{niceness}", encoding="ascii")
+
+
 def listen(lines: SimpleQueue[bytes]) -> None:
     """Reads questions into a queue; ends the process when the input ends."""
     for line in sys.stdin.buffer:
@@ -72,8 +82,7 @@ def listen(lines: SimpleQueue[bytes]) -> None:
 
 
 def main(maker: Callable[[str, str], Bot] = make) -> None:
-    with suppress(OSError):
-        os.nice(NICENESS)
+    give_way(NICENESS)
     out = os.fdopen(os.dup(sys.stdout.fileno()), "wb", buffering=0)
     os.dup2(sys.stderr.fileno(), sys.stdout.fileno())       # whatever a bot may print is not an answer
     lines: SimpleQueue[bytes] = SimpleQueue()

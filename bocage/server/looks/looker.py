@@ -9,7 +9,6 @@ from __future__ import annotations
 import os
 import sys
 from collections.abc import Callable, Mapping
-from contextlib import suppress
 from functools import lru_cache
 from queue import SimpleQueue
 from random import Random
@@ -28,7 +27,7 @@ from bocage.core.match import ASKED, OFFERED
 from bocage.core.record.reading import load
 from bocage.core.text import LANGUAGES, Sayable
 from bocage.games import find
-from bocage.server.bots.thinker import fault_of, listen
+from bocage.server.bots.thinker import fault_of, give_way, listen
 from bocage.server.garbage import Collected
 from bocage.server.looks.asked import Advise, Answer, Asked, Begin, Draft, Judge, ReadPack, Survey, Threaten, Weigh, Why
 from bocage.server.looks.hinting import hinted
@@ -166,8 +165,7 @@ def answer(asked: Asked) -> Answer:
 
 
 def main() -> None:
-    with suppress(OSError):
-        os.nice(NICENESS)
+    give_way(NICENESS)
     out = os.fdopen(os.dup(sys.stdout.fileno()), "wb", buffering=0)
     os.dup2(sys.stderr.fileno(), sys.stdout.fileno())       # whatever a rule may print is not an answer
     lines: SimpleQueue[bytes] = SimpleQueue()
