@@ -342,3 +342,12 @@ def test_a_single_answer_waits_like_several_where_the_number_is_a_secret(questio
         assert places == [1, 0]
 
     with_pool(play)
+
+
+@pytest.mark.skipif(not Path("/proc/self/autogroup").exists(), reason="this system does not share the cores among sessions")
+def test_a_worker_gives_way_with_its_whole_session() -> None:
+    """Each worker has a session of its own: where Linux shares the cores among sessions first, its own niceness counts only
+    within that."""
+    says = "from bocage.server.bots.thinker import give_way; give_way(4); print(open('/proc/self/autogroup').read(), end='')"
+    told = subprocess.run([sys.executable, "-c", says], capture_output=True, text=True, check=True, start_new_session=True)
+    assert told.stdout.split()[1:] == ["nice", "4"]
