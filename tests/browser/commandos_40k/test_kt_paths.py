@@ -236,6 +236,8 @@ def test_a_model_that_can_only_stay_says_why_it_cannot_move(visit: Visit) -> Non
     for option in player.options:
         verbs.setdefault(option["action"].split()[-1], set()).add(option["verb"])
     model = next(model for model, found in verbs.items() if found == {"stay"})
+    player.page.mouse.click(*seen_at(spot_of(player, next(model for model, found in verbs.items() if len(found) > 1))))
+    player.page.locator(BACK).wait_for()
     player.page.mouse.click(*seen_at(spot_of(player, model)))
     player.page.locator(".notices [role=alert]").get_by_text("KT-").first.wait_for()
     assert player.question["kind"] == "move"

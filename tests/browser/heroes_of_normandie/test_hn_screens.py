@@ -166,3 +166,19 @@ def test_a_touch_on_what_is_out_of_reach_or_out_of_sight_says_why(visit: Visit) 
     player.page.mouse.click(spot["x"] + spot["width"] / 2, spot["y"] + spot["height"] / 2)
     player.page.locator(".hn-pop").wait_for()
     player.page.locator(".notices [role=alert]").wait_for(state="detached")
+
+
+def test_nobody_is_sent_to_where_a_friend_stands(visit: Visit) -> None:
+    """He could only pass there: the touch opens the card of the friend."""
+    player = speak_of_it(visit(lang="en"))
+    stand_at(player, moments.of_kind("ridge", "act", "move", "fire", turn=2))
+    about = f"unit {player.question['about']['unit']}"
+    player.wait(lambda: any(told["about"] == about for told in player.of_type("surveyed")), "what it can do")
+    told = next(told["told"] for told in player.of_type("surveyed") if told["about"] == about)
+    friends = {unit["square"] for unit in player.update["view"]["units"] if unit["mine"]}
+    through = next(place["square"] for place in told["reach"] if place["square"] in friends and not place["can_stop"])
+    spot = player.page.locator(f'.hn-map [data-square="{through}"]').bounding_box()
+    assert spot is not None
+    player.page.mouse.click(spot["x"] + spot["width"] / 2, spot["y"] + spot["height"] / 2)
+    player.page.locator(".hn-pop").wait_for()
+    assert player.question["kind"] == "act"

@@ -547,7 +547,7 @@ ask-scan = { $model }: which of the equally near markers do you turn over?
 
 ask-shoot_next = Which model shoots?
 ask-shoot = { $model }: which weapon, and at whom?
-ask-overwatch = Overwatch, { $model } at { $foe }: which weapon?
+ask-overwatch = { $model }: overwatch at { $foe }?
 ask-allot = { $model }: how many of { $number } attacks on { $foe }?
 ask-channel = { $model }: channel? The penalty is then −1 at worst, but the weapon becomes hazardous.
 ask-under_fire = { $foe } attacks { $model }. A tactic?
@@ -1418,7 +1418,7 @@ web-kt-set-here = Set down here
 web-kt-set-mine = Place it for me
     .short = For me
 web-kt-set-rest = Deploy the rest
-    .short = Deploy
+    .short = The rest
 web-kt-set-markers = { $n ->
         [1] Place the last
         [2] Place both

@@ -547,7 +547,7 @@ ask-scan = { $model } : lequel des pions à égale distance retournez-vous ?
 
 ask-shoot_next = Quelle figurine tire ?
 ask-shoot = { $model } : quelle arme, et sur qui ?
-ask-overwatch = Tir en état d’alerte, { $model } sur { $foe } : quelle arme ?
+ask-overwatch = { $model } : tir d’alerte sur { $foe } ?
 ask-allot = { $model } : combien des { $number } attaques sur { $foe } ?
 ask-channel = { $model } : canaliser ? Le malus sera de −1 au pire, mais l’arme devient à risque.
 ask-under_fire = { $foe } attaque { $model }. Une tactique ?
@@ -1421,7 +1421,7 @@ web-kt-set-here = Poser ici
 web-kt-set-mine = Placer pour moi
     .short = Pour moi
 web-kt-set-rest = Déployer le reste
-    .short = Déployer
+    .short = Le reste
 web-kt-set-markers = { $n ->
         [1] Placer le dernier
         [2] Placer les deux
