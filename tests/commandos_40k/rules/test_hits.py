@@ -120,8 +120,8 @@ def test_a_snap_shot_may_be_rolled_again() -> None:
 @rule("KT-SNAP-03")
 def test_nothing_is_added_to_a_snap_shot() -> None:
     """Scanned by a comms specialist for +1 to hit: a 5 is still a miss."""
-    s = Scene([man(5, 11, gun(skill=2), is_="comms", **SNAP)], [man(15, 11)], cp=(1, 0)).begin("shoot")
-    s.play("use scanner_spec a1", "shoot a1", "fire gun b1", dice=[5])
+    s = Scene([man(5, 11, gun(skill=2), **SNAP)], [man(15, 11)]).set("a1: effects scanned").begin("shoot")
+    s.play("shoot a1", "fire gun b1", dice=[5])
     assert (to_hit(s), hits(s)) == ([0], [(5, False)])
 
 

@@ -96,7 +96,7 @@ def test_a_radio_pays_for_one_reroll_of_the_round_and_not_for_the_same_die_again
 # --- both sides, phases -----------------------------------------------------------------------------------------------
 
 
-@rule("KT-TACTIC-02", "KT-TACTIC-09", "KT-TACTIC-11")
+@rule("KT-TACTIC-02", "KT-TACTIC-09", "KT-TACTIC-11", "KT-RULING-95")
 def test_both_sides_roll_again_within_one_attack_each_once() -> None:
     s = volley(3, cp=(2, 2)).play("reroll", dice=[4, 4, 3])
     assert is_asked(s, "reroll", 1)

@@ -3,7 +3,7 @@ declared in a fight."""
 
 from __future__ import annotations
 
-from collections.abc import Generator
+from collections.abc import Generator, Iterable
 
 from bocage.core.action import Action
 from bocage.core.asking import choose
@@ -13,6 +13,7 @@ from bocage.games.commandos_40k import events as e
 from bocage.games.commandos_40k import pieces as p
 from bocage.games.commandos_40k.actions import used_in, weapon_in
 from bocage.games.commandos_40k.board import Board
+from bocage.games.commandos_40k.model_profiles import Arm
 from bocage.games.commandos_40k.pieces import MIL, Mil, Model, models_in
 from bocage.games.commandos_40k.rules import faction_effects, tactics
 from bocage.games.commandos_40k.rules.asking import KTable
@@ -24,9 +25,33 @@ AID_RANGE = Mil(2 * MIL)                    # KT-SPEC-12
 AID_NEED = 3
 
 
-def toughness_helps(s: State, model: Model) -> bool:
-    """KT-TACTIC-12: Whether the model has a malus that "tough as nails" would ignore: a light wound, or being shaken."""
-    return not s.effects[model] & p.TOUGH and bool(s.light[model] or is_shaken(s, model))
+def toughness_helps(s: State, model: Model, arms: Iterable[Arm], snap: bool = False) -> bool:
+    """KT-TACTIC-12, KT-SNAP-03, KT-WEAPON-14: Whether the model has a malus that "tough as nails" would ignore, a light wound
+    or being shaken, and a weapon whose hit roll it spoils."""
+    has_malus = not s.effects[model] & p.TOUGH and bool(s.light[model] or is_shaken(s, model))
+    return has_malus and not snap and any(not arm.torrent for arm in arms)
+
+
+def fires_snap_shots(s: State, model: Model) -> bool:
+    """KT-FALLBACK-03, KT-REACT-09: A model that fell back or retreated fires only snap shots."""
+    return bool((s.fell_back | s.retreated) >> model & 1)
+
+
+def weapons_left(b: Board, s: State, model: Model) -> list[Arm]:
+    """KT-SHOOT-06: The ranged weapons that a model may still fire in this phase."""
+    if s.shooter == model:
+        return [arm for arm in b.kind[model].shots if not s.fired >> arm.number & 1]
+    return [] if (s.done | s.shot | s.tried) >> model & 1 else b.kind[model].shots
+
+
+def has_aim(b: Board, s: State, model: Model) -> bool:
+    """KT-SNAP-03, KT-WEAPON-14: Whether a model may still make a hit roll in this phase to which something can be added."""
+    return not fires_snap_shots(s, model) and any(not arm.torrent for arm in weapons_left(b, s, model))
+
+
+def hail_helps(arm: Arm) -> bool:
+    """KT-SPEC-10: Whether a hail of bullets does anything for a weapon: not if it makes one attack without a hit roll."""
+    return not arm.torrent or bool(arm.attacks.count or arm.rapid) or arm.attacks.plus > 1
 
 
 def leads(b: Board, s: State, model: Model) -> list[Action]:
@@ -53,7 +78,8 @@ def scans(b: Board, s: State, seat: Seat) -> list[Action]:
     for radio in specialists(b, s, seat, p.COMMS):
         if not is_shaken(s, radio):
             found += [b.lexicon.use(t.SCANNER_SPEC, model) for model in models_in(s.on & b.mine[seat] & ~s.shaken)
-                      if not s.effects[model] & p.SCANNED and (model == radio or is_within(b, s, radio, model, tactics.RADIO))]
+                      if not s.effects[model] & p.SCANNED and has_aim(b, s, model)
+                      and (model == radio or is_within(b, s, radio, model, tactics.RADIO))]
     return found
 
 
@@ -64,25 +90,29 @@ def between_weapons(b: Board, s: State, model: Model) -> list[Action]:
     if is_shaken(s, model):
         return []
     found = [option for option in scans(b, s, seat) if used_in(option).model == model]
-    specialism = b.kind[model].specialism
-    if specialism == p.DEMOLITIONS and not tactics.why_not_paid(b, s, seat, t.CUSTOM_AMMO):
+    specialism, arms = b.kind[model].specialism, weapons_left(b, s, model)
+    if (specialism == p.DEMOLITIONS and not all(arm.twin for arm in arms)
+            and not tactics.why_not_paid(b, s, seat, t.CUSTOM_AMMO)):
         found.append(b.lexicon.use(t.CUSTOM_AMMO, model))
-    if specialism == p.SNIPER and not s.er[model] and not tactics.why_not_paid(b, s, seat, t.DEADLY_PRECISION):
+    if (specialism == p.SNIPER and not s.er[model] and not all(arm.devastating for arm in arms)
+            and not tactics.why_not_paid(b, s, seat, t.DEADLY_PRECISION)):
         found.append(b.lexicon.use(t.DEADLY_PRECISION, model))
     return found
 
 
 def offers(b: Board, s: State, model: Model) -> list[Action]:
     """KT-TACTIC-14: The tactics that a model may declare until the first die of its shooting activation is rolled."""
-    seat, use = b.seat[model], b.lexicon.use
+    seat, use, shots = b.seat[model], b.lexicon.use, b.kind[model].shots
     found: list[Action] = []
-    if toughness_helps(s, model) and not tactics.why_not_paid(b, s, seat, t.TOUGH_AS_NAILS, model):
+    if (toughness_helps(s, model, shots, fires_snap_shots(s, model))
+            and not tactics.why_not_paid(b, s, seat, t.TOUGH_AS_NAILS, model)):
         found.append(use(t.TOUGH_AS_NAILS, model))
     found += tactics.offers(b, s, seat, "shoot_activation", model)
     if s.cp[seat] <= 0:
         return found
     found += leads(b, s, model)
-    if b.kind[model].specialism == p.HEAVY and not tactics.why_not_paid(b, s, seat, t.HAIL_OF_BULLETS):
+    if (b.kind[model].specialism == p.HEAVY and any(map(hail_helps, shots))
+            and not tactics.why_not_paid(b, s, seat, t.HAIL_OF_BULLETS)):
         found.append(use(t.HAIL_OF_BULLETS, model))                                         # KT-SPEC-10
     return found + between_weapons(b, s, model) + aid(b, s, model)
 

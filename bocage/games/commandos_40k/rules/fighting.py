@@ -240,16 +240,17 @@ def frenzies(b: Board, s: State, model: Model) -> list[Action]:
 
 def on_activation(b: Board, s: State, model: Model) -> list[Action]:
     """KT-TACTIC-14: The tactics that may be declared until the first die of a fight is rolled."""
-    seat, use = b.seat[model], b.lexicon.use
+    seat, use, melee = b.seat[model], b.lexicon.use, b.kind[model].melee
     found: list[Action] = []
-    if activation_tactics.toughness_helps(s, model) and not tactics.why_not_paid(b, s, seat, t.TOUGH_AS_NAILS, model):
+    if activation_tactics.toughness_helps(s, model, melee) and not tactics.why_not_paid(b, s, seat, t.TOUGH_AS_NAILS, model):
         found.append(use(t.TOUGH_AS_NAILS, model))
     found += [offer for offer in tactics.offers(b, s, seat, "fight_activation", model)
               if b.faction_tactic[used_in(offer).tactic].effect.move != "pile_in"]          # the pile-in is over
     if s.cp[seat] <= 0:
         return found
     found += activation_tactics.leads(b, s, model)
-    if b.kind[model].specialism == p.COMBAT and not tactics.why_not_paid(b, s, seat, t.COMBAT_MASTER):
+    if (b.kind[model].specialism == p.COMBAT and not all(arm.lethal or arm.torrent for arm in melee)
+            and not tactics.why_not_paid(b, s, seat, t.COMBAT_MASTER)):
         found.append(use(t.COMBAT_MASTER, model))                                           # KT-SPEC-04
     return found + frenzies(b, s, model)
 

@@ -17,6 +17,7 @@ from bocage.games.commandos_40k.board import Board
 from bocage.games.commandos_40k.model_profiles import Arm
 from bocage.games.commandos_40k.pieces import MIL, NO_MODEL, OTHER, Mil, Model, Models, WeaponNo, models_in
 from bocage.games.commandos_40k.rules import activation_tactics, faction_effects, tactics
+from bocage.games.commandos_40k.rules.activation_tactics import fires_snap_shots
 from bocage.games.commandos_40k.rules.asking import KTable, total
 from bocage.games.commandos_40k.rules.attacks import (
     Volley, attacks, face_to_wound, hazards, needed_to_hit, ranged_volley,
@@ -33,17 +34,12 @@ RANGE = attrgetter("range")
 # --- who may shoot with what at whom ----------------------------------------------------------------------------------
 
 
-def snaps_only(s: State, model: Model) -> bool:
-    """KT-FALLBACK-03, KT-REACT-09: A model that fell back or retreated fires only snap shots."""
-    return bool((s.fell_back | s.retreated) >> model & 1)
-
-
 def is_eligible(b: Board, s: State, model: Model) -> bool:
     """KT-SHOOT-04, KT-CHARGE-09: Whether a model may shoot at all. Weapons and targets are not looked at here."""
     bit = 1 << model
     if not s.on & bit or s.tried & bit:
         return False
-    return not (snaps_only(s, model) and not b.snap_after_disengage)                        # KT-RULING-04
+    return not (fires_snap_shots(s, model) and not b.snap_after_disengage)                        # KT-RULING-04
 
 
 def fired_by(s: State, model: Model) -> int:
@@ -274,7 +270,7 @@ def divide(g: KTable, model: Model, arm: Arm, target: Model, number: int, firing
 
 def volley_at(g: KTable, model: Model, arm: Arm, target: Model, firing: Firing) -> Volley:
     b, s = g.board, g.state
-    snap = firing.mode == OVERWATCH or (firing.mode == NORMAL and snaps_only(s, model))
+    snap = firing.mode == OVERWATCH or (firing.mode == NORMAL and fires_snap_shots(s, model))
     settled = firing.mode == NORMAL and bool(s.stationary >> model & 1)                     # KT-WEAPON-09, KT-RULING-39
     return ranged_volley(b, s, model, arm, target, look(b, s, model, target), snap, settled)
 

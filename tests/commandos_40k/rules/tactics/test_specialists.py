@@ -182,7 +182,7 @@ def test_insane_courage_and_tactics_that_are_not_generic_keep_their_price() -> N
 
 @rule("KT-SPEC-06")
 def test_a_scanner_gives_plus_one_to_hit_to_one_model_near() -> None:
-    s = Scene([man(5, 11, is_="comms"), man(8, 11, gun(attacks=2)), man(5, 11 + TOUCH + 6.001, gun(attacks=2))],
+    s = Scene([man(5, 11, gun(attacks=2), is_="comms"), man(8, 11, gun(attacks=2)), man(5, 11 + TOUCH + 6.001, gun(attacks=2))],
               [man(20, 11)], cp=(1, 0))
     s.set("team a: discount-used", "team b: discount-used")     # nothing else is to be had for nothing
     s.begin("shoot")
@@ -246,7 +246,7 @@ def test_the_weapons_of_a_heavy_specialist_are_heavy(tokens: Sequence[str], modi
     assert to_hit(s) == [modifier]
 
 
-@rule("KT-SPEC-10", "KT-EX-36")
+@rule("KT-SPEC-10", "KT-EX-36", "KT-RULING-94")
 @pytest.mark.parametrize(("apart", "dice"), [(12, [1, 1, 1]), (12.001, [1, 1])])
 def test_a_hail_of_bullets_adds_a_shot_or_rolls_the_only_one_again(apart: float | int, dice: list[int]) -> None:
     s = shooting(man(5, 11, gun("rapid_fire:1"), is_="heavy"), b=[man(5 + TOUCH + apart, 11)])

@@ -9,7 +9,7 @@ import pytest
 
 from tests.commandos_40k.duel import hits, saves, to_hit, volley, wounds
 from tests.commandos_40k.rules.tactics.activation import LOW_WALL, shooting, used
-from tests.commandos_40k.scene import TOUCH, Man, Scene, blade, box, gun, man
+from tests.commandos_40k.scene import TOUCH, Arming, Man, Scene, blade, box, gun, man
 from tests.marks import rule
 
 FOE = man(28, 20)
@@ -64,13 +64,39 @@ def test_both_parts_of_the_movement_phase_are_one_phase(choice: str) -> None:
     assert s.asked == ("charge_path" if choice == "reroll" else "reroll")
 
 
+@rule("KT-TACTIC-15", "KT-SNAP-03", "KT-WEAPON-14")
+@pytest.mark.parametrize(("tactic", "specialism", "useless", "useful"), [
+    ("tough_as_nails", "", gun("torrent", skill=None), gun()),
+    ("hail_of_bullets", "heavy", gun("torrent", skill=None), gun("torrent", skill=None, attacks=2)),
+    ("custom_ammo", "demolitions", gun("twin_linked"), gun()),
+    ("deadly_precision", "sniper", gun("devastating_wounds"), gun()),
+    ("scanner_spec", "comms", gun("torrent", skill=None), gun()),
+])
+def test_tactics_that_could_change_none_of_its_shots_are_not_sold_to_a_model(
+        tactic: str, specialism: str, useless: Arming, useful: Arming) -> None:
+    for weapon, sold in ((useless, False), (useful, True)):
+        s = Scene([man(5, 11, weapon, is_=specialism, light=1)], [man(15, 11)], cp=(1, 0)).begin("shoot").play("shoot a1")
+        assert (s.asked, bool(used(s, tactic))) == ("shoot", sold)
+
+
+@rule("KT-TACTIC-15", "KT-SNAP-03", "KT-SPEC-06", "KT-WEAPON-15")
+def test_nor_what_helps_neither_snap_shots_nor_who_has_shot_nor_blows_that_have_it_already() -> None:
+    s = Scene([man(5, 11, gun(), light=1, tokens=["retreated"])], [man(15, 11)], cp=(1, 0)).begin("shoot").play("shoot a1")
+    assert (s.asked, used(s, "tough_as_nails")) == ("shoot", [])
+    team = [man(5, 11, gun(), is_="comms"), man(5, 14, gun(), tokens=["shot", "done"]), man(8, 11, gun(), tokens=["fell_back"])]
+    assert used(Scene(team, [man(15, 11)], cp=(1, 0)).begin("shoot"), "scanner_spec") == ["use scanner_spec a1"]
+    for ability, asked in ((["lethal_hits"], "reroll"), ([], "strike")):
+        s = Scene([man(5, 11, blade(*ability), is_="combat")], [man(5 + TOUCH, 11, tokens=["done"])], cp=(1, 0))
+        assert s.begin("fight", dice=[1] if ability else []).asked == asked
+
+
 @rule("KT-TACTIC-03")
 def test_a_specialists_tactic_needs_the_specialist_on_the_table() -> None:
     def scans(specialist: Man) -> list[str]:
         s = Scene([man(5, 11, gun()), specialist], [man(15, 11)], cp=(1, 0)).begin("shoot")
         assert s.asked == "shoot_next"
         return used(s, "scanner_spec")
-    assert scans(man(6.5, 11, is_="comms")) == ["use scanner_spec a1", "use scanner_spec a2"]
+    assert scans(man(6.5, 11, gun(), is_="comms")) == ["use scanner_spec a1", "use scanner_spec a2"]
     assert scans(man(out=True, is_="comms")) == []
 
 
