@@ -373,6 +373,23 @@ def test_of_a_target_out_of_range_the_distance_and_the_range_are_told() -> None:
     assert lacking.say("fr") == "La cible est à 5 cases, la portée est de 4."
 
 
+@rule("HN-CARD-03", "HN-FIRE-08")
+def test_a_bundle_charge_is_refused_by_its_card_where_its_bearer_does_not_reach() -> None:
+    """Card g02, which asks for its target like a shot but has no weapon."""
+    s = Scene("......\n" * 6)
+    s.put("ge_fire_group", "c3")
+    s.put("us_willys_50cal", "d3")
+    s.put("us_m8_greyhound", "b2")
+    s.give(1, "g02")
+    s.begin(p.WINDOW)
+    while "play g02" not in s.options():
+        s.play("pass")
+    s.play("play g02")
+    s.pass_windows()
+    assert s.asked == "aim"
+    assert refused(s, "at f6") == "HN-CARD-03"
+
+
 @rule("HN-ARC-02", "HN-ABIL-27")
 def test_a_target_lies_in_the_arc_and_in_range() -> None:
     s = Scene()

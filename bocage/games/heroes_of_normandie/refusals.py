@@ -323,8 +323,9 @@ def fire(b: Board, s: State, decision: Decision, action: Action) -> str:
 
 def at(b: Board, s: State, decision: Decision, action: Action) -> str:
     """HN-FIRE-06, HN-ABIL-29: why the weapon that is aimed cannot be fired at a square. A target that it could hit does not fit
-    the other targets of a burst. A line starts from a square of the firer."""
-    if decision.kind == "aim_from":
+    the other targets of a burst. A line starts from a square of the firer; a Bundle Charge is laid beside its bearer, with no
+    weapon."""
+    if decision.kind == "aim_from" or (decision.kind == "aim" and decision.about[1] == p.NOBODY):
         return decision.rule
     if decision.kind in SHOOTING:
         return why_not_fire_at(b, s, asked_unit(decision), Square(action.args[0]), decision.kind == "move").rule
