@@ -304,15 +304,30 @@ def test_when_a_wreck_is_removed_infantry_on_it_stays_suppressed() -> None:
     assert (m.at(group), m.state.suppressed[group], m.state.ground) == ("d1", 1, "")
 
 
-@rule("HN-TERR-02", "HN-POS-05")
-def test_a_position_falls_at_three() -> None:
-    m = March("......", "us_engineers", "a1")
+@rule("HN-TERR-02", "HN-TERR-03", "HN-POS-05")
+@pytest.mark.parametrize("ground", ["open", "forest_edge"])
+def test_a_position_falls_at_three_and_is_turned_to_its_ruins(ground: str) -> None:
+    """Page 11: only a wreck is removed; every other structure is turned to its ruined face."""
+    m = March({"open": "......", "forest_edge": "...f.."}[ground], "us_engineers", "a1")
     lay(m, "d1", "position")
-    m.put("ge_fire_group", "d1")
+    group = m.put("ge_fire_group", "d1")
     hammered(m, [1, 4, 4])
-    assert m.state.ground != ""
+    assert m.state.suppressed[group] == 0
     hammered(m, [1, 4, 1])
-    assert m.state.ground == ""
+    assert (m.at(group), m.state.suppressed[group]) == ("d1", 1)
+    now, d1, names = m.board.ground(m.state.ground), m.square("d1"), m.board.start.names
+    assert now.layers[d1].text() == f"{names[ground]}.{names['ruins']}"
+    assert (now.defence[d1], now.opportunity >> d1 & 1, now.difficult >> d1 & 1, now.structure[d1]) == (2, 0, 1, 0)
+
+
+@rule("HN-TERR-04", "HN-TERR-02")
+def test_who_was_in_a_fallen_position_of_two_squares_chooses_where_he_stands_on_its_ruins() -> None:
+    m = March("...pp.", "us_engineers", "a1").set("destruction markers: d1 2")
+    group = m.put("ge_fire_group", "d1")
+    hammered(m, [1, 4, 1])
+    assert (m.asked, m.options()) == ("redeploy", ["onto d1", "onto e1"])
+    m.play("onto e1")
+    assert m.at(group) == "e1"
 
 
 @rule("HN-TERR-23")

@@ -3,18 +3,18 @@ HN-ABIL-07)."""
 
 from __future__ import annotations
 
-from collections.abc import Sequence
+from collections.abc import Mapping, Sequence
 
 from bocage.core.decision import Seat, Steps
 from bocage.games.heroes_of_normandie import events as e
 from bocage.games.heroes_of_normandie import pieces as p
 from bocage.games.heroes_of_normandie.board import Board
-from bocage.games.heroes_of_normandie.map.ground import Layers
+from bocage.games.heroes_of_normandie.map.ground import Ground, Layers
 from bocage.games.heroes_of_normandie.rules.asking import HTable, choose, speakers, tell
 from bocage.games.heroes_of_normandie.rules.damage.destruction_markers import clear_markers, dents_on, set_dents
 from bocage.games.heroes_of_normandie.rules.damage.losses import suppress
 from bocage.games.heroes_of_normandie.rules.damage.overlays import (
-    NO_STRUCTURE, squares_of_structure, strength, structure_at)
+    NO_STRUCTURE, is_wreck, squares_of_structure, strength, structure_at)
 from bocage.games.heroes_of_normandie.rules.rolling import roll
 from bocage.games.heroes_of_normandie.rules.units import is_free
 from bocage.games.heroes_of_normandie.state import State
@@ -53,15 +53,19 @@ def dent(g: HTable, structure: Structure, number: int, square: Square) -> Steps:
         return
     clear_markers(s, structure)
     tell(g, e.STRUCTURE_FELL, square)
+    ground = b.ground(s.ground)
+    where = squares_of_structure(ground, structure)
     if structure < 0:
-        yield from fall(g, -1 - structure)
+        yield from fall(g, where, {square: Layers(ground.names["ruins"]) for square in where}, [-1 - structure])
+    elif is_wreck(ground, square):
+        clear(g, where)
     else:
-        clear(g, squares_of_structure(b.ground(s.ground), structure))
+        yield from fall(g, where, {square: in_ruins(ground, square) for square in where})
 
 
 def clear(g: HTable, where: Sequence[Square]) -> None:
-    """HN-TERR-23, HN-RULING-95: removes a wreck or a position from all its squares. Infantry there stays and gets a Suppressed
-    marker (HN-TERR-03); a vehicle only stands on the wreck and gets none."""
+    """HN-TERR-23, HN-RULING-95: removes a wreck from all its squares. Infantry there stays and gets a Suppressed marker
+    (HN-TERR-03); a vehicle only stands on the wreck and gets none."""
     b, s = g.board, g.state
     ground = b.ground(s.ground)
     s.ground = ground.key_with(b.start, {square: Layers(ground.layers[square].base) for square in where})
@@ -70,22 +74,25 @@ def clear(g: HTable, where: Sequence[Square]) -> None:
             suppress(g, unit, 1, "HN-TERR-03")
 
 
-def fall(g: HTable, building: int) -> Steps:
-    """HN-TERR-02, HN-TERR-03, HN-TERR-04, HN-TERR-20: the building becomes ruins. Units inside get a Suppressed marker, and
-    their owners put them on the ruins again, the initiative player first."""
+def in_ruins(ground: Ground, square: Square) -> Layers:
+    """HN-TERR-02: a square with ruins where a position was; the terrain beneath stays."""
+    layers, names = ground.layers[square], ground.names
+    return Layers(layers.base, tuple(names["ruins"] if each == names["position"] else each for each in layers.over))
+
+
+def fall(g: HTable, where: Sequence[Square], changes: Mapping[Square, Layers], buildings: Sequence[int] = ()) -> Steps:
+    """HN-TERR-02, HN-TERR-03, HN-TERR-04, HN-TERR-20: a building or a position becomes ruins. Units inside get a Suppressed
+    marker, and their owners put them on the ruins again, the initiative player first."""
     b, s = g.board, g.state
-    ground = b.ground(s.ground)
-    inside = [square for square in ground.squares if ground.building[square] == building]
-    units = [unit for unit, at in by_unit(s.at) if at in inside]
-    ruins = ground.names["ruins"]
-    s.ground = ground.key_with(b.start, {square: Layers(ruins) for square in inside}, [building])
+    units = [unit for unit, at in by_unit(s.at) if at in where]
+    s.ground = b.ground(s.ground).key_with(b.start, changes, buildings)
     for unit in units:
         suppress(g, unit, 1, "HN-TERR-03")
         s.at[unit] = p.GONE
     for seat in speakers(g):
         for unit in units:
             if s.owner[unit] == seat:
-                free = [square for square in inside if is_free(b, s, square, unit)]
+                free = [square for square in where if is_free(b, s, square, unit)]
                 choice = yield from choose(g, seat, "redeploy", [b.lexicon.onto[square] for square in free], "HN-TERR-04", unit)
                 s.at[unit] = Square(choice.args[0])
                 if unit == s.mover:
