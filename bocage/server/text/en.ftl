@@ -425,6 +425,36 @@ web-invite-copied = Copied
 web-invite-send = Send
 web-invite-enter = Enter the game
 
+web-missions = Missions
+web-missions-title = Choose a mission
+web-missions-all = All games
+web-missions-people = Players
+web-missions-people-1 = Alone
+web-missions-people-2 = Two
+web-missions-people-3 = Three or four
+web-missions-minutes = Length
+web-missions-level = Difficulty
+web-missions-fresh = Never won first
+web-missions-none = No mission fits these wishes.
+web-lobby-ways = Missions and armies
+web-missions-at-most = { $minutes ->
+    [0] Any length
+   *[other] { $minutes } min at most
+}
+web-missions-hard = { $level ->
+    [0] Any difficulty
+    [1] ◆ easy
+    [2] ◆◆ at most
+    [3] ◆◆◆ at most
+   *[4] ◆◆◆◆ at most
+}
+web-missions-count = { $number } of { $of }
+web-lobby-missions = All missions ({ $number })
+web-mission-new = never played
+web-mission-lost = lost
+web-mission-over = played
+web-mission-underway = under way
+web-mission-won = won
 web-form-title = { $game }: new game
 web-form-shelf = Kind of game
 web-form-scenario = Mission

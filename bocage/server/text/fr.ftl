@@ -425,6 +425,36 @@ web-invite-copied = Copié
 web-invite-send = Envoyer
 web-invite-enter = Entrer dans la partie
 
+web-missions = Missions
+web-missions-title = Choisir une mission
+web-missions-all = Tous les jeux
+web-missions-people = Joueurs
+web-missions-people-1 = Seul
+web-missions-people-2 = À deux
+web-missions-people-3 = À trois ou quatre
+web-missions-minutes = Durée
+web-missions-level = Difficulté
+web-missions-fresh = Jamais gagnées d’abord
+web-missions-none = Aucune mission ne répond à ces critères.
+web-lobby-ways = Missions et armées
+web-missions-at-most = { $minutes ->
+    [0] Toutes les durées
+   *[other] { $minutes } min au plus
+}
+web-missions-hard = { $level ->
+    [0] Toutes les difficultés
+    [1] ◆ facile
+    [2] ◆◆ au plus
+    [3] ◆◆◆ au plus
+   *[4] ◆◆◆◆ au plus
+}
+web-missions-count = { $number } sur { $of }
+web-lobby-missions = Toutes les missions ({ $number })
+web-mission-new = jamais jouée
+web-mission-lost = perdue
+web-mission-over = jouée
+web-mission-underway = en cours
+web-mission-won = gagnée
 web-form-title = { $game } : nouvelle partie
 web-form-shelf = Genre de partie
 web-form-scenario = Mission

@@ -1,16 +1,20 @@
-"""The form of a new game: what is told of each mission, and what the form remembers."""
+"""The page of all missions, and the form of a new game: what is told of each mission, and what the form remembers."""
 
 from __future__ import annotations
 
 import json
+import re
 
 import pytest
 
 from bocage.games import find, installed
-from tests.browser.faults import axe
+from tests.browser.faults import axe, faults_of
+from tests.browser.moments import before_the_end
 from tests.browser.player import Player, Visit
+from tests.browser.walks import choose
 
 GAMES = [game.id for game in installed()]
+ALL = [(game.id, each) for game in installed() for each in game.scenarios]
 
 
 def kept_form(player: Player, game: str) -> dict[str, object]:
@@ -82,3 +86,38 @@ def test_the_squad_is_chosen_by_its_signs(visit: Visit) -> None:
     assert rows.count() == 5
     assert rows.locator("label svg use").evaluate_all(
         "all => all.map((each) => document.querySelector(each.getAttribute('href')) !== null)") == [True] * 5
+
+
+def test_a_mission_is_found_among_all_and_its_form_opens_with_it(visit: Visit) -> None:
+    player = visit("en", path="#/missions")
+    page = player.page
+    cards = page.locator("main ul a")
+    page.locator("main .map > svg").nth(len(ALL) - 1).wait_for()
+    assert cards.count() == len(ALL)
+    page.get_by_text(player.say("web-missions-people-3"), exact=True).click()
+    assert cards.count() == sum(each.seats[1] >= 3 for _, each in ALL)
+    page.get_by_role("combobox", name=player.say("web-missions-level")).select_option("2")
+    assert 0 < cards.count() < sum(each.seats[1] >= 3 for _, each in ALL)
+    page.locator("main nav a").filter(has_text="Heroes of Normandie").click()
+    page.get_by_text(player.say("web-missions-people-1"), exact=True).click()
+    page.get_by_role("combobox", name=player.say("web-missions-level")).select_option("0")
+    assert cards.count() == sum(game == "heroes_of_normandie" for game, _ in ALL)
+    assert page.get_by_role("link", name=player.say("web-army-build")).count() == 1
+    page.locator("main nav a").filter(has_text="V-Commandos").click()
+    page.locator("main nav [aria-current]").filter(has_text="V-Commandos").wait_for()
+    page.get_by_role("link", name=re.compile(r"Villa\b")).click()
+    page.locator(".cards .on b").wait_for()
+    assert page.locator(".cards .on b").inner_text() == "Villa"
+
+
+def test_a_mission_that_was_won_says_so_and_may_come_last(visit: Visit) -> None:
+    player = visit("fr", phone=True)
+    player.enter(player.resume(before_the_end().record)["id"])
+    choose(player, before_the_end().action)
+    player.wait(lambda: player.is_over, "the end")
+    told = player.say(f"web-mission-{player.update['ending']['key']}")
+    player.open("#/missions/v_commandos")
+    page = player.page
+    page.locator("main .standing:not(.new)").wait_for()
+    assert page.locator("main .standing:not(.new)").inner_text().strip() == told
+    assert faults_of(page, phone=True) == []

@@ -27,7 +27,7 @@ def every_route(player: Player) -> list[str]:
     open_seat = player.create(seats=[{"kind": "me"}, {"kind": "open"}])
     matches = [player.create(game=game.id, scenario=game.scenarios[0].id, seats=seats_of(game.scenarios[0].seats[0]))
                for game in installed()]
-    return ["#/", "#/settings", "#/about", f"#/join/{open_seat['invitations'][0]['secret']}",
+    return ["#/", "#/missions", "#/settings", "#/about", f"#/join/{open_seat['invitations'][0]['secret']}",
             *(f"#/{page}/{game}" for page in ("new", "rules", "aids", "learn", "puzzles") for game in GAMES),
             f"#/puzzle/{GAMES[1]}/1",
             *(f"#/army/{game}" for game in BUILDERS),

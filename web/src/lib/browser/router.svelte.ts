@@ -2,6 +2,7 @@
 
 export type Route =
   | { name: 'lobby' }
+  | { name: 'missions'; game: string }
   | { name: 'new'; game: string; goal: string; text: string }
   | { name: 'army'; game: string; goal: string; text: string }
   | { name: 'match'; id: string; watch: boolean }
@@ -32,7 +33,7 @@ export function parse(hash: string): Route {
   if (name === 'replay' && (first === 'match' || first === 'file' || first === 'example') && second)
     return { name, from: first, id: second, at: /^\d+$/.test(third) ? Number(third) : null, eyes: fourth }
   if (name === 'puzzle' && first && /^\d+$/.test(second)) return { name, game: first, number: Number(second) }
-  if (name === 'learn' || name === 'puzzles') return { name, game: first }
+  if (name === 'learn' || name === 'puzzles' || name === 'missions') return { name, game: first }
   if (name === 'join' && first) return { name, secret: first }
   if (name === 'aids') return { name, game: first }
   if (name === 'rules') return { name, game: first, rule: second }

@@ -11,7 +11,7 @@ interface Place {
 }
 
 export const PLACES: Place[] = [
-  { name: 'play', href: '#/', words: 'web-play', icon: 'hand', holds: ['lobby', 'new', 'army', 'join', 'puzzles'] },
+  { name: 'play', href: '#/', words: 'web-play', icon: 'hand', holds: ['lobby', 'missions', 'new', 'army', 'join', 'puzzles'] },
   { name: 'rules', href: '#/rules', words: 'web-rules', icon: 'book', holds: ['rules', 'aids'] },
   { name: 'settings', href: '#/settings', words: 'web-settings', icon: 'gear', holds: ['settings'] },
   { name: 'about', href: '#/about', words: 'web-about', icon: 'shield', holds: ['about'] },
