@@ -16,7 +16,7 @@ SET_UP = {"marker", "at"}
 DEEDS = {"normal", "charge", "target", "shoot", "fire", "path"}
 ANSWERED = {"role", "react"}
 FIRST_DEEDS = {"normal", "path"}
-BEGINNING, WHOLE = 25, 500              # choices
+BEGINNING, WHOLE = 45, 500              # choices
 
 
 @pytest.mark.parametrize("choices", [BEGINNING, pytest.param(WHOLE, marks=soak)])

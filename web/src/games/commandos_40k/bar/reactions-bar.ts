@@ -120,8 +120,7 @@ export function reactionsBar({ view, question, all, surveyed, plan }: BarProps<G
     const next = answers[(answers.indexOf(choice) + 1) % answers.length]
     if (!model || !next) return []
     const [label, icon, key] = [shortName(view, model), ICONS[choice.verb], digitOf(now, id)]
-    const holds = answers.map((each) => each.action)
-    return [{ id, icon, label, short: id, note: noteOf(charge, choice), key, holds, press: () => change(question, next) }]
+    return [{ id, icon, label, short: id, note: noteOf(charge, choice), key, press: () => change(question, next) }]
   })
   return {
     window: true,
