@@ -7,6 +7,7 @@ import os
 import re
 import unicodedata
 from functools import cache, lru_cache
+from itertools import zip_longest
 from pathlib import Path
 from typing import Protocol, runtime_checkable
 
@@ -21,28 +22,43 @@ UNSEEN = re.compile("[\u00ad\u034f\u115f\u1160\u17b4\u17b5\u180b-\u180f\u200b\u2
                     "\ufe00-\ufe0d\ufeff\uffa0\ufff0-\ufffb\U0001bca0-\U0001bca3\U0001d173-\U0001d17a\U000e0000-\U000e0fff]")
 # Joiners anywhere but alone between two letters.
 JOINERS = re.compile("(?<!\\S)[\u200c\u200d]+|[\u200c\u200d]+(?!\\S)|(?<=[\u200c\u200d])[\u200c\u200d]+")
+# A message or a term begins at the edge of its line; all that belongs to it is indented.
+ENTRY = re.compile(r"^(-?[a-zA-Z][\w-]*) *=", re.MULTILINE)
+NAMED = re.compile(r"\{\s*(-?[a-zA-Z][\w-]*)")     # what a message names of others: those it is made from
 KEPT = 4096                     # texts that are kept as they were filled, of a game in one language
 CORE_TEXT = Path(__file__).parent.parent / "text"
 
 
 class Words:
-    """The texts of a game and of the core in one language; where both have a key, the game's text is taken."""
+    """The texts of a game and of the core in one language; where both have a key, the game's text is taken.
+
+    A message is read when it is said for the first time: to read whole files would be the dearest part of starting."""
 
     def __init__(self, lang: str, folders: tuple[Path, ...] = ()) -> None:
         self.lang = lang
         self.bundle = FluentBundle([lang], use_isolating=False)
         self.keys: dict[str, Path] = {}
+        self.entries: dict[str, str] = {}           # by name, as they are written
         # The same few words fill most texts, again and again. ``1`` and ``True`` are equal, but are not written alike.
         self.filled = lru_cache(maxsize=KEPT, typed=True)(self.fill)
         for folder in (*folders, CORE_TEXT):
             for file in sorted((folder / lang).glob("*.ftl")) or [folder / f"{lang}.ftl"]:
-                resource = FluentResource(file.read_text(encoding="utf-8"))
-                self.bundle.add_resource(resource)
-                self.keys |= {entry.id.name: file for entry in resource.body if hasattr(entry, "id")}
+                entries = entries_of(file.read_text(encoding="utf-8"))
+                self.entries = entries | self.entries
+                self.keys |= {name.removeprefix("-"): file for name in entries}
+
+    def knows(self, name: str) -> bool:
+        """Whether there is such a message; from now on the bundle has it, and all that it names."""
+        if not self.bundle.has_message(name) and name in self.entries:
+            entry = self.entries[name]
+            for other in NAMED.findall(entry):
+                self.knows(other)
+            self.bundle.add_resource(FluentResource(entry))     # last: another thread may look for it meanwhile
+        return self.bundle.has_message(name)
 
     def has(self, key: str) -> bool:
         name, _, attribute = key.partition(".")
-        if not self.bundle.has_message(name):
+        if not self.knows(name):
             return False
         return not attribute or attribute in self.bundle.get_message(name).attributes
 
@@ -55,13 +71,22 @@ class Words:
 
     def fill(self, key: str, **args: object) -> str:
         name, _, attribute = key.partition(".")
-        assert self.bundle.has_message(name), f"no text {key!r} in {self.lang}"
+        assert self.knows(name), f"no text {key!r} in {self.lang}"
         message = self.bundle.get_message(name)
         pattern = message.attributes[attribute] if attribute else message.value
         assert pattern is not None, f"text {key!r} in {self.lang} is empty"
         text, faults = self.bundle.format_pattern(pattern, args)
         assert not faults, f"text {key!r} in {self.lang}: {faults}"
         return str(text)
+
+
+def entries_of(text: str) -> dict[str, str]:
+    """The messages and terms of a file by name; of two with one name, the first."""
+    entries: dict[str, str] = {}
+    found = list(ENTRY.finditer(text))
+    for entry, after in zip_longest(found, found[1:]):
+        entries.setdefault(entry[1], text[entry.start():after.start() if after else len(text)])
+    return entries
 
 
 @cache

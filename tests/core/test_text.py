@@ -137,6 +137,16 @@ def test_texts_may_stand_in_one_file_or_in_a_folder_of_a_language(tmp_path: Path
     assert (say.has("two"), say.has("two.more"), say.has("two.less"), say.has("three")) == (True, True, False, False)
 
 
+def test_a_message_is_made_from_others_and_from_terms(tmp_path: Path) -> None:
+    """In whatever order they stand: each is read when it is needed."""
+    (tmp_path / "en.ftl").write_text("both = { one.more } and { -two }\none = one\n    .more = one of { three }\n"
+                                     "# three\nthree = 3\n-two = two\ntwo = { $n ->\n    [1] { one }\n   *[other] many\n }\n"
+                                     "one = twice\n", encoding="utf-8")
+    say = Words("en", (tmp_path,))
+    assert say("both") == "one of 3 and two"
+    assert [say("two", n=n) for n in (1, 2)] == ["one", "many"]
+
+
 @pytest.mark.parametrize("key", ["no-such-text", "error-unreadable.nothing"])
 def test_an_unknown_key_is_our_own_mistake(key: str) -> None:
     with pytest.raises((AssertionError, KeyError)):
