@@ -127,6 +127,19 @@ def test_who_can_go_no_further_from_a_friends_square_need_not_assault_and_goes_b
     assert s.told("stepped") == [(s.tag(team), s.square("c3")), (s.tag(team), s.square("c4"))]
 
 
+@rule("HN-TERR-04", "HN-MOVE-04", "HN-TERR-13")
+def test_a_position_may_fall_while_a_unit_passes_through_it() -> None:
+    """Pioneers fire out of their own position at who steps onto a friend; there is one square for the two of them."""
+    s = Duel("p.....\n......\n......\np.....\n......").set("destruction markers: a4 2")
+    team, friend, pioneers = s.put("us_rifle_team", "a5"), s.put("us_fire_team", "a4"), s.put("ge_pioneers", "a1")
+    s.activate(team).quietly("move").play("step a4", f"opportunity u{pioneers + 1} main normal", dice=[1, 1, 4])
+    s.pass_windows()
+    assert (s.asked, s.at(team), s.at(friend)) == ("move", "a4", "a4")
+    assert [s.state.suppressed[unit] for unit in (team, friend)] == [1, 1]
+    s.quietly("step b5", "stop")
+    assert s.at(team) == "b5"
+
+
 # --- an empty pile ----------------------------------------------------------------------------------------------------
 
 

@@ -16,7 +16,7 @@ from bocage.games.heroes_of_normandie.rules.damage.losses import suppress
 from bocage.games.heroes_of_normandie.rules.damage.overlays import (
     NO_STRUCTURE, is_wreck, squares_of_structure, strength, structure_at)
 from bocage.games.heroes_of_normandie.rules.rolling import roll
-from bocage.games.heroes_of_normandie.rules.units import is_free
+from bocage.games.heroes_of_normandie.rules.units import is_free, occupied
 from bocage.games.heroes_of_normandie.state import State
 from bocage.games.heroes_of_normandie.types import Square, Structure, by_unit
 
@@ -82,19 +82,23 @@ def in_ruins(ground: Ground, square: Square) -> Layers:
 
 def fall(g: HTable, where: Sequence[Square], changes: Mapping[Square, Layers], buildings: Sequence[int] = ()) -> Steps:
     """HN-TERR-02, HN-TERR-03, HN-TERR-04, HN-TERR-20: a building or a position becomes ruins. Units inside get a Suppressed
-    marker, and their owners put them on the ruins again, the initiative player first."""
+    marker, and their owners put them on the ruins again, the initiative player first. A unit that is just passing through the
+    square of a friend stays where it is."""
     b, s = g.board, g.state
-    units = [unit for unit, at in by_unit(s.at) if at in where]
+    inside = {unit: at for unit, at in by_unit(s.at) if at in where}
+    passing = [unit for unit in inside if unit == s.mover and s.at[unit] in occupied(b, s, unit)]
     s.ground = b.ground(s.ground).key_with(b.start, changes, buildings)
-    for unit in units:
+    for unit in inside:
         suppress(g, unit, 1, "HN-TERR-03")
         s.at[unit] = p.GONE
     for seat in speakers(g):
-        for unit in units:
-            if s.owner[unit] == seat:
+        for unit in inside:
+            if s.owner[unit] == seat and unit not in passing:
                 free = [square for square in where if is_free(b, s, square, unit)]
                 choice = yield from choose(g, seat, "redeploy", [b.lexicon.onto[square] for square in free], "HN-TERR-04", unit)
                 s.at[unit] = Square(choice.args[0])
                 if unit == s.mover:
                     s.launch = s.at[unit]
                 tell(g, e.REDEPLOYED, unit, choice.args[0])
+    for unit in passing:
+        s.at[unit] = inside[unit]
