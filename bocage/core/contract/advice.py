@@ -74,7 +74,7 @@ class Race:
     """Every so many-th supposed world is played to the end of the game, in place of the horizons; 0: none."""
 
     analysed_to_the_end: bool = False
-    """Hints and analyses play every supposed world to the end of the game: what they tell is then the share of games won, and no
+    """Hints and analyses play every supposed world to the end of the game: what they tell is then the share of games won, not a
     guess. For games whose play-outs are quick, and whose end depends more on choices than on dice."""
 
 

@@ -16,7 +16,7 @@ Point = tuple[float, float]
 Ground = Literal["night", "grass", "dust", "table"]
 AreaKind = Literal["street", "room", "road", "hedge", "edge", "wood", "grove", "water", "bridge", "house", "rock", "rough",
                    "low", "high", "block", "card", "hidden", "goal", "zone_1", "zone_2"]
-MarkKind = Literal["entrance", "hatch", "objective", "nest", "door"]
+MarkKind = Literal["entrance", "hatch", "objective", "nest", "door", "name"]
 
 
 class Mission(msgspec.Struct, frozen=True, forbid_unknown_fields=True, kw_only=True):
@@ -35,11 +35,12 @@ class Area(msgspec.Struct, frozen=True):
 
 
 class Mark(msgspec.Struct, frozen=True):
-    """A sign on a map. ``turn``: degrees from pointing north."""
+    """A sign on a map. ``turn``: degrees from pointing north; ``text``: what a place is called, of a ``name``."""
 
     kind: MarkKind
     at: Point
     turn: int = 0
+    text: str = ""
 
 
 class Sketch(msgspec.Struct, frozen=True):

@@ -70,6 +70,10 @@ def signs(terrain: content.Terrain, left: float, top: float) -> Iterator[Mark]:
         width, height = SPANS[tile.size]
         return left + tile.at[0] + width / 2, top + tile.at[1] + height / 2
 
+    for name, tile in terrain.tiles.items():
+        width, height = SPANS[tile.size]
+        corner = left + tile.at[0] + width - 0.17, top + tile.at[1] + height - 0.12
+        yield Mark("name", (round(corner[0], 2), round(corner[1], 2)), text=name.upper())
     for door in terrain.doors:
         one, two = door.split()[0].split("-")
         yield door_between(one, two, terrain, left, top)

@@ -230,6 +230,7 @@ web-brief = Mission
 web-brief-aim = The aim
 web-brief-end = The end
 web-brief-idea = The idea
+web-brief-rules = Rules on one page
 web-brief-start = Begin
 web-brief-never = Show no more
 web-brief-you = You: { $side }

@@ -230,6 +230,7 @@ web-brief = Mission
 web-brief-aim = Le but
 web-brief-end = La fin
 web-brief-idea = L’idée
+web-brief-rules = Règles en une page
 web-brief-start = Commencer
 web-brief-never = Ne plus montrer
 web-brief-you = Vous : { $side }

@@ -80,9 +80,10 @@ export interface Area {
 }
 
 export interface Mark {
-  kind: 'door' | 'entrance' | 'hatch' | 'nest' | 'objective'
+  kind: 'door' | 'entrance' | 'hatch' | 'name' | 'nest' | 'objective'
   at: [number, number]
   turn: number
+  text: string
 }
 
 export interface GameTexts {
