@@ -102,19 +102,22 @@ def speak(g: G, window: Window[G, T], topic: T, settle: Settle[G, T] | None = No
         seat = order[turn % len(order)]
         turn += 1
         asked, offered = False, []
+        options: list[Action] = []
         for answer in window.answers:
             could = answer.could
             if could is None or could(g, seat, topic):
                 asked = asked or could is not None
-                for action in answer.offers(g, seat, topic):
-                    offered.append((action, answer))
+                actions = answer.offers(g, seat, topic)
+                if actions:
+                    options += actions
+                    offered.append((actions, answer))
         if not asked and not offered:
             passed += 1
             continue
-        options = [*dict.fromkeys([action for action, _ in offered]), PASS] if offered else [PASS]
+        options = [*dict.fromkeys(options), PASS]
         choice = yield Decision((seat,), window.kind, options, window.rule, window.about(g, seat, topic))
         if choice is PASS:
             passed += 1
             continue
         passed = 0
-        yield from next(answer for action, answer in offered if action is choice).play(g, seat, choice, topic)
+        yield from next(answer for actions, answer in offered if choice in actions).play(g, seat, choice, topic)

@@ -110,7 +110,8 @@ class Lexicon(words.Lexicon):
     medic: list[Action]
 
     def use(self, tactic: TacticNo, model: Model = NO_MODEL, other: Model = NO_MODEL) -> Action:
-        return self.act("use", tactic, model, other)
+        known = self.made["use"].get((tactic, model, other))
+        return self.act("use", tactic, model, other) if known is None else known
 
     def read(self, text: str) -> Action:
         verb, *places = text.split() or [""]

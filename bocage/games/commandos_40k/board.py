@@ -11,8 +11,10 @@ from bocage.games.commandos_40k.content import Content, Effect, Faction, Mission
 from bocage.games.commandos_40k.model_profiles import Arm, Kind
 from bocage.games.commandos_40k.paths.bodies import Mover
 from bocage.games.commandos_40k.paths.ground import IMPASSABLE, Ground
-from bocage.games.commandos_40k.pieces import MIL, SEATS, Mil, Models, Parts, PieceNo, TacticNo, WeaponNo, models_in, parts_in
-from bocage.games.commandos_40k.printed_tactics import PRINTED
+from bocage.games.commandos_40k.pieces import (
+    MIL, ROLES, SEATS, Mil, Models, Parts, PieceNo, TacticNo, WeaponNo, models_in, parts_in,
+)
+from bocage.games.commandos_40k.printed_tactics import OF_MISSIONS, PRINTED
 from bocage.games.commandos_40k.team import Team, cost_of
 
 SIGHTS_KEPT = 60_000
@@ -37,8 +39,8 @@ class Board:
 
     __slots__ = (
         "content", "ground", "mission", "teams", "factions", "options", "lexicon", "size", "seat", "kind", "count", "models",
-        "mine", "mover", "tactics", "cost", "of_faction", "faction_tactic", "weapons", "arm_number", "arms_at", "sights",
-        "ways_back", "widest",
+        "mine", "mover", "tactics", "cost", "of_role", "of_faction", "faction_tactic", "weapons", "arm_number", "arms_at",
+        "sights", "ways_back", "widest",
         "morale_strict", "light_wound_mod", "snap_after_disengage", "fnp_per_point", "charge_must_reach", "models_block",
         "tolerance", "marker_radius", "trap_sites", "trap_parts", "trap_piece", "field", "shown", "opinions",
     )
@@ -95,9 +97,12 @@ class Board:
         self.widest = max(kind.radius for kind in self.kind)
 
     def learn_tactics(self) -> None:
-        """KT-TACTIC-03: Both sides may use the generic tactics. Each side has the tactics of its faction."""
+        """KT-TACTIC-03: Both sides may use the generic tactics. Each side has the tactics of its role and of its faction."""
         self.tactics = [tactic.id for tactic in PRINTED.values()]
         self.cost = [tactic.cost for tactic in PRINTED.values()]
+        given = {(tactic.id, tactic.side) for tactic in self.mission.tactics}
+        self.of_role = {role: [tactic for tactic, printed in OF_MISSIONS.items() if (printed.id, side) in given]
+                        for role, side in ROLES.items()}
         self.of_faction: list[list[FactionTactic]] = []
         for seat, faction in enumerate(self.factions):
             if seat and faction.id == self.factions[0].id:

@@ -102,11 +102,11 @@ def letting_one_act_first(tactic: TacticNo, models: Callable[[Board, State, Seat
     """KT-TACTIC-04, KT-TACTIC-05, KT-TACTIC-06: the tactic that lets one of the ``models`` act first."""
     def offers(g: KTable, seat: Seat, topic: Topic) -> list[Action]:
         b, s = g.board, g.state
-        if not s.cp[seat] and s.discounted[seat]:
+        refusal = tactics.why_not_paid(b, s, seat, tactic)
+        if refusal == "KT-TACTIC-02" or (refusal and s.discounted[seat]):       # used already, or no model makes it cheaper
             return []
-        at_full_price = not tactics.why_not_paid(b, s, seat, tactic)
         return [b.lexicon.use(tactic, model) for model in models(b, s, seat)
-                if at_full_price or not tactics.why_not_paid(b, s, seat, tactic, model)]
+                if not refusal or not tactics.why_not_paid(b, s, seat, tactic, model)]
 
     def play(g: KTable, seat: Seat, choice: Action, topic: Topic) -> Steps:
         model = used_in(choice).model

@@ -26,7 +26,7 @@ from bocage.games.commandos_40k.rules.missions import (
     air_assault_score, at_marker, attackers_edge, controller, has_sides, markers,
 )
 from bocage.games.commandos_40k.rules.models import specialists
-from bocage.games.commandos_40k.rules.tactics import has_discount, is_of_role, price, why_not_used
+from bocage.games.commandos_40k.rules.tactics import has_discount, of_role, price, why_not_used
 from bocage.games.commandos_40k.state import State
 from bocage.geometry.bins import Box
 
@@ -334,7 +334,7 @@ def tactic_views(b: Board, s: State, seat: Seat) -> tuple[TacticView, ...]:
     brought = {b.kind[model].specialism for model in models_in(b.mine[seat])}
     known = [(tactic, "generic") for tactic in t.GENERIC]
     known += [(tactic, "specialist") for tactic, printed in t.OF_SPECIALISTS.items() if printed.specialism in brought]
-    known += [(tactic, "mission") for tactic in t.OF_MISSIONS if is_of_role(b, s, seat, tactic)]
+    known += [(tactic, "mission") for tactic in of_role(b, s, seat)]
     known += [(tactic.number, "faction") for tactic in b.of_faction[seat]]
     return tuple(tactic_view(b, s, seat, tactic, source) for tactic, source in known)
 

@@ -179,11 +179,13 @@ def movement_tactics(b: Board, s: State, seat: Seat) -> list[Action]:
     """KT-MISSION2-10, KT-MISSION3-10, KT-MISSION3-11: The tactics of the mission that a player may use at the start of the
     Movement phase."""
     use, found = b.lexicon.use, []
-    for tactic in (t.STAY_THERE, t.SLIP_AWAY):
-        if not tactics.why_not_used(b, s, seat, tactic) and (tactic != t.STAY_THERE or can_fall_back(b, s, OTHER[seat])):
+    for tactic in tactics.of_role(b, s, seat):
+        if tactics.why_not_paid(b, s, seat, tactic):
+            continue
+        if tactic == t.SLIP_AWAY or (tactic == t.STAY_THERE and can_fall_back(b, s, OTHER[seat])):
             found += [use(tactic, model) for model in models_in(s.on & b.mine[seat] & ~s.shaken)]
-    if p.FACE_DOWN in s.marker and not tactics.why_not_used(b, s, seat, t.SCANNER_MISSION):
-        found += [use(t.SCANNER_MISSION, model) for model in specialists(b, s, seat, p.COMMS) if not is_shaken(s, model)]
+        elif tactic == t.SCANNER_MISSION and p.FACE_DOWN in s.marker:
+            found += [use(tactic, model) for model in specialists(b, s, seat, p.COMMS) if not is_shaken(s, model)]
     return found
 
 

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Generator
+from collections.abc import Generator, Sequence
 
 from bocage.core.action import Action
 from bocage.core.asking import offer
@@ -12,7 +12,7 @@ from bocage.games.commandos_40k import events as e
 from bocage.games.commandos_40k.actions import used_in
 from bocage.games.commandos_40k.board import Board, FactionTactic
 from bocage.games.commandos_40k.pieces import (
-    ATTACKER, COMMS, DEFENDER, MIL, NO_MODEL, ROLES, Mil, Model, TacticNo, models_in,
+    ATTACKER, COMMS, DEFENDER, MIL, NO_MODEL, Mil, Model, TacticNo, models_in,
 )
 from bocage.games.commandos_40k.rules import faction_effects
 from bocage.games.commandos_40k.rules.asking import KTable, Rolled
@@ -61,13 +61,12 @@ def has_tactic(b: Board, s: State, seat: Seat, tactic: TacticNo) -> bool:
         return any(tactic == own.number for own in b.of_faction[seat])
     if tactic in t.OF_SPECIALISTS:
         return bool(specialists(b, s, seat, t.OF_SPECIALISTS[tactic].specialism))
-    return is_of_role(b, s, seat, tactic)
+    return tactic in of_role(b, s, seat)
 
 
-def is_of_role(b: Board, s: State, seat: Seat, tactic: TacticNo) -> bool:
-    """KT-TACTIC-03: whether the mission gives a tactic to the Attacker or the Defender, whichever this seat is."""
-    role, name = ROLES[ATTACKER if seat == s.attacker else DEFENDER], b.tactics[tactic]
-    return s.attacker >= 0 and any(known.id == name and known.side == role for known in b.mission.tactics)
+def of_role(b: Board, s: State, seat: Seat) -> Sequence[TacticNo]:
+    """KT-TACTIC-03: The tactics that the mission gives to the Attacker or the Defender, whichever this seat is."""
+    return b.of_role[ATTACKER if seat == s.attacker else DEFENDER] if s.attacker >= 0 else ()
 
 
 def pay(g: KTable, seat: Seat, tactic: TacticNo, model: Model = NO_MODEL) -> None:
