@@ -175,8 +175,14 @@ def _swept(poly: Polygon, x0: int, y0: int, x1: int, y1: int, r: int, tie: int) 
 def _straddles(poly: Polygon, x0: int, y0: int, x1: int, y1: int) -> bool:
     """Whether the polygon's corners lie on both sides of the line through the segment, or on it."""
     dx, dy = x1 - x0, y1 - y0
-    sides = [dx * (py - y0) - dy * (px - x0) for px, py in poly.points]
-    return min(sides) <= 0 <= max(sides)
+    is_left = is_right = False
+    for px, py in poly.points:
+        side = dx * (py - y0) - dy * (px - x0)
+        is_left = is_left or side >= 0
+        is_right = is_right or side <= 0
+        if is_left and is_right:
+            return True
+    return False
 
 
 def _passes(x0: int, y0: int, x1: int, y1: int, cx: int, cy: int, r2: int, tie: int) -> bool:

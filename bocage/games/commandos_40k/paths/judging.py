@@ -236,9 +236,9 @@ def leg_fault(ground: Ground, level: Level, mover: Mover, crowd: Crowd, limits: 
     radius = mover.radius
     lx, hx = (x0, x1) if x0 < x1 else (x1, x0)
     ly, hy = (y0, y1) if y0 < y1 else (y1, y0)
+    west, east, south, north = lx - radius, hx + radius, ly - radius, hy + radius
     for px0, py0, px1, py1, poly, part in level.blockers:
-        if (px0 - hx < radius and lx - px1 < radius and py0 - hy < radius and ly - py1 < radius
-                and sweep_below(poly, x0, y0, x1, y1, radius)):
+        if px0 < east and west < px1 and py0 < north and south < py1 and sweep_below(poly, x0, y0, x1, y1, radius):
             return SOLID_RULES[part.move]
     dx, dy = x1 - x0, y1 - y0
     square = dx * dx + dy * dy

@@ -69,6 +69,7 @@ class Search:
         grid = len(state)
         queue: list[tuple[int, int, int]] = [(0, 0, START)]
         done = set()
+        least_to_go: Found = {}
         while queue:
             _, cost, node = heappop(queue)
             if node in done:
@@ -101,7 +102,10 @@ class Search:
                     continue
                 total = price
                 if is_directed:
-                    total += self.to_go(other)
+                    more = least_to_go.get(other)
+                    if more is None:
+                        more = least_to_go[other] = self.to_go(other)
+                    total += more
                     if total > limit:               # no goal within the limit lies this way
                         continue
                 costs[other] = price
@@ -182,17 +186,17 @@ def blocked_nodes(lattice: Lattice, crowds: Sequence[Crowd], start: Waypoint, li
                     at = level * size + row * columns
                     blocked[at + first:at + last + 1] = b"\1" * (last - first + 1)
     longest = 2 * (lattice.window + 1) * spacing    # more than any step of a single node
-    for single in range(len(lattice.x)):
-        x, y = lattice.x[single], lattice.y[single]
-        if abs(x - sx) > limit or abs(y - sy) > limit:
-            continue
-        for bx, by, reach, _ in near[lattice.level[single]]:
-            far = (bx - x) * (bx - x) + (by - y) * (by - y)
-            if far < reach * reach + 1:
-                blocked[len(lattice.state) + single] = IN_THE_WAY
-                break
-            if far < (reach + longest) * (reach + longest):
-                blocked[len(lattice.state) + single] = BESIDE
+    reaches = [[(bx, by, reach * reach + 1, (reach + longest) * (reach + longest)) for bx, by, reach, _ in crowd]
+               for crowd in near]
+    for node, (x, y, level) in enumerate(zip(lattice.x, lattice.y, lattice.level, strict=True), len(lattice.state)):
+        if -limit <= x - sx <= limit and -limit <= y - sy <= limit:
+            for bx, by, in_the_way, beside in reaches[level]:
+                far = (bx - x) * (bx - x) + (by - y) * (by - y)
+                if far < in_the_way:
+                    blocked[node] = IN_THE_WAY
+                    break
+                if far < beside:
+                    blocked[node] = BESIDE
     return blocked
 
 

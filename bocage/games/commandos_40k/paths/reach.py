@@ -122,7 +122,7 @@ def contacts(journey: Journey, targets: Iterable[BodyNo], accept: Accept = anywh
         found += straight
     if found:
         return list({path[-1]: path for path in found}.values())
-    goals = [point for point in points if accept(point) and end_is_legal(journey.ground, mover, point, among_few.bodies)]
+    goals = [point for point in points if end_is_legal(journey.ground, mover, point, among_few.bodies) and accept(point)]
     aims: list[Aim] = []
     for target in near:
         x, y, _, _, radius, _ = bodies.rows[target]
@@ -135,7 +135,7 @@ def contacts(journey: Journey, targets: Iterable[BodyNo], accept: Accept = anywh
 
 def straight_ways(legs: StraightLegs, points: Iterable[Waypoint], accept: Accept) -> list[list[Waypoint]]:
     """The first few of these points to which a straight leg leads."""
-    return list(islice(([point] for point in points if accept(point) and is_straight_way(legs, point)), PER_TARGET))
+    return list(islice(([point] for point in points if is_straight_way(legs, point) and accept(point)), PER_TARGET))
 
 
 def is_straight_way(legs: StraightLegs, end: Waypoint) -> bool:
@@ -153,15 +153,15 @@ def contact_points(journey: Journey, target: BodyNo) -> list[Waypoint]:
     x, y, z, _, radius, _ = journey.bodies.rows[target]
     radii, limit = journey.mover.radius + radius, journey.limit
     sx, sy, _ = journey.start
-    found = []
+    found: set[tuple[int, int, int, int]] = set()
     for height in journey.ground.surfaces:
         reach = closed_reach(radii, abs(height - z))
         if reach < 0:
             continue
         points = [toward((sx, sy), (x, y), reach), *ring(x, y, max(radii, reach - ENGAGED + NEAR_ENOUGH)), *ring(x, y, radii)]
-        found += [(px, py, height) for px, py in points
-                  if (px - x) ** 2 + (py - y) ** 2 <= reach * reach and (px - sx) ** 2 + (py - sy) ** 2 <= limit * limit]
-    return sorted(dict.fromkeys(found), key=lambda point: ((point[0] - sx) ** 2 + (point[1] - sy) ** 2, point))
+        found.update([(far, px, py, height) for px, py in points if (px - x) * (px - x) + (py - y) * (py - y) <= reach * reach
+                      and (far := (px - sx) * (px - sx) + (py - sy) * (py - sy)) <= limit * limit])
+    return [(px, py, height) for _, px, py, height in sorted(found)]
 
 
 def rim_points(journey: Journey, target: BodyNo) -> list[Waypoint]:
@@ -171,8 +171,8 @@ def rim_points(journey: Journey, target: BodyNo) -> list[Waypoint]:
     (sx, sy, height), limit = journey.start, journey.limit
     reach = closed_reach(journey.mover.radius + radius, abs(height - z))
     points = ring(x, y, reach - 2, fine=True) if reach > 2 else []
-    found = [(px, py, height) for px, py in points if (px - sx) ** 2 + (py - sy) ** 2 <= limit * limit]
-    return sorted(found, key=lambda point: ((point[0] - sx) ** 2 + (point[1] - sy) ** 2, point))
+    found = [(far, px, py) for px, py in points if (far := (px - sx) * (px - sx) + (py - sy) * (py - sy)) <= limit * limit]
+    return [(px, py, height) for _, px, py in sorted(found)]
 
 
 def toward(start: Point, goal: Point, reach: int) -> Point:
