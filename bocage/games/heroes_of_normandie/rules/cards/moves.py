@@ -90,10 +90,12 @@ def windows(b: Board, s: State, unit: Unit) -> list[Square]:
     ground = b.ground(s.ground)
     if here < 0 or ground.room[here] != NO_ROOM:
         return []
+    openings = [there for there in ground.neighbours[here] if ground.room[there] != NO_ROOM and ground.is_straight(here, there)
+                and ground.edge(here, there) == SHUTTER and is_free(b, s, there, unit)]
+    if not openings:
+        return []
     paths = Paths(b, s, unit)
-    return [there for there in ground.neighbours[here] if ground.room[there] != NO_ROOM and ground.is_straight(here, there)
-            and ground.edge(here, there) == SHUTTER and is_free(b, s, there, unit)
-            and not paths.zone_bars(here, there, paths.sure)]
+    return [there for there in openings if not paths.zone_bars(here, there, paths.sure)]
 
 
 def may_climb_in(g: HTable, seat: Seat, topic: Topic) -> bool:

@@ -18,7 +18,7 @@ from bocage.games.heroes_of_normandie.rules.movement.paths import Paths, has_adv
 from bocage.games.heroes_of_normandie.rules.damage.overlays import structure_at
 from bocage.games.heroes_of_normandie.rules.damage.structures import dent
 from bocage.games.heroes_of_normandie.rules.units import (
-    carried_by, is_decoy, is_infantry, occupied, recount_points, side_of, squares, type_of)
+    carried_by, is_decoy, is_infantry, occupied, recount_points, side_of, squares, type_of, zoc_squares)
 from bocage.games.heroes_of_normandie.state import State
 from bocage.games.heroes_of_normandie.types import by_unit, Facing, Square, Unit
 
@@ -91,10 +91,12 @@ def step(g: HTable, unit: Unit, square: Square) -> Steps:
     """HN-MOVE-01, HN-MOVE-02, HN-ZOC-03: a step of one square for one point. If only a hidden counter could bar it with a zone
     of control, it shows now whether that counter exerts one."""
     b, s = g.board, g.state
-    if any(s.hidden):
-        paths = Paths(b, s, unit)
-        if is_barred(g, unit, square, partial(paths.zone_bars, s.at[unit], square), paths.sure):
-            return
+    if any(s.hidden):                                       # most hidden counters are too far away to bar anything
+        zoc_from, (_, perhaps) = b.ground(s.ground).zoc_from, zoc_squares(b, s, side_of(b, s, unit))
+        if perhaps & (zoc_from[s.at[unit]] | zoc_from[square]):
+            paths = Paths(b, s, unit)
+            if is_barred(g, unit, square, partial(paths.zone_bars, s.at[unit], square), paths.sure):
+                return
     left, s.at[unit] = s.at[unit], square
     s.points_left -= 1
     tell(g, e.STEPPED, unit, square)
@@ -108,7 +110,6 @@ def drive(g: HTable, unit: Unit, front: Square, facing: Facing) -> Steps:
     b, s = g.board, g.state
     before = squares(b, s, unit)
     ground = b.ground(s.ground)
-    under = {structure_at(ground, square) for square in before}
     left, s.at[unit], s.facing[unit] = s.at[unit], front, facing
     s.points_left -= 1
     tell(g, e.DROVE, unit, front, facing)
@@ -117,7 +118,7 @@ def drive(g: HTable, unit: Unit, front: Square, facing: Facing) -> Steps:
         s.stopped = p.STOPPED
     crushed = {structure_at(ground, square): square for square in entered if ground.crushable >> square & 1}
     for structure in sorted(crushed):
-        if structure not in under:
+        if all(structure_at(ground, square) != structure for square in before):
             yield from dent(g, structure, 1, crushed[structure])
     yield from arrived(g, unit, entered, left if entered else p.NO_SQUARE)
 
