@@ -197,8 +197,8 @@ class State:
         new.left_turn = self.left_turn[:]
         new.fell_turn = self.fell_turn[:]
         new.used = self.used[:]
-        new.kit = [each[:] for each in self.kit]
-        new.reserved = [each[:] for each in self.reserved]
+        new.kit = list(map(list.copy, self.kit))
+        new.reserved = list(map(list.copy, self.reserved))
         new.waiting = self.waiting[:]
         new.through = self.through[:]
         new.home = self.home[:]
@@ -232,7 +232,7 @@ class State:
         new.effect_arg = self.effect_arg[:]
         new.direction = self.direction[:]
         new.built = self.built[:]
-        new.timed = [each[:] for each in self.timed]
+        new.timed = list(map(list.copy, self.timed))
         new.timed_next = self.timed_next[:]
         new.blasts = self.blasts[:]
         new.blast_turn = self.blast_turn[:]
