@@ -348,3 +348,15 @@ def test_battery_fire_is_called_for_from_a_vehicle(gun: str, offered: bool) -> N
     if offered:
         s.quietly("battery", "on u3", "fire main normal", dice=[1])
         assert [args[0] for args in s.told("aimed_at")] == [s.tag(2)]
+
+
+@rule("HN-ABIL-38", "HN-INDIRECT-16")
+def test_the_battery_falls_silent_when_its_captain_dies_of_his_own_mortar() -> None:
+    s = Duel()
+    captain = s.put("us_gun_captain", "e8", tile=0)
+    for square in ("d8", "f8"):
+        s.put("us_mortar_60", square, face=BACK)
+    s.put("ge_fire_group", "e7")
+    s.activate(captain, 3).quietly("battery", "on u2", "fire main template", "point @e8", dice=[6, 1, 1])
+    assert s.at(captain) == ""
+    assert s.is_over

@@ -79,8 +79,12 @@ def who_goes(g: HTable, topic: Topic) -> Unit:
             goer = foe if topic.stack else p.NO_UNIT
         case "rolled":
             goer = foe if deed[0].what == "assault" else p.NO_UNIT
-        case _:
+        case "suffer":
+            goer = p.NO_UNIT if is_infantry(b, s, foe) else foe
+        case "vehicle_stops":
             goer = foe
+        case _:
+            goer = p.NO_UNIT
     return goer if goer >= 0 and (is_infantry(b, s, goer) or carried_by(s, goer)) else p.NO_UNIT
 
 

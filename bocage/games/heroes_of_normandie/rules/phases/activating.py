@@ -349,7 +349,7 @@ def batteries(b: Board, s: State, unit: Unit) -> dict[TypeNo, list[Unit]]:
     """HN-ABIL-38, HN-MULTI-14, HN-TRANSPORT-07: heavy weapons within 3 squares that have not acted and can fire, by their type.
     Only a unit with an order token calls for them, also from a vehicle, and only if it has not acted: not by a card, and not
     when Heroic activates it again."""
-    if not face_of(b, s, unit).flags & p.BATTERY_FIRE:
+    if not face_of(b, s, unit).flags & p.BATTERY_FIRE or not in_play(s, unit):
         return {}
     if s.acted_by == p.NO_TOKEN or s.marks[unit] & p.WAS_HEROIC:
         return {}
