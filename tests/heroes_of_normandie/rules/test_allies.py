@@ -333,8 +333,7 @@ def test_a_concealed_marker_that_an_ally_uses_comes_back_to_its_keeper() -> None
     s.reserve(2).play(f"activate u{team + 1}", "conceal 1")
     assert s.state.markers_free[0] == 0b10
     show(s.table, team)
-    for _ in return_markers(s.table):
-        raise AssertionError
+    return_markers(s.state)
     assert s.state.markers_free == [0b11, 0, 0, 0]
 
 

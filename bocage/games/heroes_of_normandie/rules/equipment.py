@@ -16,7 +16,7 @@ from bocage.games.heroes_of_normandie.map.vehicle_poses import ahead, rear_of, s
 from bocage.games.heroes_of_normandie.rules.ambush import prove
 from bocage.games.heroes_of_normandie.rules.answering import Topic
 from bocage.games.heroes_of_normandie.rules.movement import moving
-from bocage.games.heroes_of_normandie.rules.asking import HTable, ask, choose, speakers, tell
+from bocage.games.heroes_of_normandie.rules.asking import HTable, ask, choose, tell
 from bocage.games.heroes_of_normandie.rules.phases.deploying import may_dig
 from bocage.games.heroes_of_normandie.rules.damage.losses import Suffering, suffer
 from bocage.games.heroes_of_normandie.rules.rolling import roll
@@ -28,7 +28,7 @@ from bocage.games.heroes_of_normandie.rules.damage.structures import destruction
 from bocage.games.heroes_of_normandie.rules.units import (
     face_of, is_decoy, is_infantry, is_unknown, side_of, squares, type_of, vehicle_squares)
 from bocage.games.heroes_of_normandie.state import State
-from bocage.games.heroes_of_normandie.types import Facing, Square, StockNo, Structure, Unit, by_unit
+from bocage.games.heroes_of_normandie.types import Facing, Side, Square, StockNo, Structure, Unit, by_unit
 
 AID_DISTANCE = 2
 OPEN_GROUND, HEDGE = "open", "bocage"
@@ -169,16 +169,15 @@ def place_bombs(g: HTable, unit: Unit) -> Steps:
             tell(g, e.CHARGE_PLACED, unit, square)
 
 
-def bombs_explode(g: HTable) -> Steps:
-    """HN-EQUIP-07, HN-RESERVE-14, HN-RESERVE-16, HN-RULING-97: at the end of Reserve each bomb explodes by itself; those of the
-    initiative side first. The first ally rolls for his alliance."""
+def bombs_explode(g: HTable, side: Side) -> Steps:
+    """HN-EQUIP-07, HN-RESERVE-16, HN-RULING-97: at the end of Reserve each bomb of a side explodes by itself. The first ally
+    rolls for his alliance."""
     b, s = g.board, g.state
-    for side in (s.initiative, p.OTHER[s.initiative]):
-        for vehicle in s.units():
-            while s.bombs[vehicle] and side_of(b, s, vehicle) != side:
-                s.bombs[vehicle] -= 1
-                if s.at[vehicle] >= 0:
-                    yield from explode(g, s.playing[side][0], vehicle)
+    for vehicle in s.units():
+        while s.bombs[vehicle] and side_of(b, s, vehicle) != side:
+            s.bombs[vehicle] -= 1
+            if s.at[vehicle] >= 0:
+                yield from explode(g, s.playing[side][0], vehicle)
 
 
 def explode(g: HTable, seat: Seat, vehicle: Unit) -> Steps:
@@ -197,17 +196,18 @@ def explode(g: HTable, seat: Seat, vehicle: Unit) -> Steps:
         tell(g, e.MISSED, vehicle, rule="HN-EQUIP-07")
 
 
-def charges_explode(g: HTable) -> Steps:
-    """HN-EQUIP-12, HN-RESERVE-14: each charge has Destruction(4); those of the initiative side explode first."""
+def charges_explode(g: HTable, side: Side) -> Steps:
+    """HN-EQUIP-12: each charge of a side has Destruction(4)."""
     b, s = g.board, g.state
     waiting = list(zip(s.charges[0::2], s.charges[1::2], strict=True))
-    for seat in speakers(g):
+    for seat in s.playing[side]:
         for structure, owner in waiting:
             if owner == seat and structure in s.charges[0::2]:
                 square = square_of(b.ground(s.ground), Structure(structure))
                 tell(g, e.CHARGE_EXPLODED, square)
                 yield from destruction_at(g, seat, b.gear["demolition_charge"].destruction, square)
-    s.charges = []
+    s.charges = [value for structure, owner in zip(s.charges[0::2], s.charges[1::2], strict=True)
+                 if owner not in s.playing[side] for value in (structure, owner)]
 
 
 def square_of(ground: Ground, structure: Structure) -> Square:

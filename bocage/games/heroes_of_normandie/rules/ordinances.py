@@ -17,13 +17,13 @@ from bocage.games.heroes_of_normandie import pieces as p
 from bocage.games.heroes_of_normandie.board import Board
 from bocage.games.heroes_of_normandie.rules.answering import Topic
 from bocage.games.heroes_of_normandie.rules.movement import moving
-from bocage.games.heroes_of_normandie.rules.asking import HTable, choose, speakers, tell
+from bocage.games.heroes_of_normandie.rules.asking import HTable, choose, tell
 from bocage.games.heroes_of_normandie.rules.ambush import RETURNED, hide, may_hide
 from bocage.games.heroes_of_normandie.rules.fire.shots import is_shared
 from bocage.games.heroes_of_normandie.rules.option_tokens import spend, stock_of_seat
 from bocage.games.heroes_of_normandie.rules.units import is_decoy, is_infantry, occupied
 from bocage.games.heroes_of_normandie.state import State
-from bocage.games.heroes_of_normandie.types import RecruitNo, Square, StockNo, Unit, by_recruit
+from bocage.games.heroes_of_normandie.types import RecruitNo, Side, Square, StockNo, Unit, by_recruit
 
 BOTH = 3                                    # markers A and B, as bits
 NEST = "ge_mg_nest"
@@ -63,11 +63,9 @@ def conceal(g: HTable, unit: Unit, action: Action) -> Steps:
         yield from moving.end(g, unit)
 
 
-def return_markers(g: HTable) -> Steps:
+def return_markers(s: State) -> None:
     """HN-ORDN-06: a marker whose unit was shown in this Reserve phase may be used again from the next one on."""
-    s = g.state
     s.markers_free = [(free | free >> RETURNED) & BOTH for free in s.markers_free]
-    yield from ()
 
 
 # --- Initiative -------------------------------------------------------------------------------------------------------
@@ -110,10 +108,10 @@ def nest_squares(b: Board, s: State, seat: Seat) -> list[Square]:
             if ground.passable[p.INFANTRY] >> square & 1 and not enemy >> square & 1 and square not in held]
 
 
-def place_nests(g: HTable) -> Steps:
+def place_nests(g: HTable, side: Side) -> Steps:
     """HN-ORDN-16: the owner places the nest at the end of a Reserve phase that he chooses."""
     b, s = g.board, g.state
-    for seat in speakers(g):
+    for seat in s.playing[side]:
         for recruit in nests_to_come(b, s, seat):
             options = [*(b.lexicon.onto[square] for square in nest_squares(b, s, seat)), b.lexicon.no]
             choice = yield from choose(g, seat, "place_nest", options, "HN-ORDN-16")

@@ -326,3 +326,20 @@ def test_who_will_draw_although_his_hand_is_full_is_told_so(more: int, said: str
     assert HNamer(s.board, "en").action(s.decision.options[-1], s.state, s.decision) == said
     s.play("draw")
     assert len(s.state.hand[0]) == 4 + more
+
+
+@rule("HN-RESERVE-14", "HN-EQUIP-07", "HN-EQUIP-12")
+@pytest.mark.parametrize("first", ["us", "ge"])
+def test_all_bombs_and_charges_of_the_initiative_side_explode_before_those_of_the_other(first: str) -> None:
+    """Each side has a bomb on a vehicle of the other and a charge at a structure."""
+    s = officers()
+    s.put("us_willys_50cal", "d8")
+    s.put("ge_zundapp", "d4")
+    s.give(0, "c01")
+    s.set("u3: bombs 1", "u4: bombs 1", "ground: h3=open+heavy_wreck, h9=open+heavy_wreck",
+          "demolition charges: h3 s1, h9 s2", f"initiative: {first}")
+    s.begin(p.RESERVE_END, 1, 1, 1, 1, 1, 1, 1, 1, 1, 1).quietly()
+    told = [(event.name, event.args[0]) for event in s.events if event.name in ("bomb_exploded", "charge_exploded")]
+    ours = [("bomb_exploded", s.tag(3)), ("charge_exploded", s.square("h3"))]
+    theirs = [("bomb_exploded", s.tag(2)), ("charge_exploded", s.square("h9"))]
+    assert told == ([*ours, *theirs] if first == "us" else [*theirs, *ours])

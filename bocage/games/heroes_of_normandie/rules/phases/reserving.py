@@ -19,10 +19,10 @@ from bocage.games.heroes_of_normandie.rules.phases.ordering import take_tokens
 from bocage.games.heroes_of_normandie.rules.fire.smoke import fade
 from bocage.games.heroes_of_normandie.rules.units import has_trait, in_play
 from bocage.games.heroes_of_normandie.state import State
-from bocage.games.heroes_of_normandie.types import CardNo, Unit, by_unit
+from bocage.games.heroes_of_normandie.types import CardNo, Side, Unit, by_unit
 
-# HN-RESERVE-09: what options do at the end of the phase, in this order.
-END_EFFECTS: tuple[Callable[[HTable], Steps], ...] = (bombs_explode, charges_explode, return_markers, place_nests)
+# HN-RESERVE-09: what the options of a side do at the end of the phase, in this order.
+END_EFFECTS: tuple[Callable[[HTable, Side], Steps], ...] = (bombs_explode, charges_explode, place_nests)
 
 
 def start_step(g: HTable) -> Steps:
@@ -96,8 +96,10 @@ def end_step(g: HTable) -> Steps:
             s.suppressed[unit] -= number
             tell(g, e.RECOVERED, unit, number)
     yield from speak(g, "reserve_end", Topic())
-    for effect in END_EFFECTS:
-        yield from effect(g)
+    return_markers(s)
+    for side in (s.initiative, p.OTHER[s.initiative]):
+        for effect in END_EFFECTS:
+            yield from effect(g, side)
     fade(g)
     s.directive_on, s.directive_kind, s.directive_refused = [p.NO_UNIT, p.NO_UNIT], [p.NO_DIRECTIVE, p.NO_DIRECTIVE], []
 
