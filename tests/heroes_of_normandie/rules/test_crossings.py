@@ -140,6 +140,21 @@ def test_a_position_may_fall_while_a_unit_passes_through_it() -> None:
     assert s.at(team) == "b5"
 
 
+# --- what a step has shown --------------------------------------------------------------------------------------------
+
+
+@rule("HN-TRAIT-14", "HN-ZOC-12", "HN-ABIL-19")
+@pytest.mark.parametrize(("type", "told", "barred"), [("decoy", "decoy", False), ("ge_recon_group", "", True)])
+def test_a_counter_that_does_not_bar_a_step_within_its_zone_is_known_for_a_decoy(type: str, told: str, barred: bool) -> None:
+    """Smoke keeps it from being spotted. Of a unit that bars the way the type stays unknown."""
+    s = Duel("......\n" * 5).set("smoke: s1 @d3 4")
+    team = s.put("us_rifle_team", "d3")
+    counter = s.put(type, "c2", seat=1, face=BACK, hidden=1)
+    s.activate(team).quietly("move").play("step c3")
+    assert (s.at(team), len(s.told("barred"))) == (("d3", 1) if barred else ("c3", 0))
+    assert s.seen_by(0).units[counter].type == told
+
+
 # --- an empty pile ----------------------------------------------------------------------------------------------------
 
 

@@ -90,9 +90,12 @@ def is_barred(g: HTable, unit: Unit, square: Square, bars: Callable[[Squares], b
     g.reveal()
     barring = [foe for foe in asked if not is_decoy(b, s, foe)]
     if not bars(sure | sum(1 << s.at[foe] for foe in barring)):
+        for foe in asked:
+            if bars(sure | 1 << s.at[foe]):
+                prove(g, foe)                               # alone it would have barred the way, so it is a decoy
         return False
     for foe in barring:
-        s.traced[foe] = 2
+        prove(g, foe)
     tell(g, e.BARRED, unit, square)
     return True
 

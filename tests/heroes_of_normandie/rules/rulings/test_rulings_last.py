@@ -11,6 +11,7 @@ from bocage.games.heroes_of_normandie.rules.damage.overlays import lay_wreck, st
 from bocage.games.heroes_of_normandie.rules.damage.structures import dent
 from bocage.games.heroes_of_normandie.rules.phases.deploying import faces_of
 from bocage.games.heroes_of_normandie.types import Unit
+from bocage.games.heroes_of_normandie.rules.units import squares
 from tests.heroes_of_normandie.duel import Duel
 from tests.heroes_of_normandie.hands import Hands
 from tests.heroes_of_normandie.rules.test_allies import four
@@ -289,3 +290,17 @@ def test_hold_your_ground_counts_against_fire_and_not_in_assaults(held: bool) ->
             s.set(f"ge: directive-on {s.name(officer)}, directive hold_your_ground")
         s.activate(team).quietly(*texts, dice=dice)
         assert (s.shots(), s.clashes()) == (([(4, 6 if held else 5)], []) if len(dice) == 1 else ([], [(4, 9)]))
+
+
+# --- guns -------------------------------------------------------------------------------------------------------------
+
+
+@rule("HN-RULING-117", "HN-ARC-02")
+def test_a_gun_holds_one_square_and_units_stand_right_beside_it() -> None:
+    s = Duel()
+    gun, team, group = s.put("us_at_gun_57", "d5", facing="n"), s.put("us_rifle_team", "d7"), s.put("ge_fire_group", "d3")
+    assert squares(s.board, s.state, gun) == (s.square("d5"),)
+    s.activate(team).quietly("move", "step d6", "stop")
+    assert s.at(team) == "d6"
+    s.activate(group).quietly("move")
+    assert "step d4" in s.options()
