@@ -9,6 +9,7 @@ from starlette.websockets import WebSocketDisconnect
 
 from bocage import load, new
 from bocage.core.errors import BocageError
+from bocage.core.rulebook.catalogue import catalogue
 from bocage.core.text import LANGUAGES
 from bocage.games import installed
 from bocage.server.cluster.member import Member
@@ -32,6 +33,7 @@ def warm_up() -> None:
     """Tells a game of each kind in each language to nobody: whatever is read and kept the first time is there then, and a match
     that comes from another process goes on at once."""
     for game in installed():
+        catalogue(game.folder)
         scenario = game.scenarios[0]
         match = new(game.id, scenario.id, [f"{seat + 1}" for seat in range(scenario.seats[1])])
         for lang in LANGUAGES:

@@ -8,6 +8,7 @@ import json
 from collections.abc import Iterator, Sequence
 from contextlib import AsyncExitStack
 from functools import partial
+from itertools import cycle
 from math import erfc, sqrt
 from random import Random
 from statistics import median
@@ -32,8 +33,9 @@ pytestmark = slow
 # Games in which seats hide something from each other, with two, three and four seats.
 TABLES = (("operation_commando", "graignes", 2), ("heroes_of_normandie", "battle", 3), ("heroes_of_normandie", "battle", 4),
           ("heroes_of_normandie", "farmhouse", 2), ("commandos_40k", "rescue", 2), ("heroes_of_normandie", "village", 3),
-          ("operation_commando", "historical", 2), ("heroes_of_normandie", "village", 4), ("commandos_40k", "air_assault", 2))
+          ("operation_commando", "historical", 2), ("heroes_of_normandie", "village", 4), ("commandos_40k", "exfiltration", 2))
 NAMES = ("anna", "ben", "cleo", "dora")
+TRIES = 8                               # games of a table, until something is hidden in one of them
 GUESSES = 6                             # actions that a player might try, to learn from the answer
 UNLIKELY = 1e-4                         # chance of a difference between times as large as that, in equal worlds
 FELT = 0.002                            # seconds: a smaller difference between the medians is below what a line shows
@@ -51,21 +53,29 @@ class Worlds(NamedTuple):
 
 
 def positions(number: int, rng: Random) -> Iterator[Worlds]:
-    """Positions in which something is hidden from a seat."""
+    """Positions in which something is hidden from a seat, as evenly from all tables as they have such positions."""
     found = 0
-    while found < number:
-        game, scenario, seats = TABLES[found % len(TABLES)]
-        match = bocage.new(game, scenario, NAMES[:seats], f"{rng.random()}")
-        for _ in range(rng.randrange(20, 120)):
-            if match.decision is not None:
-                match.play(rng.choice(list(match.decision.options)))
-        seat = rng.randrange(seats)
-        if match.decision is None or match.knows_all(seat):
-            continue
-        twin = bocage.load(match.record_for(seat, rng))
-        guesses = guessed(match, twin, rng)
-        found += 1
-        yield Worlds(f"{game} {scenario} seat {seat} of {seats}", seat, bocage.load(match.step_record()), twin, guesses)
+    for table in cycle(TABLES):
+        if found == number:
+            return
+        worlds = next((one for _ in range(TRIES) if (one := worlds_at(*table, rng)) is not None), None)
+        if worlds is not None:
+            found += 1
+            yield worlds
+
+
+def worlds_at(game: str, scenario: str, seats: int, rng: Random) -> Worlds | None:
+    """A position of a game played at random; None if nothing is hidden in it from a seat."""
+    match = bocage.new(game, scenario, NAMES[:seats], f"{rng.random()}")
+    for _ in range(rng.randrange(20, 120)):
+        if match.decision is not None:
+            match.play(rng.choice(list(match.decision.options)))
+    seat = rng.randrange(seats)
+    if match.decision is None or match.knows_all(seat):
+        return None
+    twin = bocage.load(match.record_for(seat, rng))
+    return Worlds(f"{game} {scenario} seat {seat} of {seats}", seat, bocage.load(match.step_record()), twin,
+                  guessed(match, twin, rng))
 
 
 def guessed(match: Match, twin: Match, rng: Random) -> tuple[str, ...]:
@@ -95,7 +105,8 @@ class Side:
             self.times.setdefault(kind, ([], []))[at].append(perf_counter() - began)
 
     async def try_everything(self, worlds: Worlds, rounds: int) -> None:
-        await self.until_weighed()
+        if self.is_player and worlds.true.ruleset.display.shows_odds:
+            await self.until_weighed()
         for number in range(rounds):
             for guess in worlds.guesses:
                 await self.ask("why", {"type": "why", "action": guess}, "because" if self.is_player else "refused")
@@ -108,7 +119,7 @@ class Side:
     async def until_weighed(self) -> None:
         """Waits for the odds of all options: they come when a process has time."""
         for table in self.tables:
-            if self.is_player and table.options:
+            if table.options:
                 await table.until(partial(has_odds, table), ODDS)
 
     def told(self, at: int) -> str:
