@@ -92,6 +92,7 @@ web-game-cost = { $number ->
    *[other] { $number } actions
 }
 web-game-certain = certain
+web-game-left-to-chance = This is left to chance.
 web-game-sure = Nothing is left to chance
 web-game-counting = Counting the odds…
 web-game-sampled = An estimate: too many cases to count exactly

@@ -92,6 +92,7 @@ web-game-cost = { $number ->
    *[other] { $number } actions
 }
 web-game-certain = certain
+web-game-left-to-chance = C’est laissé au hasard.
 web-game-sure = Rien n’est laissé au hasard
 web-game-counting = Calcul des chances…
 web-game-sampled = Estimation : trop de cas pour un calcul exact

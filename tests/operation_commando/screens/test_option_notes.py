@@ -108,3 +108,13 @@ def test_a_regiment_is_noted_with_where_it_stands() -> None:
     for option in match.decision.options:
         square = match.board.places[match.state.pir_at[option.args[0]]]
         assert screen.choice(match.state, match.decision, option).note.startswith(square.upper())
+
+
+@rule("OC-UTAH-06", "OC-UTAH-07")
+def test_a_layout_is_noted_with_what_it_asks_for() -> None:
+    match = bocage.new("operation_commando", "utah", ["a", "b"], seed="layout")
+    assert match.decision is not None
+    assert match.decision.kind == "layout"
+    screen = OScreen(match.board, "en")
+    notes = {option.text: screen.choice(match.state, match.decision, option).note for option in match.decision.options}
+    assert notes == {"layout historical": "columns 1-2-3-4, in order", "layout ludic": "columns in any order"}

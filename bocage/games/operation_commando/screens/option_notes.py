@@ -8,7 +8,7 @@ from bocage.core.decision import Decision
 from bocage.games.operation_commando.actions import SIGNATURES
 from bocage.games.operation_commando.board import Board
 from bocage.games.operation_commando.pieces import (
-    DE, ENEMY, ON_SUCCESS, SIDES, US, Card, Place, Side, Slot, Terrain, Token, token_source)
+    DE, ENEMY, LAYOUTS, ON_SUCCESS, SIDES, US, Card, Place, Side, Slot, Terrain, Token, token_source)
 from bocage.games.operation_commando.inspect.reaching import is_bonus, with_action, with_unit
 from bocage.games.operation_commando.rules.assault.strength import missing, strength, total
 from bocage.games.operation_commando.state import State, laid, lay
@@ -47,7 +47,7 @@ class OptionNotes:
             return self.say(f"{fact}-{value}")
         if fact == "which":
             return self.say(f"which-{RANKS[int(value)]}")
-        return str(value) if fact == "rank" else ""
+        return self.say("name-rank", number=value) if fact == "rank" else ""
 
     def _unit(self, s: State, slot: int) -> str:
         """The own unit by which something is laid; of two that are alike also which one."""
@@ -68,7 +68,8 @@ class OptionNotes:
     # --- notes --------------------------------------------------------------------------------------------------------
 
     def note(self, s: State, decision: Decision, action: Action) -> str:
-        """What an option comes to: the own total with a unit, what a card does, how large a terrain is."""
+        """What an option comes to: the own total with a unit, what a card does, how large a terrain is, what a layout asks for
+        (OC-UTAH-06, OC-UTAH-07)."""
         b, verb = self.board, action.verb
         if verb == "abandon":
             return self.say(f"lost-{SIDES[decision.by[0]]}")
@@ -79,6 +80,8 @@ class OptionNotes:
             terrain = Terrain(at) if verb in ("fight", "counter") else s.grid[at]
             lies_open = verb in ("fight", "counter") or bool(s.open[at])
             return self._terrain(terrain, verb in ON_A_GRID) if lies_open else ""
+        if verb == "layout":
+            return self.say(f"slot-layout-{LAYOUTS[action.args[0]]}")
         if verb == "regiment":
             return self._place(s, Place(s.pir_at[action.args[0]]))
         if verb in ("action", "token") and len(s.units[bidder(s)]) > 1 and (raised := self._raised(s, action)):

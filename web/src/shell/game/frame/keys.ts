@@ -111,13 +111,20 @@ function answered(play: Play, key: string): boolean {
   const slot = slots[keysOf(slots, (each) => slotLabel(play, each)).indexOf(key)]
   if (!slot && !(key === '0' && exit)) return false
   if (play.isTooSoon()) return true
-  if (slot && !slot.faded) play.press(slot)
-  else if (!slot && exit) {
+  if (slot && !slot.faded) {
+    play.press(slot)
+    if (play.armed) focusArmed()
+  } else if (!slot && exit) {
     if (play.returns) play.stepBack()
     else if (play.harmful) play.leaveFor(exit)
     else play.choose(exit)
   }
   return true
+}
+
+/** What waits for a second touch gets the focus: Enter then plays it, whatever was clicked on the board before. */
+function focusArmed(): void {
+  requestAnimationFrame(() => document.querySelector<HTMLElement>('.pick .slot.go')?.focus())
 }
 
 /** Presses a slot that the game defines. A key that was meant for the previous question does nothing. */
