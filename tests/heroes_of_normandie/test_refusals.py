@@ -239,6 +239,20 @@ def test_an_assault_needs_an_enemy_a_way_in_and_a_bonus() -> None:
     assert refused(s, "assault d6") == "HN-ASSAULT-02"
 
 
+@rule("HN-ASSAULT-17", "HN-MOVE-04")
+def test_no_vehicle_is_assaulted_from_the_square_of_a_friend() -> None:
+    """The infantry always goes back to the square that it came from."""
+    s = Scene("......\n" * 6)
+    team = s.put("us_rifle_team", "c5")
+    s.put("us_fire_team", "c4")
+    s.put("ge_zundapp", "c3")
+    on_the_move(s, team).quietly("step c4")
+    assert s.asked == "move"
+    assert refused(s, "assault c3") == "HN-ASSAULT-17"
+    s.quietly("step d4")
+    assert "assault c3" in s.options()
+
+
 @rule("HN-ASSAULT-27", "HN-RESERVE-02")
 def test_nobody_assaults_or_fires_in_reserve() -> None:
     s = Scene()

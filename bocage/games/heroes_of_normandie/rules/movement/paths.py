@@ -10,7 +10,8 @@ from bocage.games.heroes_of_normandie.board import Board
 from bocage.games.heroes_of_normandie.map.ground import DOOR, NO_ROOM, Ground
 from bocage.games.heroes_of_normandie.map.vehicle_poses import squares_of
 from bocage.games.heroes_of_normandie.rules.units import (
-    face_of, has_room, has_second_gun, has_trait, is_decoy, occupied, side_of, squares, type_of, vehicle_squares, zoc_squares)
+    face_of, firing_face, has_room, has_second_gun, has_trait, is_decoy, occupied, side_of, squares, type_of, vehicle_squares,
+    zoc_squares)
 from bocage.games.heroes_of_normandie.state import State
 from bocage.games.heroes_of_normandie.types import by_unit, Facing, Square, Squares, Unit
 
@@ -119,18 +120,18 @@ class Paths:
         return [there for there in beside if not self.why_not_assault(froms, there)]
 
     def why_not_assault(self, froms: tuple[Square, ...], there: Square) -> str:
-        """HN-ASSAULT-01, HN-ASSAULT-02, HN-ASSAULT-03, HN-ASSAULT-26, HN-ASSAULT-28, HN-ASSAULT-30, HN-ZOC-05: "" if infantry
-        may assault a square from one of ``froms``; otherwise the rule that forbids it. There must be an enemy, a way in, and a
-        bonus against it. No zone of control bars an assault."""
+        """HN-ASSAULT-01, HN-ASSAULT-02, HN-ASSAULT-03, HN-ASSAULT-17, HN-ASSAULT-26, HN-ASSAULT-28, HN-ASSAULT-30,
+        HN-ZOC-05: "" if infantry may assault a square from one of ``froms``; otherwise the rule that forbids it. There must be
+        an enemy, a way in, and a bonus against it. No zone of control bars an assault."""
         foe = self.held.get(there)
         if foe is None or not self.is_enemy(foe):
             return "HN-ASSAULT-01"
         starts = [here for here in froms if there in self.ground.walk[here]]
         if not starts or not self.enter >> there & 1:
             return "HN-ASSAULT-03"
-        if can_assault(self.b, self.s, self.unit, foe) and any(self.can_come_back(here, foe) for here in starts):
-            return ""
-        return "HN-ASSAULT-02" if face_of(self.b, self.s, self.unit).move else "HN-ASSAULT-30"
+        if not can_assault(self.b, self.s, self.unit, foe):
+            return "HN-ASSAULT-02" if face_of(self.b, self.s, self.unit).move else "HN-ASSAULT-30"
+        return "" if any(self.can_come_back(here, foe) for here in starts) else "HN-ASSAULT-17"
 
     def can_come_back(self, here: Square, foe: Unit) -> bool:
         """HN-ASSAULT-17: after an assault on a vehicle the attacker always goes back, so no friend may hold the square that it
@@ -151,13 +152,13 @@ def has_advanced(before: Sequence[Square], after: Sequence[Square]) -> bool:
 
 
 def can_assault(b: Board, s: State, unit: Unit, foe: Unit) -> bool:
-    """HN-ASSAULT-02, HN-ASSAULT-30, HN-VEH-17, HN-TRAIT-12: whether infantry has a bonus against that kind of enemy.
-    Tankbusters may also assault heavy vehicles."""
+    """HN-ASSAULT-02, HN-ASSAULT-22, HN-ASSAULT-30, HN-VEH-17, HN-TRAIT-12: whether infantry has a bonus against that kind of
+    enemy; a hidden unit fights with its visible face. Tankbusters may also assault heavy vehicles."""
     type = type_of(b, s, unit)
     if type.kind != p.INFANTRY or is_decoy(b, s, unit) or not face_of(b, s, unit).move:
         return False
     kind = type_of(b, s, foe).kind
-    if face_of(b, s, unit).bonus[kind] != p.CROSS:
+    if firing_face(b, s, unit).bonus[kind] != p.CROSS:
         return True
     return kind == p.HEAVY and has_trait(b, s, unit, "tankbuster")
 
