@@ -11,6 +11,7 @@ from playwright.sync_api import Locator, ViewportSize
 
 from tests.browser import moments
 from tests.browser.player import FRESH, Player, Visit, pressed, waits_for_confirmation
+from tests.browser.walks import choose, wait_for_option
 from tests.marks import soak, some
 
 SIZES: list[ViewportSize] = [{"width": 1440, "height": 900}, {"width": 1366, "height": 768}, {"width": 1024, "height": 768},
@@ -179,3 +180,38 @@ def test_a_key_held_down_ends_no_phase_with_somebody_waiting(visit: Visit, key: 
     page.keyboard.up(key)
     page.wait_for_timeout(200)
     assert player.update["seq"] == before
+
+
+def test_tools_keep_their_places_while_others_come_and_go(visit: Visit) -> None:
+    """The button that takes an activation back appears after its first step: neither the lamp nor the switch moves for it."""
+    player = visit("fr", painted=False)
+    player.enter(player.create(options={"squad": "sapper:blue,scout:blue"})["id"])
+    restart = player.button("web-game-restart")
+    lamp, switch = player.page.locator(".pick [aria-keyshortcuts=h]"), player.page.locator(".pick [data-how]")
+    places = []
+    for action in ("activate sapper", "move sapper k", "move sapper l"):
+        wait_for_option(player, action)
+        choose(player, action)
+        player.settle()
+        places.append((lamp.bounding_box(), switch.bounding_box() if switch.count() else None, restart.count()))
+    (first, _, _), (second, one, before), (third, two, after) = places
+    assert first == second == third
+    assert one == two
+    assert one is not None
+    assert (before, after) == (0, 1)
+
+
+def test_commandos_to_choose_from_stand_still_when_their_cards_appear(visit: Visit) -> None:
+    player = visit("fr", painted=False)
+    player.enter(player.create(scenario="bridges")["id"])
+    people = player.page.locator(".vc-muster > ul button")
+    people.first.wait_for()
+    before = [each.bounding_box() for each in people.all()]
+    people.nth(3).hover()
+    player.page.locator(".vc-sides button").nth(1).wait_for()
+    assert [each.bounding_box() for each in people.all()] == before
+    people.nth(3).click()
+    assert [each.bounding_box() for each in people.all()] == before
+    seq = player.update["seq"]
+    player.page.locator(".vc-sides button").first.click()
+    player.reach(seq + 1, "the commando that was chosen by his card")
