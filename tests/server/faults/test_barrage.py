@@ -14,7 +14,7 @@ import httpx
 import pytest
 
 import bocage
-from bench.many_tables import metrics_of, quantile
+from bench.many_tables import Counts, at, look_at_the_loop, metrics_of, quantile
 from bench.processes import Use
 from tests.marks import slow, soak
 from tests.server.client import PATIENCE, Person, Table
@@ -28,7 +28,7 @@ pytestmark = slow
 LITTLE = {"frames": 400, "requests": 160, "records": 24, "packs": 60}
 WHOLE = {"frames": 50_000, "requests": 20_000, "records": 5_000, "packs": 5_000}
 GROUP = {"frames": 50, "requests": 4, "records": 4, "packs": 4}     # whose CPU time is looked at together
-CPU, LATE = 1.0, 0.1                    # seconds: of a request, and how late the event loop may be
+CPU, LATE = 1.0, 0.1                    # seconds: of a request, and how late the event loop may be on an idle machine
 GROUPS = 2                              # of frames at each table
 GAMES = (("v_commandos", "lighthouse"), ("operation_commando", "graignes"), ("heroes_of_normandie", "farmhouse"),
          ("commandos_40k", "rescue"))
@@ -191,12 +191,24 @@ KINDS = {"frames": frames, "requests": requests, "records": records, "packs": pa
 def test_a_barrage_is_refused_in_sentences(target: ServerProcess, kind: str, numbers: dict[str, int]) -> None:
     all_of_it = Barrage(target, 19)
     before = metrics_of(target.port)
-    asyncio.run(asyncio.wait_for(KINDS[kind](all_of_it, numbers[kind]), PATIENCE * max(10, numbers[kind])))
+    sending = KINDS[kind](all_of_it, numbers[kind])
+    own = asyncio.run(beside_a_clock(asyncio.wait_for(sending, PATIENCE * max(10, numbers[kind]))))
     late = quantile(before, metrics_of(target.port), "loop_lag_seconds", 0.99)
-    print(f"{numbers[kind]} {kind}: the event loop was late by at most {1000 * late:.0f} ms in 99 of 100 looks, "
-          f"the dearest of those looked at alone took {all_of_it.worst:.2f} s CPU")
-    assert numbers is LITTLE or late <= LATE
+    print(f"{numbers[kind]} {kind}: the event loop was late by at most {1000 * late:.0f} ms in 99 of 100 looks (this one "
+          f"{1000 * own:.0f} ms), the dearest of those looked at alone took {all_of_it.worst:.2f} s CPU")
+    assert numbers is LITTLE or late <= LATE + 2 * own
     asyncio.run(still_plays(target))
+
+
+async def beside_a_clock(work: Awaitable[None]) -> float:
+    """Does the work; returns how late the event loop of this test was in 99 of 100 looks. Where others use the machine, it is
+    late too."""
+    counts = Counts()
+    counts.is_on = True
+    clock = asyncio.create_task(look_at_the_loop(counts))
+    await work
+    clock.cancel()
+    return at(counts.late, 0.99)
 
 
 async def still_plays(server: ServerProcess) -> None:
