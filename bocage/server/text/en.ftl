@@ -773,18 +773,23 @@ web-analysis-why = Why
 web-analysis-step = { $side }: { $choice }
 web-analysis-end = Nothing was chosen at this moment: the game was over.
 web-analysis-how = What was hidden is supposed anew in each world; all options meet the same worlds and the same dice, and the bots play on. The true mean lies in a band 95 times out of 100.
-web-analysis-counted = Each figure is a share of games won: every world is played to the end.
+web-analysis-counted = Each figure is a share of games won: every world is played to the end. The curve is only an estimate at a glance, and may differ much from it.
 web-analysis-guessed = Each figure is the bots’ estimate of the positions a few choices on.
 web-luck = Choices and dice
 web-luck-working = The bots judge every choice and every roll…
 web-luck-failed = This game could not be judged.
-web-luck-of = Chances of winning for { $side }, as judged by someone who sees everything:
+web-luck-of = Chances to win for { $side }, estimated at a glance by somebody who sees everything:
 web-luck-start = start
 web-luck-choices = choices
 web-luck-dice = dice
 web-luck-end = result
 web-luck-turning-points = Turning points
-web-luck-parts = choice { $choice }, dice { $luck }
+web-luck-by = { $what ->
+    [choice] by the choice
+    [dice] by the dice
+   *[both] by the choice and the dice
+}
+web-luck-step = { $before } → { $after }
 web-luck-how = Each roll is compared with everything that could have been rolled; its centile says what share of that is worse. Start, choices and dice make up the result; the value of a position is an estimate by the bots.
 web-luck-centile = centile { $number }
 web-luck-best = Best found: { $choice }.

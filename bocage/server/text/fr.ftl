@@ -773,18 +773,23 @@ web-analysis-why = Pourquoi
 web-analysis-step = { $side } : { $choice }
 web-analysis-end = Rien à choisir ici : la partie était finie.
 web-analysis-how = Ce qui était caché est supposé à neuf dans chaque monde ; tous les choix rencontrent les mêmes mondes et les mêmes dés, puis les robots jouent la suite. La vraie moyenne est dans la bande 95 fois sur 100.
-web-analysis-counted = Chaque chiffre est une part de parties gagnées : chaque monde est joué jusqu’au bout.
+web-analysis-counted = Chaque chiffre est une part de parties gagnées : chaque monde est joué jusqu’au bout. La courbe, elle, n’est qu’une estimation d’un coup d’œil : elle peut s’en écarter beaucoup.
 web-analysis-guessed = Chaque chiffre est l’estimation des robots, quelques choix plus loin.
 web-luck = Choix et dés
 web-luck-working = Les robots jugent chaque choix et chaque jet…
 web-luck-failed = Cette partie n’a pas pu être jugée.
-web-luck-of = Chances de gagner pour { $side }, jugées par qui voit tout :
+web-luck-of = Chances de gagner pour { $side }, estimées d’un coup d’œil par qui voit tout :
 web-luck-start = départ
 web-luck-choices = choix
 web-luck-dice = dés
 web-luck-end = résultat
 web-luck-turning-points = Tournants
-web-luck-parts = choix { $choice }, dés { $luck }
+web-luck-by = { $what ->
+    [choice] par le choix
+    [dice] par les dés
+   *[both] par le choix et les dés
+}
+web-luck-step = { $before } → { $after }
 web-luck-how = Chaque jet est comparé à tout ce qui pouvait sortir ; son centile dit quelle part en est moins bonne. Départ, choix et dés font le résultat ; la valeur d’une position est une estimation des robots.
 web-luck-centile = centile { $number }
 web-luck-best = Le meilleur trouvé : { $choice }.

@@ -22,6 +22,12 @@ export class BestFound {
     return worse ? `${found.told} ${say('web-luck-best', { choice: best.choice.label })}` : found.told
   }
 
+  /** The share of games won after the choice that was played, where games were counted; null, where nothing was. */
+  counted(at: number): number | null {
+    const found = this.found.get(at)
+    return found?.counted ? (found.options.find((option) => option.played)?.chance ?? null) : null
+  }
+
   /** Weighs the choices of these moments, one after the other. */
   async weigh(moments: number[]): Promise<void> {
     this.working = true

@@ -30,5 +30,13 @@ describe('the best found', () => {
     expect(asked.mock.calls.map((call) => call[1])).toEqual([3, 3, 5])
     expect(best.told(3)).toMatch(/^told ./)
     expect(best.told(5)).toBe('told')
+    expect([best.counted(3), best.counted(4)]).toEqual([worse[0]!.chance, null])
+  })
+
+  it('gives no figure of its own where games were not counted', async () => {
+    vi.spyOn(api, 'analysis').mockResolvedValueOnce({ ...analysed(3, 200, [option('fire', true, true)]), counted: false })
+    const best = new BestFound({ from: 'match', id: 'a' })
+    await best.weigh([3])
+    expect(best.counted(3)).toBe(null)
   })
 })
