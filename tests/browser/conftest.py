@@ -21,7 +21,9 @@ from tests.server.process import ServerProcess
 CHROMIUM = shutil.which("chromium-headless-shell") or shutil.which("chromium")
 # Nothing but the page is loaded: no background traffic of the browser's own.
 QUIET = ("--no-sandbox", "--disable-gpu", "--disable-background-networking", "--disable-component-update", "--disable-sync",
-         "--no-first-run", "--disable-quic")
+         "--no-first-run", "--disable-quic",
+         # All pages in one process: each process of its own would compile the client again.
+         "--renderer-process-limit=1")
 WIDE: ViewportSize = {"width": 1440, "height": 900}
 PHONE: ViewportSize = {"width": 390, "height": 844}
 LIGHT = "favicon.svg"                  # something small of the same server
@@ -107,16 +109,18 @@ def seeded_server(tmp_path_factory: pytest.TempPathFactory) -> Iterator[ServerPr
 def visit(chromium: Chromium, server: ServerProcess) -> Iterator[Callable[..., Player]]:
     """Opens the app as a new person: ``visit(lang="fr", phone=False, path="#/")``. Faults of the page fail the test.
 
-    A page that is not ``painted`` is laid out, measured, clicked and read like any other, for less work: for tests
-    that take no pictures and do not ask axe."""
+    A page that is not ``painted`` is laid out, measured, clicked and read like any other, for less work. Painted are the
+    pages of tests that ask axe or want to know what can be seen. ``traced``: the player's ``requests`` are noted."""
     players: list[tuple[Player, str, bool]] = []
 
-    def open_page(lang: str = "fr", phone: bool = False, path: str = "", seed: int = 1, painted: bool = True,
-                  **settings: Any) -> Player:
+    def open_page(lang: str = "fr", phone: bool = False, path: str = "", seed: int = 1, painted: bool = False,
+                  traced: bool = False, **settings: Any) -> Player:
         usual = {"lang": lang, "pace": "off", "volume": 0, "brief": False, "recap": False, "hints": False}
         player = Player(chromium.page(lang, phone), server.url, Random(seed), {**usual, **settings})
         if not painted:
             player.add_script(UNPAINTED)
+        if traced:
+            player.listen_to_requests()
         players.append((player, lang, phone))
         player.open(path)
         return player

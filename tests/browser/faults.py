@@ -58,8 +58,14 @@ MISSING_SIGNS = """() => [...new Set([...document.querySelectorAll('use')].map((
     .filter((href) => href.startsWith('#') && document.getElementById(href.slice(1)) === null)"""
 
 
+def is_painted(page: Page) -> bool:
+    """On a page that is not (see ``visit``), nothing could be seen, and nothing would be wrong with it."""
+    return bool(page.evaluate("document.documentElement.style.opacity !== '0'"))
+
+
 def axe(page: Page) -> list[Any]:
     """What axe finds and calls serious or critical."""
+    assert is_painted(page)
     if not page.evaluate("'axe' in window"):
         page.evaluate(AXE)
     return [found for found in page.evaluate(RUN_AXE) if found[0] in SERIOUS]
@@ -96,5 +102,6 @@ def missing_signs(page: Page) -> list[str]:
 
 def faults_of(page: Page, phone: bool, axe_too: bool = True) -> list[Any]:
     """All of it; the size of targets only where there is a thumb. Axe takes longer than all else together."""
+    assert is_painted(page)
     found = [*raw_keys(page), *sideways(page), *cut_words(page), *missing_signs(page)]
     return found + (axe(page) if axe_too else []) + (small_targets(page) if phone else [])

@@ -54,7 +54,7 @@ class Player:
         self.scripts = ExitStack()
         self.ears: dict[str, Callable[[Any], None]] = {
             "pageerror": lambda error: self.faults.append(str(error)), "console": self.read_console,
-            "request": lambda request: self.requests.append(request.url), "websocket": self.listen}
+            "websocket": self.listen}
         page.set_default_timeout(PATIENCE * 1000)
         kept = json.dumps(json.dumps(settings))
         self.add_script(f"localStorage.getItem('bocage') ?? localStorage.setItem('bocage', {kept})")
@@ -64,6 +64,11 @@ class Player:
     def add_script(self, script: str) -> None:
         """Runs that at the beginning of every page that is loaded from now on."""
         self.scripts.enter_context(self.page.add_init_script(script))
+
+    def listen_to_requests(self) -> None:
+        """A page asks for fifty files: to be told of each costs more than most tests want to know."""
+        self.ears["request"] = lambda request: self.requests.append(request.url)
+        self.page.on("request", self.ears["request"])
 
     def let_go(self) -> None:
         """Takes back what was done to the page."""

@@ -21,7 +21,7 @@ BEGINNING, WHOLE = 45, 500              # choices
 
 @pytest.mark.parametrize("choices", [BEGINNING, pytest.param(WHOLE, marks=soak)])
 def test_a_battle_by_mouse_in_french(visit: Visit, choices: int) -> None:
-    player = speak_of_it(visit("fr", seed=7, painted=False))
+    player = speak_of_it(visit("fr", seed=7))
     form(player, "air_assault")
     submit(player, "air_assault")
     mouse = Mouse(player)
@@ -41,7 +41,7 @@ def test_a_battle_by_mouse_in_french(visit: Visit, choices: int) -> None:
 
 @soak
 def test_a_whole_battle_by_keyboard_alone_in_english(visit: Visit) -> None:
-    player = speak_of_it(visit("en", seed=2, painted=False))
+    player = speak_of_it(visit("en", seed=2))
     sit_down(player)
     keys = Keys(player)
     captain = Captain(player, keys)
@@ -53,7 +53,7 @@ def test_a_whole_battle_by_keyboard_alone_in_english(visit: Visit) -> None:
 
 @pytest.mark.parametrize(("lang", "way"), [("en", Keys), pytest.param("fr", Mouse, marks=soak)])
 def test_a_battle_is_fought_to_its_end(visit: Visit, lang: str, way: type[Mouse | Keys]) -> None:
-    player = speak_of_it(visit(lang, painted=False))
+    player = speak_of_it(visit(lang))
     player.enter(player.resume(moments.ending(), seats=BOT)["id"])
     Captain(player, way(player)).play()
     shows_the_end(player)
@@ -61,7 +61,7 @@ def test_a_battle_is_fought_to_its_end(visit: Visit, lang: str, way: type[Mouse 
 
 @pytest.mark.parametrize(("lang", "way"), [("fr", Mouse), ("en", Keys)])
 def test_of_two_weapons_a_switch_sets_one_and_the_target_is_touched(visit: Visit, lang: str, way: type[Mouse | Keys]) -> None:
-    player = speak_of_it(visit(lang, painted=False))
+    player = speak_of_it(visit(lang))
     player.enter(player.resume(moments.two_weapons(), seats=BOT)["id"])
     shots = [option for option in player.options if option["verb"] == "fire"]
     target = Counter(shot["action"].split()[-1] for shot in shots).most_common(1)[0][0]

@@ -21,7 +21,7 @@ TRAPS = re.compile(r'"traps":(\[\[.*?\]\])')
 
 
 def test_nothing_tells_a_card_before_both_are_shown_nor_a_trap_before_it_is_met(visit: Visit) -> None:
-    anna, bert = speak_of_it(visit("fr", painted=False)), speak_of_it(visit("en", painted=False))
+    anna, bert = speak_of_it(visit("fr")), speak_of_it(visit("en"))
     cards = [*RECON.values(), *(bert.say(f"recon-{card}") for card in RECON.values())]
 
     other = Battle(anna, bert, OTHER)

@@ -160,7 +160,7 @@ def test_an_own_faction_is_loaded_told_and_played_by_both_from_the_same_file(vis
 
 @pytest.mark.parametrize(("phone", "theme"), [(False, "dark"), (True, "light")])
 def test_the_workshop_and_the_form_have_no_fault_of_form(visit: Visit, phone: bool, theme: str) -> None:
-    player = opened(visit, "fr", BROKEN, phone, theme=theme)
+    player = opened(visit, "fr", BROKEN, phone, painted=True, theme=theme)
     page = player.page
     page.locator(".sheet .bad").first.wait_for()
     page.locator(".sheet summary").first.click()

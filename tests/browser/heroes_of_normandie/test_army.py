@@ -154,7 +154,7 @@ def test_the_form_offers_what_the_scenario_leaves_open(visit: Visit) -> None:
     (False, "dark"), (True, "light"), pytest.param(False, "light", marks=soak), pytest.param(True, "dark", marks=soak)])
 def test_the_workshop_has_no_fault_of_form(visit: Visit, phone: bool, theme: str) -> None:
     army = "us; us_8th_regiment = us_rifle_squad, airstrike_1; hero us_hero_clint"
-    player = visit("fr", phone=phone, path=link(army), theme=theme)
+    player = visit("fr", phone=phone, path=link(army), painted=True, theme=theme)
     page = player.page
     page.locator(".slot.bad").wait_for()
     page.locator(".deck summary").click()

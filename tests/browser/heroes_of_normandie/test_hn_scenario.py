@@ -18,7 +18,7 @@ BEGINNING, WHOLE = 35, 3000             # choices
 
 @pytest.mark.parametrize("choices", [BEGINNING, pytest.param(WHOLE, marks=soak)])
 def test_a_game_by_mouse_in_french(visit: Visit, choices: int) -> None:
-    player = speak_of_it(visit("fr", seed=3, painted=False))
+    player = speak_of_it(visit("fr", seed=3))
     form(player, "first_contact")
     submit(player, "first_contact")
     mouse = Mouse(player)
@@ -38,7 +38,7 @@ def test_a_game_by_mouse_in_french(visit: Visit, choices: int) -> None:
 
 @soak
 def test_a_whole_game_by_keyboard_alone_in_english(visit: Visit) -> None:
-    player = speak_of_it(visit("en", seed=2, painted=False))
+    player = speak_of_it(visit("en", seed=2))
     sit_down(player)
     keys = Keys(player)
     Captain(player, keys).play()
@@ -48,7 +48,7 @@ def test_a_whole_game_by_keyboard_alone_in_english(visit: Visit) -> None:
 
 @pytest.mark.parametrize(("lang", "way"), [("en", Keys), pytest.param("fr", Mouse, marks=soak)])
 def test_a_game_is_played_to_its_end(visit: Visit, lang: str, way: type[Mouse | Keys]) -> None:
-    player = speak_of_it(visit(lang, painted=False))
+    player = speak_of_it(visit(lang))
     player.enter(player.resume(moments.ending("first_contact"), seats=BOT)["id"])
     Captain(player, way(player)).play()
     shows_the_end(player)

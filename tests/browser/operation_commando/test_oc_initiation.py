@@ -18,7 +18,7 @@ BEGINNING, WHOLE = 30, 3000             # choices
 
 @pytest.mark.parametrize("choices", [BEGINNING, pytest.param(WHOLE, marks=soak)])
 def test_a_game_by_mouse_in_french(visit: Visit, choices: int) -> None:
-    player = speak_of_it(visit("fr", painted=False))
+    player = speak_of_it(visit("fr"))
     form(player, "initiation", "bot")
     player.page.get_by_label(player.say("web-seat-level", number=2)).select_option("recruit")
     submit(player, "initiation")
@@ -38,7 +38,7 @@ def test_a_game_by_mouse_in_french(visit: Visit, choices: int) -> None:
 
 @soak
 def test_a_whole_game_by_keyboard_alone_in_english(visit: Visit) -> None:
-    player = speak_of_it(visit("en", seed=2, painted=False))
+    player = speak_of_it(visit("en", seed=2))
     sit_down(player)
     hands = Hands()
     play_on(player, hands.by_keys)
@@ -49,14 +49,14 @@ def test_a_whole_game_by_keyboard_alone_in_english(visit: Visit) -> None:
 @pytest.mark.parametrize(("lang", "way"), [("en", Hands.by_keys), pytest.param("fr", Hands.by_mouse, marks=soak)])
 def test_a_game_is_played_to_its_end(visit: Visit, lang: str,
                                      way: Callable[[Hands, Player, Frame], None]) -> None:
-    player, hands = speak_of_it(visit(lang, painted=False)), Hands()
+    player, hands = speak_of_it(visit(lang)), Hands()
     player.enter(player.resume(moments.ending("initiation"), seats=BOT)["id"])
     play_on(player, partial(way, hands))
     shows_the_end(player)
 
 
 def test_who_lets_windows_pass_is_asked_no_more_in_this_turn(visit: Visit) -> None:
-    player = speak_of_it(visit("fr", painted=False))
+    player = speak_of_it(visit("fr"))
     sit_down(player)
     hands = Hands()
     wish = player.page.get_by_label(player.say("web-let-pass"))

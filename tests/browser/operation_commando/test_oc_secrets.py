@@ -39,7 +39,7 @@ def fetched(player: Player, path: str) -> str:
 
 @pytest.mark.parametrize("choices", [CHOICES, pytest.param(MANY, marks=soak)])
 def test_no_frame_and_no_page_tells_what_its_reader_may_not_know(visit: Visit, choices: int) -> None:
-    anna, bert, carl = (speak_of_it(visit(lang, painted=False)) for lang in ("fr", "en", "fr"))
+    anna, bert, carl = (speak_of_it(visit(lang)) for lang in ("fr", "en", "fr"))
     bodies = {player: bodies_of(player) for player in (anna, bert, carl)}
     made = anna.create(game=GAME, scenario="utah", seats=TWO, listed=True)
     anna.enter(made["id"])

@@ -19,7 +19,7 @@ HERE = [{"kind": "me"}, {"kind": "here", "name": "Berthe"}]
 
 @pytest.mark.parametrize("choices", [BEGINNING, pytest.param(WHOLE, marks=soak)])
 def test_a_game_at_one_screen_by_mouse_in_french(visit: Visit, choices: int) -> None:
-    player = speak_of_it(visit("fr", seed=13, painted=False))
+    player = speak_of_it(visit("fr", seed=13))
     form(player, "utah", "here")
     player.page.get_by_label(player.say("web-seat-name", number=2)).fill("Berthe")
     submit(player, "utah")
@@ -40,7 +40,7 @@ def test_a_game_at_one_screen_by_mouse_in_french(visit: Visit, choices: int) -> 
 
 @pytest.mark.parametrize("choices", [FEW, pytest.param(MANY, marks=soak)])
 def test_the_same_by_keyboard_in_english(visit: Visit, choices: int) -> None:
-    player = speak_of_it(visit("en", seed=3, painted=False))
+    player = speak_of_it(visit("en", seed=3))
     player.enter(player.create(game=GAME, scenario="utah", seats=HERE)["id"])
     hands, two = Hands(), TwoAtOneScreen(player, "utah")
     assert two.play(hands.by_keys, by_key_held, choices) == choices

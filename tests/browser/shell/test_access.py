@@ -218,7 +218,7 @@ def test_a_lesson_is_begun_with_keys_alone(visit: Visit) -> None:
 
 
 def test_nothing_leaves_the_server_and_nothing_is_blocked(visit: Visit) -> None:
-    player = visit("fr")
+    player = visit("fr", traced=True)
     page = player.page
     player.add_script("""window.blocked = []
         addEventListener('securitypolicyviolation', (event) => window.blocked.push(event.violatedDirective))""")

@@ -10,7 +10,7 @@ AGAINST_A_BOT = [{"kind": "me"}, {"kind": "bot", "level": "soldier"}]
 
 
 def test_a_hint_is_shown_followed_and_marked_in_the_replay(visit: Visit) -> None:
-    player = visit("fr")
+    player = visit("fr", painted=True)
     player.enter(player.resume(fight("initiation"), seats=AGAINST_A_BOT)["id"])
     player.settle()
     before, match = player.update["seq"], player.match_id()

@@ -87,7 +87,7 @@ class Frame:
 @at_every_table
 @pytest.mark.parametrize(("games", "choices"), [(1, 4), pytest.param(20, 3000, marks=soak)])
 def test_the_frame_stays_whatever_is_asked(visit: Visit, table: Table, games: int, choices: int) -> None:
-    player = visit("fr", painted=False)
+    player = visit("fr")
     frame = Frame(player)
     for _ in range(games):
         sit_at(player, table)
@@ -111,7 +111,7 @@ def is_in_view(box: list[float], size: ViewportSize) -> bool:
 
 @at_every_table
 def test_space_plays_nothing(visit: Visit, table: Table) -> None:
-    player = visit("en", painted=False)
+    player = visit("en")
     sit_at(player, table)
     player.wait(lambda: bool(player.options), "a question")
     player.page.locator(f'.pick[data-seq="{player.update["seq"]}"]').wait_for()
@@ -126,7 +126,7 @@ def test_space_plays_nothing(visit: Visit, table: Table) -> None:
 @at_every_table
 @pytest.mark.parametrize("key", some([*KEYS, LETTERS], 1))
 def test_one_key_pressed_200_times_gives_nothing_up_unasked(visit: Visit, table: Table, key: str) -> None:
-    player = visit("fr", painted=False)
+    player = visit("fr")
     sent: list[str] = []
     player.is_page_marked = True
     player.page.on("websocket", lambda socket: socket.on("framesent", lambda text: sent.append(str(text))))
@@ -168,7 +168,7 @@ def given_up(player: Player, sent: list[Any]) -> list[str]:
 @pytest.mark.parametrize("key", ["0", "Enter", "Space"])
 def test_a_key_held_down_ends_no_phase_with_somebody_waiting(visit: Visit, key: str) -> None:
     """The exit says what is lost, and asks for a second press that a held key is not."""
-    player = visit("fr", painted=False)
+    player = visit("fr")
     page = player.page
     player.enter(player.resume(moments.with_somebody_waiting().record)["id"])
     page.locator(f'.pick[data-seq="{player.update["seq"]}"]').wait_for()

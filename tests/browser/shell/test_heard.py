@@ -120,7 +120,7 @@ class Listener:
     *(pytest.param(table, BEGINNING, id=f"{table.game}, beginning") for table in TABLES[::2]),
     *(pytest.param(table, WHOLE, id=table.game, marks=soak) for table in TABLES)])
 def test_a_game_is_heard_and_played_by_keys_alone(visit: Visit, table: Table, decisions: int) -> None:
-    player = visit("en", seed=4, painted=False)
+    player = visit("en", seed=4)
     seats = [{"kind": "me"}, BOT][:table.seats]
     listener = Listener(player)
     player.enter(player.create(game=table.game, scenario=table.scenario, seats=seats)["id"])

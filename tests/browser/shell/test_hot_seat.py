@@ -30,7 +30,7 @@ def is_my_turn(player: Player) -> bool:
 
 @pytest.mark.parametrize("choices", [BEGINNING, pytest.param(WHOLE, marks=soak)])
 def test_two_people_play_at_one_screen(visit: Visit, choices: int) -> None:
-    player = visit("fr", seed=7, painted=False)
+    player = visit("fr", seed=7)
     form(player, "here")
     player.page.get_by_label(player.say("web-seat-name", number=2)).fill("Berthe")
     submit(player)
@@ -61,7 +61,7 @@ def test_two_people_play_at_one_screen(visit: Visit, choices: int) -> None:
 
 
 def test_a_bot_partner_goes_first_when_it_is_let(visit: Visit) -> None:
-    player = visit("fr", painted=False)
+    player = visit("fr")
     page = player.page
     page.get_by_label(player.say("web-new-partner")).select_option("soldier")
     player.button("web-new-start").click()
@@ -86,7 +86,7 @@ def test_a_bot_partner_goes_first_when_it_is_let(visit: Visit) -> None:
 
 
 def test_a_seat_is_handed_to_a_bot_and_taken_back(visit: Visit) -> None:
-    player = visit("en", painted=False)
+    player = visit("en")
     page = player.page
     player.enter(player.create(options={"squad": "scout:blue,sapper:blue"})["id"])
     before = player.update["seq"]
@@ -137,7 +137,7 @@ def let_pass_or_first(player: Player) -> None:
 
 
 def test_two_hands_at_one_screen_share_few_curtains(visit: Visit) -> None:
-    player = speak_of_it(visit("en", painted=False))
+    player = speak_of_it(visit("en"))
     player.enter(player.create(**HEROES)["id"])
     behind: list[str] = []
     tables: set[str] = set()
@@ -163,7 +163,7 @@ def test_two_hands_at_one_screen_share_few_curtains(visit: Visit) -> None:
 
 
 def test_who_is_asked_on_the_table_may_look_at_his_hand_and_close_it_again(visit: Visit) -> None:
-    player = speak_of_it(visit("fr", painted=False))
+    player = speak_of_it(visit("fr"))
     player.enter(player.create(**HEROES)["id"])
     while player.update.get("table") is None:
         if player.update["curtain"] is not None:

@@ -164,7 +164,7 @@ def test_a_lesson_is_not_passed_by_one_key(visit: Visit, game: str, key: str) ->
 @pytest.mark.parametrize("phone", [False, pytest.param(True, marks=[soak])])
 def test_lessons_and_signs_have_no_barrier(visit: Visit, phone: bool) -> None:
     """The list of lessons, a scene, a question, a mistake, the sheet of signs."""
-    player = visit("fr", phone=phone)
+    player = visit("fr", phone=phone, painted=True)
     player.open("#/learn/heroes_of_normandie")
     player.page.locator("main li").first.wait_for()
     assert faults_of(player.page, phone) == []

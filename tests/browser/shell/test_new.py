@@ -24,7 +24,7 @@ def kept_form(player: Player, game: str) -> dict[str, object]:
 
 @pytest.mark.parametrize("game", GAMES)
 def test_every_mission_of_a_shelf_shows_its_map_its_length_and_how_hard_it_is(visit: Visit, game: str) -> None:
-    player = visit("en", path=f"#/new/{game}")
+    player = visit("en", path=f"#/new/{game}", painted=True)
     page = player.page
     page.locator(".cards .map svg").first.wait_for()
     ruleset = find(game)
@@ -111,7 +111,7 @@ def test_a_mission_is_found_among_all_and_its_form_opens_with_it(visit: Visit) -
 
 
 def test_a_mission_that_was_won_says_so_and_may_come_last(visit: Visit) -> None:
-    player = visit("fr", phone=True)
+    player = visit("fr", phone=True, painted=True)
     player.enter(player.resume(before_the_end().record)["id"])
     choose(player, before_the_end().action)
     player.wait(lambda: player.is_over, "the end")

@@ -35,7 +35,7 @@ def choose(player: Player, action: str, standing: str) -> None:
 
 @pytest.mark.parametrize(("lang", "phone"), RUNS)
 def test_a_puzzle_is_solved_after_a_wrong_try(visit: Visit, lang: str, phone: bool) -> None:
-    player = visit(lang, phone=phone, path=f"#/puzzles/{GAME}")
+    player = visit(lang, phone=phone, path=f"#/puzzles/{GAME}", painted=True)
     page, (number, puzzle) = player.page, an_easy_one()
     page.locator("main ul a").first.wait_for()
     assert faults_of(page, phone) == []

@@ -48,7 +48,7 @@ def hands(player: Player) -> int:
 
 
 def test_a_file_is_replayed_by_keys_through_each_seats_eyes_and_played_on(visit: Visit, tmp_path: Path) -> None:
-    player = visit("fr")
+    player = visit("fr", painted=True)
     slider = uploaded(player, tmp_path)
     last = int(slider.get_attribute("max") or 0)
     at(player, 0)
@@ -101,7 +101,7 @@ def test_a_file_is_replayed_by_keys_through_each_seats_eyes_and_played_on(visit:
 
 
 def test_on_a_phone_it_plays_by_itself_and_everything_is_within_reach(visit: Visit, tmp_path: Path) -> None:
-    player = visit("en", phone=True)
+    player = visit("en", phone=True, painted=True)
     uploaded(player, tmp_path)
     assert faults_of(player.page, phone=True, axe_too=False) == []
     player.page.get_by_role("button", name=player.say("web-replay-play"), exact=True).tap()

@@ -34,7 +34,7 @@ def server(tmp_path_factory: pytest.TempPathFactory) -> Iterator[ServerProcess]:
 
 @pytest.mark.parametrize("words", STOPPED)
 def test_the_game_goes_on_when_the_server_comes_back(visit: Visit, server: ServerProcess, words: str) -> None:
-    anna, bert = visit("fr", painted=False), visit("fr", seed=2, painted=False)
+    anna, bert = visit("fr"), visit("fr", seed=2)
     match = anna.create(options=SQUAD)["id"]
     anna.enter(match)
     bert.enter(match, watch=True)
@@ -58,7 +58,7 @@ def test_the_game_goes_on_when_the_server_comes_back(visit: Visit, server: Serve
 
 
 def test_a_closed_page_comes_back_through_my_games(visit: Visit, server: ServerProcess) -> None:
-    anna = visit("en", painted=False)
+    anna = visit("en")
     anna.button("web-new-start").click()
     match = at_table(anna)
     anna.play(by_mouse, 4)
@@ -92,7 +92,7 @@ def upload(player: Player, file: Path) -> None:
 
 
 def test_a_game_is_taken_home_and_goes_on_in_another_browser(visit: Visit, tmp_path: Path) -> None:
-    anna = visit("fr", painted=False)
+    anna = visit("fr")
     anna.enter(anna.create(options=SQUAD)["id"])
     anna.play(by_mouse, 6)
     anna.page.locator(".top").get_by_role("button", name=anna.say("web-game-table-open")).click()
@@ -103,7 +103,7 @@ def test_a_game_is_taken_home_and_goes_on_in_another_browser(visit: Visit, tmp_p
     assert SEED not in text
     assert bocage.load(text).decision is not None
 
-    bert = visit("fr", seed=5, painted=False)
+    bert = visit("fr", seed=5)
     upload(bert, file)
     assert at_table(bert) != anna.match_id()
     same_log(anna, bert)
@@ -116,7 +116,7 @@ def test_a_game_is_taken_home_and_goes_on_in_another_browser(visit: Visit, tmp_p
 
 @pytest.mark.parametrize("whole", [False, pytest.param(True, marks=soak)])
 def test_after_the_end_the_record_shows_its_seed_and_proves_its_dice(visit: Visit, tmp_path: Path, whole: bool) -> None:
-    anna = visit("fr", seed=SHORT, painted=False)
+    anna = visit("fr", seed=SHORT)
     if whole:
         anna.enter(anna.create(options=SQUAD)["id"])
         anna.play(by_mouse)
@@ -133,7 +133,7 @@ def test_after_the_end_the_record_shows_its_seed_and_proves_its_dice(visit: Visi
 
 @pytest.mark.parametrize("lang", some(["fr", "en"], 1))
 def test_a_broken_file_is_told_and_nothing_happens(visit: Visit, tmp_path: Path, lang: str) -> None:
-    player = visit(lang, painted=False)
+    player = visit(lang)
     player.enter(player.create(options=SQUAD)["id"])
     player.play(by_mouse, 2)
     player.open()

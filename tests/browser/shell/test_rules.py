@@ -12,7 +12,7 @@ RULE = "#/rules/operation_commando/OC-TOKEN-10"
 
 
 def test_an_example_is_played_step_by_step_by_keys_and_then_tried(visit: Visit) -> None:
-    player = visit("fr", phone=True)
+    player = visit("fr", phone=True, painted=True)
     player.open(RULE)
     example = player.page.locator("section.example")
     forward = example.get_by_role("button", name=player.say("web-rule-step-on"))
@@ -31,7 +31,7 @@ def test_an_example_is_played_step_by_step_by_keys_and_then_tried(visit: Visit) 
 
 
 def test_each_player_aid_is_one_page_of_paper(visit: Visit) -> None:
-    player = visit("fr")
+    player = visit("fr", painted=True)
     for game in game_ids():
         player.open(f"#/aids/{game}")
         player.page.locator(f"a[href^='#/rules/{game}/']").first.wait_for()

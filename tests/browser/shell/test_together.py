@@ -26,7 +26,7 @@ def plays_only_own(player: Player) -> None:
 
 @pytest.mark.parametrize("choices", [BEGINNING, pytest.param(WHOLE, marks=soak)])
 def test_two_browsers_play_one_game_with_a_lost_line_and_a_spectator(visit: Visit, choices: int) -> None:
-    anna, bert = visit("fr", seed=7, painted=False), visit("fr", seed=2, painted=False)
+    anna, bert = visit("fr", seed=7), visit("fr", seed=2)
     page = anna.page
     anna.is_page_marked = True
     page.context.grant_permissions(["clipboard-read", "clipboard-write"])
@@ -56,7 +56,7 @@ def test_two_browsers_play_one_game_with_a_lost_line_and_a_spectator(visit: Visi
     secret = link.rsplit("/", 1)[-1]
     assert bert.page.url == f"{bert.url}/#/match/{match}"
     seat_of(anna, "Bert").locator(".dot.here").wait_for()
-    late = visit("fr", painted=False)
+    late = visit("fr")
     late.open(f"#/join/{secret}")
     late.page.get_by_text(late.say("server-invitation")).wait_for()
     assert secret not in late.page.url
@@ -99,7 +99,7 @@ def test_two_browsers_play_one_game_with_a_lost_line_and_a_spectator(visit: Visi
     same_log(anna, bert)
 
     # Somebody looks on: the same board, the same log, and nothing to choose.
-    carl = visit("fr", painted=False)
+    carl = visit("fr")
     carl.page.locator("aside a").filter(has_text="Anna – Bert").click()
     at_table(carl)
     assert carl.page.url == f"{carl.url}/#/watch/{match}"
@@ -123,7 +123,7 @@ def test_two_browsers_play_one_game_with_a_lost_line_and_a_spectator(visit: Visi
 
 
 def test_a_table_is_found_in_the_lobby(visit: Visit) -> None:
-    anna, bert = visit("fr", painted=False), visit("en", painted=False)
+    anna, bert = visit("fr"), visit("en")
     anna.page.get_by_text(anna.say("web-new-online"), exact=True).click()
     anna.page.get_by_label(anna.say("web-your-name")).fill("Adele")
     anna.button("web-new-start").click()
@@ -138,13 +138,13 @@ def test_a_table_is_found_in_the_lobby(visit: Visit) -> None:
     seat_of(anna, "Bert").wait_for()
     assert bert.of_type("welcome")[-1]["mine"] == [1]
 
-    late = visit("en", painted=False)
+    late = visit("en")
     late.page.locator("section[aria-labelledby=live] li").filter(has_text="Adele – Bert").wait_for()
     assert late.page.locator("section[aria-labelledby=tables] li").filter(has_text="Adele").count() == 0
 
 
 def test_what_one_takes_back_goes_from_all_screens(visit: Visit) -> None:
-    anna, bert = visit("fr", painted=False), visit("fr", painted=False)
+    anna, bert = visit("fr"), visit("fr")
     pair(anna, bert)
 
     def both_show(choice: Frame) -> str:
@@ -170,7 +170,7 @@ def test_what_one_takes_back_goes_from_all_screens(visit: Visit) -> None:
 
 @pytest.mark.parametrize("lang", some(["en", "fr"], 1))
 def test_two_click_at_once_and_one_is_told_so(visit: Visit, lang: str) -> None:
-    anna, bert = visit("fr", painted=False), visit(lang, painted=False)
+    anna, bert = visit("fr"), visit(lang)
     line = Line(bert)
     pair(anna, bert)
     before, clicked = bert.update["seq"], bert.options[0]

@@ -28,7 +28,7 @@ def thinks(frame: str | bytes) -> bool:
 
 
 def test_who_waits_for_a_bot_sees_that_it_thinks_and_for_how_long(visit: Visit) -> None:
-    player = visit("fr", painted=False)
+    player = visit("fr")
     made, line = player.resume(fight("initiation"), seats=AGAINST_A_BOT), Line(player)
     player.enter(made["id"])
     player.settle()

@@ -56,7 +56,7 @@ def settle(player: Player) -> None:
 @pytest.mark.parametrize("theme", ["light", "dark"])
 @pytest.mark.parametrize("lang", ["fr", "en"])
 def test_no_page_has_a_fault_of_form_in_any_window(visit: Visit, lang: str, theme: str) -> None:
-    player = visit(lang, theme=theme)
+    player = visit(lang, painted=True, theme=theme)
     found = []
     for route in every_route(player):
         player.open(route)

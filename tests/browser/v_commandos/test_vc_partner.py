@@ -20,7 +20,7 @@ def ordered(player: Player) -> list[str]:
 
 
 def test_a_partner_says_what_it_does_and_is_sent_by_roster_and_board_and_by_keys(visit: Visit) -> None:
-    player = visit("en", painted=False)
+    player = visit("en")
     page, member = player.page, at_a_table_with_a_bot(player)
     name = player.say(f"commando-{member}")
     panel = page.locator(".team")

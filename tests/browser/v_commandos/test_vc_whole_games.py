@@ -25,7 +25,7 @@ def shows_the_end(player: Player) -> None:
 
 @pytest.mark.parametrize("whole", [False, pytest.param(True, marks=soak)])
 def test_a_game_by_mouse_in_french(visit: Visit, whole: bool) -> None:
-    player = visit("fr", painted=False)
+    player = visit("fr")
     player.button("web-new-start").click()
     player.wait(lambda: bool(player.update), "the game")
     player.play(by_mouse, enough=lambda: not whole and player.on_board > ON_BOARD)
@@ -37,7 +37,7 @@ def test_a_game_by_mouse_in_french(visit: Visit, whole: bool) -> None:
 
 @pytest.mark.parametrize("choices", [BEGINNING, pytest.param(WHOLE, marks=soak)])
 def test_a_game_by_keyboard_alone_in_english(visit: Visit, choices: int) -> None:
-    player = visit("en", seed=2, painted=False)
+    player = visit("en", seed=2)
     page = player.page
     for _ in range(60):                                     # Tab walks to the button that starts a game
         page.keyboard.press("Tab")
@@ -52,7 +52,7 @@ def test_a_game_by_keyboard_alone_in_english(visit: Visit, choices: int) -> None
 
 @pytest.mark.parametrize("choices", [BEGINNING, pytest.param(WHOLE, marks=soak)])
 def test_a_game_with_a_finger_on_a_phone(visit: Visit, choices: int) -> None:
-    player = visit("fr", phone=True, seed=3, painted=False)
+    player = visit("fr", phone=True, seed=3)
     player.button("web-new-start").tap()
     player.wait(lambda: bool(player.update), "the game")
     player.play(by_finger, choices)
@@ -62,7 +62,7 @@ def test_a_game_with_a_finger_on_a_phone(visit: Visit, choices: int) -> None:
 
 @pytest.mark.parametrize("lang", some(["en", "fr"], 1))
 def test_the_board_is_walked_with_the_arrows_and_a_tile_chosen_with_enter(visit: Visit, lang: str) -> None:
-    player = visit(lang, painted=False)
+    player = visit(lang)
     made = player.create(options={"squad": "scout:blue,sapper:blue"})
     player.enter(made["id"])
     player.play(by_mouse, 3)
