@@ -9,6 +9,7 @@ from random import Random
 import bocage
 from bocage.core.errors import BocageError
 from bocage.core.match import Match
+from bocage.server.matches.wishes import concerns
 from tests.browser.endings import before_the_end
 from tests.browser.commandos_40k.table import GAME, SMALL, TASTE
 
@@ -97,10 +98,16 @@ def moment(scenario: str, wanted: Wanted, seat: int) -> str:
     for seed in range(GAMES):
         match, rng = bocage.new(GAME, scenario, ["Anna", "Berthe"], seed=f"moment-{seed}", options=SMALL), Random(seed)
         while match.decision is not None:
-            if match.decision.by == (seat,) and wanted(match):
+            if match.decision.by == (seat,) and wanted(match) and is_put_to(match, seat):
                 return match.record()
             play_any(match, rng)
     raise AssertionError(f"no such moment in {GAMES} games of {scenario}")
+
+
+def is_put_to(match: Match, seat: int) -> bool:
+    """Whether somebody who sits there is asked: a window that is asked by its stakes passes by itself where there are none."""
+    assert match.decision is not None
+    return match.decision.kind not in match.ruleset.display.by_stakes or concerns(match, seat)
 
 
 @cache
