@@ -12,7 +12,7 @@ from typing import TypeVar
 
 from bocage.core.action import PASS, Action
 from bocage.core.decision import Decision, LazyDecision, Seat
-from bocage.core.table import AnyTable
+from bocage.core.table import AnyTable, Skipped
 
 T = TypeVar("T")
 Asked = Generator[Decision, Action, Action]
@@ -46,11 +46,14 @@ def choose(g: AnyTable, by: Seat | tuple[Seat, ...], kind: str, options: Sequenc
     return choice
 
 
-def alike(g: AnyTable, options: Sequence[T]) -> T:
-    """One of several options that all lead to the same, so that nobody is asked. Random games check that they do: the
-    conformance suite takes another one and compares what follows."""
-    g.picks += len(options) > 1
-    return options[g.pick % len(options)]
+def alike(g: AnyTable, kind: str, options: Sequence[T]) -> T:
+    """The first of several options that all lead to the same, so that nobody is asked. Random games check that they do: the
+    conformance suite takes another one and compares what follows. ``kind``: of the question that is skipped."""
+    if len(options) == 1:
+        return options[0]
+    at, option = g.instead
+    g.skipped.append(Skipped(kind, options))
+    return options[option if at == len(g.skipped) - 1 else 0]
 
 
 def offer(g: AnyTable, by: Seat, kind: str, options: Sequence[Action], rule: str, *about: int) -> Offered:

@@ -22,7 +22,7 @@ from bocage.core.plain import canonical, digest
 from bocage.core.position.writing import write as write_position
 from bocage.core.record.writing import write
 from bocage.core.run import Run, Step, Supposition
-from bocage.core.table import Copyable, Table
+from bocage.core.table import Copyable, Skipped, Table
 
 # Refusals that every game has: the game is over, it is not your choice, this cannot be taken back. Words: ``rule-<id>``.
 OVER = "CORE-OVER"
@@ -64,9 +64,13 @@ def plainly(events: Sequence[Event]) -> list[tuple[object, ...]]:
 
 
 class Match:
-    """The current step (its start, chance and choices so far), the run that goes on, and the moves that led here."""
+    """The current step (its start, chance and choices so far), the run that goes on, and the moves that led here.
 
-    __slots__ = ("ruleset", "rules", "setup", "board", "dice", "step", "run", "opening", "moves", "log", "earlier", "notes")
+    ``skipped``: the questions that were not asked since the match was made, because their answers are alike.
+    """
+
+    __slots__ = ("ruleset", "rules", "setup", "board", "dice", "step", "run", "opening", "moves", "log", "earlier", "notes",
+                 "skipped")
 
     def __init__(self, ruleset: AnyRuleset, setup: Setup, board: Any, state: Copyable, dice: Dice) -> None:
         self.ruleset = ruleset
@@ -78,6 +82,7 @@ class Match:
         self.log: list[Event] = []
         self.earlier: list[Step] = []
         self.notes: list[BocageError] = []
+        self.skipped: list[Skipped] = []
         chance: list[tuple[str, int]] = []
         self._begin_step(state, chance)
         self.opening = (*chance, *self._chance_since(0))
@@ -86,6 +91,7 @@ class Match:
         """Goes on to the next step that asks something; what chance answers before it is added to ``chance``."""
         self.step = Step(self.rules, self.board, state, Tape(self.dice), [], self.setup.ask_all)
         table = Table(self.board, state.copy(), self.step.tape, self.log, self.setup.ask_all)
+        table.skipped = self.skipped
         self.run = Run(self.rules, table)
         while not self.run.begin() and not self.rules.is_over(table.state):
             chance += self._chance_since(0)
@@ -103,7 +109,7 @@ class Match:
         tape = self.run.table.dice
         assert isinstance(tape, Tape)
         step.tape = tape
-        self.run.table.events = self.log
+        self.run.table.events, self.run.table.skipped = self.log, self.skipped
 
     # --- asking -------------------------------------------------------------------------------------------------------
 
@@ -270,7 +276,7 @@ class Match:
         new.ruleset, new.rules = self.ruleset, self.rules
         new.setup, new.board, new.opening = self.setup, self.board, self.opening
         new.dice = self.dice.copy()
-        new.moves, new.log, new.notes = list(self.moves), list(self.log), list(self.notes)
+        new.moves, new.log, new.notes, new.skipped = list(self.moves), list(self.log), list(self.notes), []
         new.earlier = [step.copy() for step in self.earlier]
         new._replay_step(self.step.copy())
         return new
@@ -281,7 +287,7 @@ class Match:
         new.ruleset, new.rules = self.ruleset, self.rules
         new.setup, new.board, new.opening = self.setup, self.board, self.opening
         new.dice = dice
-        new.moves, new.log, new.notes, new.earlier = self.moves[:moves], self.log[:told], [], []
+        new.moves, new.log, new.notes, new.earlier, new.skipped = self.moves[:moves], self.log[:told], [], [], []
         new._replay_step(step.copy())
         return new
 

@@ -2,7 +2,8 @@
 
 from __future__ import annotations
 
-from typing import Any, Generic, Protocol, Self, TypeVar
+from collections.abc import Sequence
+from typing import Any, Generic, NamedTuple, Protocol, Self, TypeVar
 
 from bocage.core.dice import Dice
 from bocage.core.event import Event, Happening
@@ -16,6 +17,13 @@ B = TypeVar("B")                        # a game's board
 S = TypeVar("S", bound=Copyable)        # a game's state
 
 
+class Skipped(NamedTuple):
+    """A question that was not asked: its kind and its options."""
+
+    kind: str
+    options: Sequence[object]
+
+
 class Table(Generic[B, S]):
     """The state, the board (fixed for the whole game), the dice, and the list of events.
 
@@ -23,11 +31,11 @@ class Table(Generic[B, S]):
     ``reveals`` counts hidden facts that were revealed without chance; a choice before one cannot be taken back.
     ``ask_all``: questions with a single option are asked too, so that the script of a test stays the same when a bystander
     is added.
-    ``pick``: which of several options that are alike the rules take without asking (``asking.alike``); the conformance suite
-    takes another one and compares. ``picks`` counts how often.
+    ``skipped``: the questions that were not asked because their answers are alike (``asking.alike``).
+    ``instead``: the number of one of them, and the option taken there in place of the first; the conformance suite compares.
     """
 
-    __slots__ = ("board", "state", "dice", "events", "reveals", "ask_all", "pick", "picks")
+    __slots__ = ("board", "state", "dice", "events", "reveals", "ask_all", "skipped", "instead")
 
     def __init__(self, board: B, state: S, dice: Dice, events: list[Event] | None = None, ask_all: bool = False) -> None:
         self.board = board
@@ -36,7 +44,8 @@ class Table(Generic[B, S]):
         self.events = events
         self.reveals = 0
         self.ask_all = ask_all
-        self.pick = self.picks = 0
+        self.skipped: list[Skipped] = []
+        self.instead = (-1, 0)
 
     def tell(self, happening: Happening, *args: object, rule: str = "") -> None:
         """Adds an event that everybody may see."""

@@ -101,7 +101,13 @@ def test_a_game_does_not_ask_single_options_unless_it_is_told_to() -> None:
     assert "ask all" not in match.record()
 
 
-def test_a_pick_among_like_options_is_counted_where_there_was_another() -> None:
+def test_a_question_whose_answers_are_alike_is_not_asked_but_remembered() -> None:
     g = table()
-    assert (alike(g, ["one"]), g.picks) == ("one", 0)
-    assert (alike(g, ["one", "two"]), g.picks) == ("one", 1)
+    assert (alike(g, "kind", ["one"]), g.skipped) == ("one", [])
+    assert (alike(g, "kind", ["one", "two"]), g.skipped) == ("one", [("kind", ["one", "two"])])
+
+
+def test_another_option_is_taken_at_the_skipped_question_that_is_named() -> None:
+    g = table()
+    g.instead = (1, 2)
+    assert [alike(g, "kind", "abc") for _ in range(3)] == ["a", "c", "a"]

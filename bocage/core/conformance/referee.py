@@ -16,29 +16,29 @@ from bocage.core.action import Action
 from bocage.core.contract import Fact, FactRecord
 from bocage.core.conformance.choosers import Chooser, at_random, mutations
 from bocage.core.conformance.comparing import difference, shared
+from bocage.core.conformance.idle_options import idleness
+from bocage.core.conformance.short_cuts import Play, ShortCuts
 from bocage.core.conformance.uses import Uses
 from bocage.core.conformance.worlds import unlike
 from bocage.core.decision import Seat
-from bocage.core.dice import ALL_EYES, FACES, Dice, Fork, ForkingDice, SeededDice, rolls
+from bocage.core.dice import Fork, ForkingDice, SeededDice, rolls
 from bocage.core.errors import BadPosition, BadRecord, BocageError, Illegal, Unreadable
 from bocage.core.event import Event
-from bocage.core.match import CORE_RULES, Match, asked
+from bocage.core.match import CORE_RULES, Match
 from bocage.core.odds import SAMPLE, odds_of, sampled_odds
 from bocage.core.outcomes import Odds
 from bocage.core.plain import canonical, fill, to_plain
 from bocage.core.position.reading import agreed, begin, parts_of, read, read_state
 from bocage.core.record.reading import load
-from bocage.core.run import Run, Step
+from bocage.core.run import Step
 
 GIBBERISH = ("", "   ", "move", "move move", "fly to the moon", "pass pass", "\x00", "move 99 99", "é" * 300)
 CLOSE_LOOKS = 60                # the first so many decisions are looked at closely; later ones less and less often
 REPLAYS = 40                    # up to so many moves each thorough check replays the record; in longer games only some do
-IDLE = 20                       # an option that changes nothing when it is chosen so often never does
-MOST_ROLLS = 200                # in one look at a short cut
-FURTHER_QUESTIONS = 24          # so many are answered until two orders of questions have come to the same
 TRIED_FOR_ODDS = 6              # actions, until one has chance in it
 TWINS = 60                      # suppositions among which one must vary a hidden thing
 ENDS = "the game ends"
+SHORT_CUTS = "short cuts"
 ALLOWED = "allowed"
 
 
@@ -55,41 +55,6 @@ class EveryFace(ForkingDice):
 
     def roll(self, number: int, cuts: tuple[int, ...] = ()) -> list[int]:
         raise Fork(rolls(number, ()))
-
-
-class Uneven(Exception):
-    """Chance cannot be made even here: a bag has no more of one kind, or the rules roll until a tie is broken."""
-
-
-class EvenDice(Dice):
-    """Every die shows the same face, and every draw from a bag gives the same kind, as long as there is one."""
-
-    __slots__ = ("face", "left", "drawn")
-
-    def __init__(self, face: int) -> None:
-        self.face = face
-        self.left = MOST_ROLLS
-        self.drawn: dict[str, int] = {}
-
-    def _count(self) -> None:
-        self.left -= 1
-        if not self.left:
-            raise Uneven
-
-    def roll(self, number: int, cuts: tuple[int, ...] = ()) -> list[int]:
-        self._count()
-        return [self.face] * number
-
-    def draw(self, counts: Sequence[int], bag: str, eyes: int = ALL_EYES) -> int:
-        self._count()
-        kind = next(kind for kind, count in enumerate(counts) if count)
-        if self.drawn.setdefault(bag, kind) != kind:        # who draws first gets something else: that is chance, not a choice
-            raise Uneven
-        return kind
-
-    def pick(self, number: int) -> int:
-        self._count()
-        return 0
 
 
 class Referee:
@@ -114,6 +79,7 @@ class Referee:
         self.rules: Counter[str] = Counter()
         self.kinds: Counter[str] = Counter()
         self.looks: Counter[str] = Counter()
+        self.short_cuts = ShortCuts(rng, self.looks)
         self.uses = Uses(match)
         self.slowest = (0.0, "")
         self.seconds = 0.0
@@ -141,9 +107,7 @@ class Referee:
         seat = self.match.entitled(action)[0]
         told = len(self.match.log)
         self.trying = action.text
-        started = perf_counter()
-        self.match.play(action.text, seat)
-        spent = perf_counter() - started
+        spent = self.play_on(action.text, seat)
         self.seconds += spent
         self.slowest = max(self.slowest, (spent, f"{decision.kind}: {action.text}"))
         self.decisions += 1
@@ -153,6 +117,16 @@ class Referee:
         for event in self.match.log[told:]:
             self.rules[event.rule] += 1
         self.events_have_their_types(self.match.log[told:])
+
+    def play_on(self, text: str, seat: Seat | None = None) -> float:
+        """Plays a choice and looks at the questions that were skipped on the way. Returns how many seconds the game took."""
+        step, skipped = self.match.step.copy(), len(self.match.skipped)
+        started = perf_counter()
+        self.match.play(text, seat)
+        spent = perf_counter() - started
+        if len(self.match.skipped) > skipped:
+            self.short_cuts_change_nothing(step, text, self.match, skipped)
+        return spent
 
     def attempts(self, number: int) -> list[str]:
         """Action texts to try: options with small changes, and one that was offered earlier in the game."""
@@ -184,7 +158,6 @@ class Referee:
         self.nothing_changes_by_looking()
         self.copy_is_equal_and_independent()
         self.undo_restores()
-        self.short_cuts_change_nothing()
         if self.rng.random() < self.thorough:
             self.looks["thoroughly"] += 1
             self.undo_hides_nothing()
@@ -302,40 +275,27 @@ class Referee:
         before, played = self.match.hash(), (len(self.match.moves), len(self.match.log))
         self.require("copy", one.hash() == before, "the copy differs")
         assert one.decision is not None
-        action = self.rng.choice(one.decision.options)
+        action, step = self.rng.choice(one.decision.options), one.step.copy()
         one.play(action)
-        self.require("copy", self.match.hash() == two.hash() == before and played == (
-            len(self.match.moves), len(self.match.log)), "playing on the copy changed the original")
+        self.require("copy", self.match.hash() == before and played == (len(self.match.moves), len(self.match.log)),
+                     "playing on the copy changed the original")
+        if one.skipped:
+            self.short_cuts_change_nothing(step, action.text, one)
         two.play(action)
         self.require("copy", one.hash() == two.hash(), f"after {action.text!r} two copies differ")
         self.option_does_something(action, two)
 
     def option_does_something(self, action: Action, after: Match) -> None:
-        """An option is none if it tells nothing and leads back to the same question in the same position, however often it is
-        chosen. Within a step the rules may remember a choice, so once proves nothing."""
-        before = standing(self.match)
-        for _ in range(IDLE):
-            if after.moves[-1].chance or len(after.log) > len(self.match.log) or standing(after) != before:
-                return
-            after.play(action)
-        self.require("an option does something", False, f"{action.text!r} leads back to the same question again and again")
+        found = idleness(self.match, action, after)
+        self.require("an option does something", not found, found)
 
-    def short_cuts_change_nothing(self) -> None:
+    def short_cuts_change_nothing(self, before: Step, text: str, after: Match, skipped: int = 0) -> None:
         """A question that is not asked because its answers are all alike (``asking.alike``): another answer, with the same
         dice, leads to the same position and the same question."""
-        decision = self.match.decision
-        assert decision is not None
-        action, face, pick = self.rng.choice(decision.options), self.rng.randint(1, FACES), self.rng.randint(1, FACES)
-        try:
-            first = with_even_dice(self.match, action, face, 0)
-            if not first.table.picks:
-                return
-            other = with_even_dice(self.match, action, face, pick)
-            self.looks["short cuts"] += 1
-            found = difference(to_plain(first.table.state), to_plain(other.table.state))
-            self.require("short cuts", come_together(first, other), f"after {action.text!r} a question was due: {found}")
-        except Uneven:
-            return
+        chance = [value for _, value in after.moves[-1].chance]
+        play = Play(before, after.read(text), chance, after.skipped[skipped:])
+        found = self.short_cuts.look(play, thoroughly=self.often > 1)
+        self.require(SHORT_CUTS, not found, found)
 
     def state_copies_like_deepcopy(self) -> None:
         state = self.match.state
@@ -403,7 +363,10 @@ class Referee:
         before, told = match.hash(), len(match.log)
         action = self.rng.choice(decision.options)
         twin = match.copy()
+        step = twin.step.copy()
         twin.play(action)
+        if twin.skipped:
+            self.short_cuts_change_nothing(step, action.text, twin)
         move = twin.moves[-1]
         for seat in set(range(len(match.setup.seats))) - set(move.by):
             try:
@@ -534,44 +497,6 @@ def outcome(match: Match, text: str, seat: int | None = None) -> str:
     except BocageError as error:
         return f"{error.key} {error.args_for_text}"
     return ALLOWED
-
-
-def with_even_dice(match: Match, action: Action, face: int, pick: int) -> Run:
-    """What follows from an action up to the next question when all dice show one face, so that the order of rolls does not
-    matter."""
-    run = match.step.run(match.dice.copy())
-    run.table.dice, run.table.pick, run.table.picks = EvenDice(face), pick, 0
-    run.play(action)
-    return run
-
-
-def position_of(run: Run) -> tuple[object, ...]:
-    """The position and its question. When the game is over only its result counts: what was still due has no meaning."""
-    decision = run.decision
-    if decision is None:
-        return (run.rules.result(run.table.board, run.table.state),)
-    return canonical(run.table.state), asked(decision), tuple(each.text for each in decision.options)
-
-
-def come_together(one: Run, other: Run) -> bool:
-    """Whether two runs reach the same position: at the next question, or a few answers later, if only the order of questions
-    differs."""
-    seen: list[set[tuple[object, ...]]] = [set(), set()]
-    for _ in range(FURTHER_QUESTIONS):
-        for at, run in enumerate((one, other)):
-            seen[at].add(position_of(run))
-        if seen[0] & seen[1]:
-            return True
-        for run in (one, other):
-            if run.decision is not None:
-                run.play(min(run.decision.options, key=lambda action: action.text))
-    return False
-
-
-def standing(match: Match) -> tuple[object, ...]:
-    """The position and the whole question, without the way that led there."""
-    decision = match.decision
-    return canonical(match.state), asked(decision), decision and (decision.about, [each.text for each in decision.options])
 
 
 def retold(match: Match) -> list[Event]:

@@ -41,7 +41,7 @@ def still_breaks(ruleset: AnyRuleset, setup: Setup, texts: list[str], oracle: st
         for text in texts:
             if outcome(match, text) == ALLOWED:
                 played.append(text)
-                match.play(text)
+                referee.play_on(text)
                 referee.listen()
         return played if any(complains(referee, oracle) for _ in range(LOOKS)) else None
     except Fault as fault:

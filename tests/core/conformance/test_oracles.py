@@ -12,9 +12,9 @@ import tests.toys  # noqa: F401  registers the toys
 from bocage import new
 from bocage.core.action import PASS, Action
 from bocage.core.asking import alike
-from bocage.core.conformance import Failure, Fault, Referee, at_random, mutations, play_one, shared, still_breaks
+from bocage.core.conformance import Failure, Fault, Referee, play_one, still_breaks
 from bocage.core.contract import Hidden, Result
-from bocage.core.decision import Decision, Seat
+from bocage.core.decision import Decision, Seat, Steps
 from bocage.core.errors import Unreadable
 from bocage.core.event import Happening
 from bocage.core.match import Match
@@ -23,7 +23,6 @@ from bocage.core.windows import Topic, Window
 from bocage.games import find
 from tests.changed import changed, put_in_place
 from tests.marks import slow
-from tests.matches import question
 from tests.toys import bid, lifeboat, stroll, toy
 from tests.toys.runner import rules, state, view
 
@@ -127,10 +126,77 @@ def test_an_option_that_can_be_chosen_for_ever_is_found(spoil_game: SpoilGame) -
 def test_a_question_that_was_skipped_but_due_is_found(spoil_game: SpoilGame) -> None:
     def rest_then_row(g: Any) -> Iterator[Decision]:
         yield Decision((Seat(0),), "act", [lifeboat.REST], "LB-ROUND-01", (0, 0))
-        lifeboat.act(g, alike(g, [lifeboat.REST, lifeboat.ROW[0]]))
+        lifeboat.act(g, alike(g, "act", [lifeboat.REST, lifeboat.ROW[0]]))
 
     spoil_game("lifeboat", "rules", next_step=rest_then_row)
-    bites("lifeboat", "short cuts", "after 'rest' a question was due", lines=0)
+    bites("lifeboat", "short cuts", "after 'rest' a question was due", lines=1)
+
+
+def test_a_skipped_question_whose_answers_rarely_differ_is_found(spoil_game: SpoilGame) -> None:
+    """Two answers lead to the same unless a die shows a 6; the third leads to the same always."""
+    right = lifeboat.round_at_sea
+
+    def drift_and_row(g: Any) -> Iterator[Decision]:
+        if not g.state.round:
+            yield Decision((Seat(0),), "act", [lifeboat.REST], "LB-ROUND-01", (0, 0))
+            first = alike(g, "act", [lifeboat.ROW[0], lifeboat.REST, lifeboat.ROW[1]])
+            if g.dice.roll(1)[0] == 6 and first is lifeboat.REST:
+                lifeboat.act(g, lifeboat.ROW[0])
+        yield from right(g)
+
+    spoil_game("lifeboat", "rules", next_step=drift_and_row)
+    bites("lifeboat", "short cuts", "after 'rest' a question was due", lines=1)
+
+
+def test_an_option_that_only_counts_is_found(spoil_game: SpoilGame) -> None:
+    """The sailors may doze as often as they like: only the rounds are counted, so the question is not asked for ever."""
+    def row_or_doze(g: Any) -> Steps:
+        choice = yield Decision((Seat(0),), "act", [lifeboat.REST, lifeboat.ROW[0]], "LB-ROUND-01", (0, 0))
+        g.state.round += 1
+        if choice is not lifeboat.REST:
+            lifeboat.act(g, choice)
+
+    spoil_game("lifeboat", "rules", next_step=row_or_doze)
+    bites("lifeboat", "an option does something", "'rest' only counts or spends", lines=0)
+
+
+def test_an_option_that_changes_only_what_nobody_sees_is_found(spoil_game: SpoilGame) -> None:
+    def row_or_doze(g: Any) -> Steps:
+        choice = yield Decision((Seat(0),), "act", [lifeboat.REST, lifeboat.ROW[0]], "LB-ROUND-01", (0, 0))
+        if choice is lifeboat.REST:
+            g.state.eaten, g.state.biscuits = g.state.eaten + 1, g.state.biscuits - 1
+        else:
+            lifeboat.act(g, choice)
+
+    spoil_game("lifeboat", "rules", next_step=row_or_doze)
+    spoil_game("lifeboat", "knowledge", view=lambda board, s, seat: lifeboat.View(s.round, s.miles, s.water, 0, (), ()))
+    bites("lifeboat", "an option does something", "'rest' only counts or spends", lines=0)
+
+
+def test_an_option_that_tells_the_same_for_ever_and_only_counts_is_found(spoil_game: SpoilGame) -> None:
+    def row_or_doze(g: Any) -> Steps:
+        choice = yield Decision((Seat(0),), "act", [lifeboat.REST, lifeboat.ROW[0]], "LB-ROUND-01", (0, 0))
+        if choice is lifeboat.REST:
+            g.state.eaten += 1
+            g.tell(lifeboat.RESTED)
+        else:
+            lifeboat.act(g, choice)
+
+    spoil_game("lifeboat", "rules", next_step=row_or_doze, pieces=lambda board, state: 0)
+    bites("lifeboat", "an option does something", "'rest' leads back to the same question again and again", lines=0)
+
+
+def test_to_pass_may_be_counted_but_not_for_ever(spoil_game: SpoilGame) -> None:
+    def row_or_pass(g: Any) -> Steps:
+        choice = yield Decision((Seat(0),), "act", [PASS, lifeboat.ROW[0]], "LB-ROUND-01", (0, 0))
+        if choice is PASS:
+            g.state.eaten += 1
+        else:
+            lifeboat.act(g, choice)
+
+    spoil_game("lifeboat", "rules", next_step=row_or_pass, pieces=lambda board, state: 0, read=lambda board, text: (
+        PASS if text == "pass" else toy.read(board, text)), may_answer=lambda board, state, decision, action, seat: True)
+    bites("lifeboat", "an option does something", "'pass' leads back to the same question again and again", lines=0)
 
 
 # --- seats ------------------------------------------------------------------------------------------------------------
@@ -517,35 +583,7 @@ def test_a_sound_game_breaks_nothing() -> None:
     assert still_breaks(find("runner"), setup, ["run 1", "pass"], "undo") is None
 
 
-# --- small parts ------------------------------------------------------------------------------------------------------
-
-
-def test_random_play_also_takes_what_is_legal_but_not_in_the_sample() -> None:
-    match = new("stroll", "garden", ["a"], seed="1")
-    rng = Random(4)
-    texts = {at_random(match, rng).text for _ in range(200)}
-    assert texts - {option.text for option in question(match).options}
-    assert all(match.check(text) for text in texts)
-
-
-def test_mutations_of_nothing_are_none() -> None:
-    assert list(mutations([], Random(1), 3)) == []
-
-
-def test_mutations_swap_words_between_options() -> None:
-    made = set(mutations(["move a b", "move c d", "pass"], Random(1), 200))
-    assert {"move c b", "move a d", "pass a b", "move a b c d"} <= made
-
-
-def test_mutations_change_digits() -> None:
-    assert "walk 1000,9000" in set(mutations(["walk 1000,2000"], Random(1), 3000))
-
-
-def test_shared_parts_are_named_by_their_place() -> None:
-    one, two = bid.State(2, 2), bid.State(2, 2)
-    assert shared(one, two) == ""
-    two.chips[1] = one.chips[1]
-    assert shared(one, two) == "state.chips.1"
+# --- a sound game ----------------------------------------------------------------------------------------------------
 
 
 def test_the_result_of_a_toy_is_a_result() -> None:

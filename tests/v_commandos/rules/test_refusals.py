@@ -6,7 +6,10 @@ from typing import Any
 
 import pytest
 
+from bocage.core.conformance.idle_options import idleness
 from bocage.core.errors import BocageError
+from bocage.games.v_commandos import events as e
+from bocage.games.v_commandos.rules import activation
 from bocage.games.v_commandos.rules.equipment import MOST_FIDGETS
 from tests.marks import rule
 from tests.v_commandos.real_scenarios import wait
@@ -46,6 +49,20 @@ def test_ending_an_activation_or_beginning_one_is_something_else_too() -> None:
     assert m.refused("pick scout medkit") == "VC-RULING-45"
     m.does("end medic", "pick scout medkit")
     assert m.commando("scout").items == ["medkit"]
+
+
+@rule("VC-RULING-45")
+@pytest.mark.parametrize("tells", [True, False])
+def test_random_games_would_find_a_handling_that_only_counts(tells: bool, monkeypatch: pytest.MonkeyPatch) -> None:
+    """The count of handlings must not hide that a pick-up does nothing."""
+    m = scene("[a: medic, +tnt]")
+    judged = m.copy()
+    judged.play("pick medic tnt")
+    assert idleness(m, m.read("pick medic tnt"), judged) == ""
+    monkeypatch.setitem(activation.PERFORM, "pick", lambda g, c, item: g.tell(e.PICKED, c, item) if tells else None)
+    spoilt = m.copy()
+    spoilt.play("pick medic tnt")
+    assert "leads back to the same question" in idleness(m, m.read("pick medic tnt"), spoilt)
 
 
 @rule("VC-HEALTH-07", "VC-NEST-01", "VC-NEST-02", "VC-CAP-02")

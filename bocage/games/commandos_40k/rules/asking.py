@@ -107,7 +107,7 @@ def in_turn(g: KTable, matters: bool) -> Generator[Decision, Action, tuple[Seat,
     """KT-SEQ-01, KT-SEQ-02: The order of the seats when rules of both come due at once. It is asked only if it can matter
     (``matters``)."""
     if not matters:
-        first = alike(g, SEATS)
+        first = alike(g, "order", SEATS)
     else:
         b, by = g.board, orders(g)
         choice = yield from ask(g, by, "order", (b.lexicon.act("keep"), b.lexicon.act("give")), "KT-SEQ-02")

@@ -127,7 +127,7 @@ def strike(g: VTable, tile: Tile, hits: Sequence[int], by: tuple[Seat, ...]) -> 
             lost += 1
             continue
         if b.nest_on[tile] < 0 and len(hits) - at >= s.crowd[tile]:
-            foes = [alike(g, foes)]                         # all enemies fall, so the order changes nothing
+            foes = [alike(g, "hit", foes)]                         # all enemies fall, so the order changes nothing
         options = [b.lexicon.act("hit", foe) for foe in foes]
         choice = yield from choose(g, by, "hit", options, "VC-SHOOT-09", die)
         remove_foe(g, tile, target_of(choice.args[0]), "VC-SHOOT-09")

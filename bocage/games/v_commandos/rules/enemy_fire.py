@@ -213,7 +213,7 @@ def fire_step(g: VTable) -> Steps:
     options += [b.lexicon.act("friendly_fire", tile, target) for tile, targets in able.items() for target in targets
                 if s.effect[b.terrain_of[tile]] == FRIENDLY_FIRE and s.effect_arg[b.terrain_of[tile]] < 0]
     if one_victim(g, options):
-        options = [alike(g, options)]                       # VC-RULING-47
+        options = [alike(g, "enemy_fire", options)]                       # VC-RULING-47
     choice = yield from choose(g, b.everyone, "enemy_fire", options, "VC-EFIRE-05")
     tile, target = Tile(choice.args[0]), Tile(choice.args[1])
     s.todo.remove(tile)

@@ -140,12 +140,12 @@ def next_in_order(g: VTable, here: list[Entrance]) -> list[Entrance]:
     tile = b.entrance_tile[here[0]]
     beside = [entrance for entrance in here if b.entrance_tile[entrance] == tile]
     if len(beside) == 1:
-        return [alike(g, here)]
+        return [alike(g, "supply", here)]
     new = {entrance: s.todo[2 * at + 1] for at, entrance in enumerate(entrances_due(s))}
     rivals = [entrance for entrance in beside
               if not s.barricades[entrance] or pressure(g, entrance, new[entrance]) >= BARRICADE_HOLDS]
     coming = sum(new[entrance] + sum(waiting_at(s, entrance)) for entrance in rivals)
-    return rivals if len(rivals) > 1 and coming > room_for_special(b, s, tile) else [alike(g, here)]
+    return rivals if len(rivals) > 1 and coming > room_for_special(b, s, tile) else [alike(g, "supply", here)]
 
 
 def waiting_at(s: State, entrance: Entrance) -> list[int]:
@@ -164,7 +164,7 @@ def let_waiting_in(g: VTable) -> Steps:
             while waiting:
                 all_fit = sum(sum(waiting_at(s, entrance)) for entrance in waiting) <= room_for_special(b, s, tile)
                 options = [b.lexicon.act("supply", entrance) for entrance in waiting]
-                options = [alike(g, options)] if all_fit else options
+                options = [alike(g, "supply", options)] if all_fit else options
                 choice = yield from choose(g, b.everyone, "supply", options, "VC-REINF-08")
                 waiting.remove(Entrance(choice.args[0]))
                 yield from come_in(g, Entrance(choice.args[0]))
