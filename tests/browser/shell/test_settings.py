@@ -14,7 +14,7 @@ from tests.marks import some
 
 # The same in both languages.
 NAMES = {"V-Commandos", "Heroes of Normandie", "Commandos 40 000", "Opération Commando", "Français",
-         "English", "Licence", "Port", "Prison", "Villa", "Bunker"}
+         "English", "Licence", "Port", "Prison", "Villa", "Bunker", "Missions"}
 HEADS = "h1, h2, h3, .btn:not([data-action]), nav a, .pick__ask b, .slot b, label b, legend"
 
 
