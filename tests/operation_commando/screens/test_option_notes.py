@@ -118,3 +118,16 @@ def test_a_layout_is_noted_with_what_it_asks_for() -> None:
     screen = OScreen(match.board, "en")
     notes = {option.text: screen.choice(match.state, match.decision, option).note for option in match.decision.options}
     assert notes == {"layout historical": "columns 1-2-3-4, in order", "layout ludic": "columns in any order"}
+
+
+@rule("OC-INFO-04")
+def test_a_production_is_noted_with_what_it_brings() -> None:
+    match, rng = bocage.new("operation_commando", "graignes", ["Anna", "Berthe"], seed="produce"), Random(1)
+    while match.decision is not None and match.decision.kind != "production":
+        match.play(rng.choice(match.decision.options))
+    assert match.decision is not None
+    screen = OScreen(match.board, "en")
+    notes = [screen.choice(match.state, match.decision, option).note for option in match.decision.options
+             if option.verb == "produce"]
+    assert notes
+    assert all(notes)

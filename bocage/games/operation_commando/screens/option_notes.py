@@ -68,8 +68,8 @@ class OptionNotes:
     # --- notes --------------------------------------------------------------------------------------------------------
 
     def note(self, s: State, decision: Decision, action: Action) -> str:
-        """What an option comes to: the own total with a unit, what a card does, how large a terrain is, what a layout asks for
-        (OC-UTAH-06, OC-UTAH-07)."""
+        """What an option comes to: the own total with a unit, what a card does, how large a terrain is, what it produces, what
+        a layout asks for (OC-UTAH-06, OC-UTAH-07)."""
         b, verb = self.board, action.verb
         if verb == "abandon":
             return self.say(f"lost-{SIDES[decision.by[0]]}")
@@ -80,6 +80,8 @@ class OptionNotes:
             terrain = Terrain(at) if verb in ("fight", "counter") else s.grid[at]
             lies_open = verb in ("fight", "counter") or bool(s.open[at])
             return self._terrain(terrain, verb in ON_A_GRID) if lies_open else ""
+        if verb == "produce":
+            return self._short(s.grid[action.args[0]])
         if verb == "layout":
             return self.say(f"slot-layout-{LAYOUTS[action.args[0]]}")
         if verb == "regiment":
@@ -121,8 +123,13 @@ class OptionNotes:
         """Size and draws; of a terrain that is drawn too small for its text also what it does."""
         us, de = self.board.t_draws[terrain]
         note = self.say("slot-terrain", size=self.board.t_size[terrain], us=us, de=de)
+        short = self._short(terrain)
+        return f"{note} · {short}" if is_small and short else note
+
+    def _short(self, terrain: Terrain) -> str:
+        """What a terrain does, in a few words; "" if it does nothing."""
         short = self.say(f"terrain-{self.board.terrain_ids[terrain]}.short")
-        return f"{note} · {short}" if is_small and short != "—" else note
+        return "" if short == "—" else short
 
     # --- exits --------------------------------------------------------------------------------------------------------
 

@@ -1313,6 +1313,7 @@ web-oc-need-more = a tie is not enough
 web-oc-need-answer = waiting for an answer
 web-oc-reach = Chances of getting ahead with tokens alone
 web-oc-reach-title = To reach { $n }
+web-oc-reach-sure = with a token, for certain
 web-oc-reach-tokens = { $n ->
         [one] if a token succeeds: { $chance }
        *[other] if tokens bring +{ $n }: { $chance }

@@ -1315,6 +1315,7 @@ web-oc-need-more = il faut dépasser
 web-oc-need-answer = en attente d’une réponse
 web-oc-reach = Chances de passer devant, jetons seuls
 web-oc-reach-title = Arriver à { $n }
+web-oc-reach-sure = avec un jeton, à coup sûr
 web-oc-reach-tokens = { $n ->
         [one] si un jeton réussit : { $chance }
        *[other] si les jetons donnent +{ $n } : { $chance }
