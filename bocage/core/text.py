@@ -9,9 +9,11 @@ import unicodedata
 from functools import cache, lru_cache
 from itertools import zip_longest
 from pathlib import Path
-from typing import Protocol, runtime_checkable
+from threading import Lock
+from typing import TYPE_CHECKING, Protocol, runtime_checkable
 
-from fluent.runtime import FluentBundle, FluentResource
+if TYPE_CHECKING:
+    from fluent.runtime import FluentBundle
 
 LANGUAGES = ("fr", "en")
 BLANKS = re.compile(r"[^\S\u00a0\u202f]+")       # all but the no-break spaces of French
@@ -26,17 +28,20 @@ JOINERS = re.compile("(?<!\\S)[\u200c\u200d]+|[\u200c\u200d]+(?!\\S)|(?<=[\u200c
 ENTRY = re.compile(r"^(-?[a-zA-Z][\w-]*) *=", re.MULTILINE)
 NAMED = re.compile(r"\{\s*(-?[a-zA-Z][\w-]*)")     # what a message names of others: those it is made from
 KEPT = 4096                     # texts that are kept as they were filled, of a game in one language
+MAKING = Lock()                 # several threads may say the first word
 CORE_TEXT = Path(__file__).parent.parent / "text"
 
 
 class Words:
     """The texts of a game and of the core in one language; where both have a key, the game's text is taken.
 
-    A message is read when it is said for the first time: to read whole files would be the dearest part of starting."""
+    A message is read when it is said for the first time, and Fluent itself is imported then: otherwise both would be the
+    dearest part of starting a process, and those of bots never speak.
+    """
 
     def __init__(self, lang: str, folders: tuple[Path, ...] = ()) -> None:
         self.lang = lang
-        self.bundle = FluentBundle([lang], use_isolating=False)
+        self.made: FluentBundle | None = None
         self.keys: dict[str, Path] = {}
         self.entries: dict[str, str] = {}           # by name, as they are written
         # The same few words fill most texts, again and again. ``1`` and ``True`` are equal, but are not written alike.
@@ -47,9 +52,18 @@ class Words:
                 self.entries = entries | self.entries
                 self.keys |= {name.removeprefix("-"): file for name in entries}
 
+    @property
+    def bundle(self) -> FluentBundle:
+        if self.made is None:
+            from fluent.runtime import FluentBundle
+            with MAKING:
+                self.made = self.made or FluentBundle([self.lang], use_isolating=False)
+        return self.made
+
     def knows(self, name: str) -> bool:
         """Whether there is such a message; from now on the bundle has it, and all that it names."""
         if not self.bundle.has_message(name) and name in self.entries:
+            from fluent.runtime import FluentResource
             entry = self.entries[name]
             for other in NAMED.findall(entry):
                 self.knows(other)

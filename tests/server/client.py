@@ -203,10 +203,12 @@ class Table:
 
 
 async def eventually(true: Callable[[], bool], seconds: float = PATIENCE) -> None:
-    """Waits until something holds that is about more than one connection."""
+    """Waits until something holds that is about more than one connection. To look is work: the longer it takes, the less often."""
+    pause = 0.002
     async with asyncio.timeout(seconds):
         while not true():
-            await asyncio.sleep(0.002)
+            await asyncio.sleep(pause)
+            pause = min(1.2 * pause, 0.05)
 
 
 def new_key() -> str:
