@@ -203,7 +203,7 @@ class Table:
 
 
 async def eventually(true: Callable[[], bool], seconds: float = PATIENCE) -> None:
-    """Waits until something holds that is about more than one connection. To look is work: the longer it takes, the less often."""
+    """Waits until something holds that is about more than one connection. To look is work: the longer it takes, the rarer."""
     pause = 0.002
     async with asyncio.timeout(seconds):
         while not true():
