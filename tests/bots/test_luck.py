@@ -13,7 +13,8 @@ from tests.marks import slow, soak
 from tests.matches import question
 
 GAMES = [("v_commandos", "bridges", 2), ("operation_commando", "historical", 2), ("heroes_of_normandie", "village", 2),
-         ("commandos_40k", "rescue", 2)]
+         ("commandos_40k", "exfiltration", 2)]
+LONG = ("commandos_40k", "rescue", 2)
 
 
 def adds_up(game: str, scenario: str, seats: int, seed: int) -> None:
@@ -38,7 +39,7 @@ def test_start_and_choices_and_luck_make_up_the_result(game: str, scenario: str,
 
 
 @soak
-@pytest.mark.parametrize(("game", "scenario", "seats"), GAMES)
+@pytest.mark.parametrize(("game", "scenario", "seats"), [*GAMES, LONG])
 def test_they_do_in_many_games(game: str, scenario: str, seats: int) -> None:
     for seed in range(2, 102):
         adds_up(game, scenario, seats, seed)
