@@ -80,3 +80,13 @@ def test_units_of_which_two_may_fight_together() -> None:
     assert {*reached(m).paired} == {"us_paratroopers", "us_recon", "us_medics"}
     m.does("commit us_recon")
     assert reached(m).paired == (), "the first one is chosen"
+
+
+@rule("OC-COMBAT-05", "OC-COMBAT-10")
+def test_the_first_unit_of_an_assault_reaches_less_behind_a_minefield() -> None:
+    m = scene(terrain="crossroads", us="us_paratroopers us_recon", de="de_ost de_minefield", phase="de_events", us_tokens={})
+    m.does("play de_minefield", "stop", "commit de_ost", "stop")
+    assert way(m, "us_recon") is None, "2 less 2 is not 2"
+    assert way(m, "us_paratroopers") == WayAhead(("us_paratroopers",), 2, 0, 1.0)
+    m.does("commit us_paratroopers").let_pass()
+    assert m.total("us") == 2

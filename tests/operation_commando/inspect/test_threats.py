@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+from typing import Any
+
 import pytest
 
 from bocage.core.contract import Chance
@@ -58,3 +60,37 @@ def test_a_unit_of_the_hand_is_judged_as_if_it_were_in_the_combat() -> None:
     m = scene(terrain="crossroads", us="us_paratroopers us_medics", de="de_stug", phase="commit", de_tokens={"light": 1})
     m.does("commit de_stug", "stop")
     assert total(m, US, "us_paratroopers").share == total(m, US, "us_medics").share == 1, "the StuG is ahead of both"
+
+
+def known(us: str, de: str, scenario: str = "historical", terrain: str = "sme", **more: Any) -> Scene:
+    """Before the first Combat; the German has seen the American's whole hand."""
+    m = scene(scenario, terrain=terrain, us=us, de=f"{de} de_questioning", phase="de_events", de_tokens={}, **more)
+    return m.does("play de_questioning", "stop")
+
+
+@rule("OC-COMBAT-11", "OC-INTER-01")
+def test_a_unit_that_opens_a_combat_meets_what_was_carried_over_into_it() -> None:
+    """The American's last card is a Reconnaissance Team of 2; his HQ has paid for 3 points in the next Combat."""
+    m = known("us_hq us_recon", "de_ost de_pak40", us_tokens={"light": 1})
+    m.does("commit de_ost", "stop", "commit us_hq", "ability", "stop", "stop").let_pass()
+    assert (m.ask, m.state.carried) == ("commit", [3, 0])
+    assert total(m, DE, "de_pak40").share == 1, "2 and 3 against 4"
+    m.does("commit de_pak40", "stop", "commit us_recon").let_pass()
+    assert m.totals == (5, 4), "the table agrees"
+
+
+@rule("OC-ACTION-02", "OC-INTER-01")
+def test_what_an_action_forbade_in_the_last_combat_protects_no_unit_of_the_next() -> None:
+    m = known("us_paratroopers us_recon", "de_ost de_heavy_fire de_patrol", us_tokens={"plus1": 1}, dice="N")
+    m.does("commit de_ost", "action de_heavy_fire", "stop", "commit us_paratroopers", "stop", "stop").let_pass()
+    assert (m.ask, m.state.no_tokens) == ("commit", [1, 0])
+    assert total(m, DE, "de_patrol").share > 0.4, "2 and a token of 1 against 3, unless the Patrol rolls a success"
+    m.does("commit de_patrol", "stop", "commit us_recon", "token +1/+1").let_pass()
+    assert m.totals == (3, 3), "the table agrees, and the American wins ties"
+
+
+@rule("OC-SUPPORT-06", "OC-INTER-01")
+def test_where_the_first_combat_allows_one_unit_only_no_pair_threatens_the_unit_that_opens_it() -> None:
+    """Bocage: two Paratroopers would be 10 against the Wespe's 7."""
+    m = known("us_paratroopers us_paratroopers", "de_wespe", "utah", "bocage", us_tokens={})
+    assert total(m, DE, "de_wespe").share == 0

@@ -131,3 +131,12 @@ def test_a_production_is_noted_with_what_it_brings() -> None:
              if option.verb == "produce"]
     assert notes
     assert all(notes)
+
+
+@rule("OC-COMBAT-10")
+def test_the_first_unit_of_an_assault_is_noted_with_what_a_minefield_takes_from_it() -> None:
+    m = scene(terrain="crossroads", us="us_paratroopers us_recon", de="de_stug de_minefield", phase="de_events")
+    m.does("play de_minefield", "stop", "commit de_stug", "stop")
+    assert note(m, "commit us_paratroopers") == "1 against 5", "4, less 1 for the StuG and 2 for the mines"
+    m.does("commit us_paratroopers").let_pass()
+    assert m.totals == (1, 5)

@@ -16,7 +16,7 @@ from bocage.games.operation_commando.content import Bonus
 from bocage.games.operation_commando.pieces import DE, ENEMY, FIRST, US, Card, Side, Slot, card_source
 from bocage.games.operation_commando.rules.assault.combat_options import (
     places_of, slots_for, why_no_more_units, why_not_action, why_not_second_unit, why_not_unit)
-from bocage.games.operation_commando.rules.assault.strength import bonus_now, follow_line_up, missing, total
+from bocage.games.operation_commando.rules.assault.strength import bonus_now, line_up, missing, total
 from bocage.games.operation_commando.state import State, lay
 from bocage.games.operation_commando.view import reach
 
@@ -109,20 +109,13 @@ def laid_out(b: Board, s: State, side: Side, cards: tuple[Card, ...]) -> State |
         if b.is_unit[card]:
             if why_not_second_unit(b, after, side, card) if after.units[side] else why_not_unit(b, after, card):
                 return None
-            with_unit(b, after, side, card)
+            line_up(b, after, side, card)           # OC-COMBAT-10: as it comes, before anything that it does then
         else:
             slots = slots_for(b, after, card, places_of(b, after, side))
             if not slots:
                 return None
             with_action(b, after, side, card, max(slots, key=lambda slot: added(b, after, side, card, slot)))
     return after
-
-
-def with_unit(b: Board, after: State, side: Side, card: Card) -> None:
-    """OC-COMBAT-10: a unit as it comes, before anything that it does then."""
-    after.units[side].append(card)
-    after.muted[side].append(0)
-    follow_line_up(b, after)
 
 
 def with_action(b: Board, after: State, side: Side, card: Card, slot: Slot) -> None:

@@ -18,13 +18,13 @@ from bocage.core.dice import Dice, SeededDice
 from bocage.core.table import Table
 from bocage.games.operation_commando.board import Board
 from bocage.games.operation_commando.content import Destroy
-from bocage.games.operation_commando.inspect.reaching import added, rank, ways, with_unit
+from bocage.games.operation_commando.inspect.reaching import added, rank, ways
 from bocage.games.operation_commando.pieces import (
     COMMIT, DE, DE_BID, DE_OPENING, DESTROYED, ENEMY, FIRST, NO_TERRAIN, REPLACE, US, US_ANSWER, US_BID, Card, Phase, Side)
 from bocage.games.operation_commando.rules.assault import combat
 from bocage.games.operation_commando.rules.assault.combat_options import (
     places_of, slots_for, why_not_action, why_not_second_unit, why_not_unit)
-from bocage.games.operation_commando.rules.assault.strength import missing
+from bocage.games.operation_commando.rules.assault.strength import line_up, missing
 from bocage.games.operation_commando.rules.table import OTable
 from bocage.games.operation_commando.state import State
 from bocage.games.operation_commando.suppose import suppose
@@ -79,12 +79,15 @@ def side_of(seat: Seat) -> Side:
 
 
 def facing(b: Board, s: State, side: Side, piece: str) -> State:
-    """The position in which the other side answers this line-up."""
+    """The position in which the other side answers this line-up. OC-COMBAT-11: a unit that opens a Combat meets what is carried
+    over into it, and nothing that counted in the last one."""
     there = s.copy()
+    if s.phase == COMMIT:
+        combat.begin_combat(there)
     if piece != LINE_UP:
         card = Card(b.ids.index(piece))
         there.hand[side].remove(card)
-        with_unit(b, there, side, card)
+        line_up(b, there, side, card)
     there.phase = moment_of(there, ENEMY[side])
     return there
 

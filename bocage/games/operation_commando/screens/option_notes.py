@@ -9,8 +9,8 @@ from bocage.games.operation_commando.actions import SIGNATURES
 from bocage.games.operation_commando.board import Board
 from bocage.games.operation_commando.pieces import (
     DE, ENEMY, LAYOUTS, ON_SUCCESS, SIDES, US, Card, Place, Side, Slot, Terrain, Token, token_source)
-from bocage.games.operation_commando.inspect.reaching import is_bonus, with_action, with_unit
-from bocage.games.operation_commando.rules.assault.strength import missing, strength, total
+from bocage.games.operation_commando.inspect.reaching import is_bonus, with_action
+from bocage.games.operation_commando.rules.assault.strength import line_up, missing, strength, total
 from bocage.games.operation_commando.state import State, laid, lay
 from bocage.games.operation_commando.text import RANKS, ONamer, are_twins, bidder
 
@@ -100,7 +100,7 @@ class OptionNotes:
         """OC-COMBAT-10: both values as they would be with this unit, before anything that it does when it comes."""
         side = US if US in decision.by else DE
         after = s.copy()
-        with_unit(self.board, after, side, card)
+        line_up(self.board, after, side, card)
         own, foe = total(self.board, after, side), total(self.board, after, ENEMY[side])
         return self.say("slot-total-against" if after.units[ENEMY[side]] else "slot-total", own=own, foe=foe)
 

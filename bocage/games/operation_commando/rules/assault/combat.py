@@ -17,7 +17,8 @@ from bocage.games.operation_commando.pieces import (
     Side, Slot, Source, Token, card_of, card_source, token_of)
 from bocage.games.operation_commando.rules.assault.combat_options import (
     action_options, bid_options, can_destroy, places_of, unit_options)
-from bocage.games.operation_commando.rules.assault.strength import follow_line_up, has_effect, missing, total
+from bocage.games.operation_commando.rules.assault.strength import (
+    follow_line_up, has_effect, line_up, missing, total)
 from bocage.games.operation_commando.rules.assault.tokens import play_token
 from bocage.games.operation_commando.rules.cards.effects import carry_out, pay_price, spend
 from bocage.games.operation_commando.rules.cards.moments import DESTROYED_WINDOW
@@ -181,12 +182,8 @@ def enter(g: OTable, side: Side, card: Card, muted: bool = False) -> Steps:
     """OC-CARD-06, OC-COMBAT-12: a unit comes into the Combat. Its effect applies at once; so do effects of enemy units that
     depend on the units they face. ``muted``: the unit comes without its effects (Jeep)."""
     b, s = g.board, g.state
-    s.units[side].append(card)
-    s.muted[side].append(int(muted))
     s.order[side].append(card)
-    if s.first_combat[side] < 0:
-        s.first_combat[side] = s.fought
-    follow_line_up(b, s)
+    line_up(b, s, side, card, muted)
     slot = Slot(len(s.units[side]) - 1)
     g.tell(e.COMMITTED, side, card)
     if b.on_play[card]:

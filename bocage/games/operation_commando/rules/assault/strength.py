@@ -6,7 +6,7 @@ from __future__ import annotations
 from bocage.games.operation_commando.board import ABSENT, Board, Change, Condition
 from bocage.games.operation_commando.content import ALWAYS, Bonus
 from bocage.games.operation_commando.pieces import (
-    BOTH, BUILDING, DE, ENEMY, FIRST, FIRST_UNIT, NO_CARD, NO_TERRAIN, NOBODY, PARA, SLOTS, US, Side, Slot, Source, Tags,
+    BOTH, BUILDING, DE, ENEMY, FIRST, FIRST_UNIT, NO_CARD, NO_TERRAIN, NOBODY, PARA, SLOTS, US, Card, Side, Slot, Source, Tags,
     card_of)
 from bocage.games.operation_commando.state import State, laid, set_amount
 
@@ -71,6 +71,15 @@ def bonus_now(b: Board, s: State, side: Side, slot: Slot, each: Bonus) -> int:
     if each.per:
         return each.amount * sum(bool(b.types[unit] & PARA) for unit in s.units[side])
     return each.amount if each.when == ALWAYS or holds(b, s, b.condition(each.when), side, slot) else each.otherwise
+
+
+def line_up(b: Board, s: State, side: Side, card: Card, muted: bool = False) -> None:
+    """OC-COMBAT-12: a unit joins the others of its side in the Combat; the first of an Assault may have another V.C."""
+    s.units[side].append(card)
+    s.muted[side].append(int(muted))
+    if s.first_combat[side] < 0:
+        s.first_combat[side] = s.fought
+    follow_line_up(b, s)
 
 
 def follow_line_up(b: Board, s: State) -> None:
