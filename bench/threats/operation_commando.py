@@ -31,10 +31,10 @@ class Operation:
         side = side_of(case.seat)
 
         def turn(seed: str) -> bool:
-            rng = Random(seed)
-            there = facing(b, suppose(b, case.match.state, case.seat, rng, ()), side, case.piece)
+            rng, dice = Random(seed), SeededDice(seed)
+            there = facing(b, suppose(b, case.match.state, case.seat, rng, ()), side, case.piece, dice)
             plan = plan_of(b, there, ENEMY[side])
-            return plan is not None and is_beaten(b, there, SeededDice(seed), side, plan, rng)
+            return plan is not None and is_beaten(b, there, dice, side, plan, rng)
 
         return turn
 

@@ -8,6 +8,7 @@ import bocage
 from bocage.core.action import Action
 from bocage.games.operation_commando.screens import OScreen
 from tests.marks import rule
+from tests.operation_commando.cross import cross
 from tests.operation_commando.scene import Scene, scene
 
 
@@ -96,6 +97,16 @@ def test_a_terrain_on_the_map_is_noted_with_what_it_does() -> None:
     assert {*texts} - {"—"}, "some of them do something"
     for note, text in zip(notes, texts, strict=True):
         assert note.endswith(text) or text == "—"
+
+
+@rule("OC-RULING-45")
+def test_a_locked_terrain_is_noted_with_the_card_that_the_german_will_not_draw() -> None:
+    m = cross(at="n2", control="n1 us, e1 us").us_wins().does("lock s1").idle_until("attack")
+    assert m.decision is not None
+    notes = {option.text: OScreen(m.board, "en").choice(m.state, m.decision, option).note for option in m.decision.options}
+    assert notes["attack s1"].startswith("Size 3 · draws 3/1")
+    m.does("attack s1").idle_until("production")
+    assert m.view(1).assault.de_draw == 1, "the table agrees"
 
 
 @rule("OC-PIR-07")

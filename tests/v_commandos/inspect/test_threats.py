@@ -59,3 +59,19 @@ def test_one_asks_about_commandos_on_a_terrain_and_tiles_with_room() -> None:
     assert threats.pieces(m.board, m.state, US) == ["medic"]
     assert threats.places(m.board, m.state, US, "medic") == ["a", "c"]
     assert danger(m, "medic", "visible", "c") == danger(m, "medic", "visible", "c"), "samples are the same each time"
+
+
+@rule("VC-NEST-01", "VC-NEST-03")
+def test_on_the_tile_of_an_empty_nest_the_commando_sits_in_it() -> None:
+    """The Mauser comes next to the medic and hits with a 5 or 6; without the nest with a 4."""
+    m = scene("[a: medic visible] [b: nest] [c: mauser]")
+    assert danger(m, "medic", "visible", "b").total.share == pytest.approx(1 / 3)
+    m = scene("[a: medic visible] [b] [c: mauser]")
+    assert danger(m, "medic", "visible", "b").total.share == pytest.approx(1 / 2)
+
+
+@rule("VC-NEST-05", "VC-GUARD-06", "VC-EFIRE-07")
+def test_an_enemy_takes_the_nest_that_the_commando_leaves() -> None:
+    """The Mauser fires four dice from it instead of one; the tile needs a 4."""
+    m = scene("[a: medic visible in nest, nest, mauser] [b]")
+    assert danger(m, "medic", "visible", "b").total.share == pytest.approx(1 - Fraction(1, 2) ** 4)

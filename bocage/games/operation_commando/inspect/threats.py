@@ -13,7 +13,7 @@ from random import Random
 
 from bocage.core.action import PASS, Action
 from bocage.core.contract import Danger, Threat, ThreatWords, counted
-from bocage.core.decision import Decision, Seat
+from bocage.core.decision import Decision, Seat, Steps
 from bocage.core.dice import Dice, SeededDice
 from bocage.core.table import Table
 from bocage.games.operation_commando.board import Board
@@ -24,7 +24,8 @@ from bocage.games.operation_commando.pieces import (
 from bocage.games.operation_commando.rules.assault import combat
 from bocage.games.operation_commando.rules.assault.combat_options import (
     places_of, slots_for, why_not_action, why_not_second_unit, why_not_unit)
-from bocage.games.operation_commando.rules.assault.strength import line_up, missing
+from bocage.games.operation_commando.rules.assault.strength import missing
+from bocage.games.operation_commando.rules.cards.piles import leave_hand
 from bocage.games.operation_commando.rules.table import OTable
 from bocage.games.operation_commando.state import State
 from bocage.games.operation_commando.suppose import suppose
@@ -65,7 +66,8 @@ def danger(b: Board, s: State, seat: Seat, piece: str, state: str, place: str) -
     beaten, by = 0, Counter[str]()
     for at in range(SAMPLE):
         supposed = suppose(b, s, seat, Random(at), ())
-        how = beaten_by(b, facing(b, supposed, side_of(seat), piece), side_of(seat), SeededDice(f"threats/{at}"))
+        dice = SeededDice(f"threats/{at}")
+        how = beaten_by(b, facing(b, supposed, side_of(seat), piece, dice), side_of(seat), dice)
         if how is not None:
             beaten += 1
             by.update({b.ids[card] for card in how} or {AHEAD})
@@ -78,16 +80,19 @@ def side_of(seat: Seat) -> Side:
     return US if seat == US else DE
 
 
-def facing(b: Board, s: State, side: Side, piece: str) -> State:
-    """The position in which the other side answers this line-up. OC-COMBAT-11: a unit that opens a Combat meets what is carried
-    over into it, and nothing that counted in the last one."""
+def facing(b: Board, s: State, side: Side, piece: str, dice: Dice) -> State:
+    """The position in which the other side answers this line-up. A unit of the hand comes as it would in play, with its own
+    dice and those that it brings about (OC-CARD-06, OC-RULING-47).
+
+    OC-COMBAT-11: if it opens a Combat, it meets what is carried over into it, and nothing that counted in the last one.
+    """
     there = s.copy()
     if s.phase == COMMIT:
         combat.begin_combat(there)
     if piece != LINE_UP:
         card = Card(b.ids.index(piece))
-        there.hand[side].remove(card)
-        line_up(b, there, side, card)
+        leave_hand(there, side, card)
+        settle(combat.enter(Table(b, there, dice), side, card), dice)
     there.phase = moment_of(there, ENEMY[side])
     return there
 
@@ -141,13 +146,18 @@ def play(b: Board, there: State, foe: Side, plan: Sequence[Card], dice: Dice) ->
         action = next_bid(b, s, foe, decision, todo) if decision is not None else None
         if action is None:
             break
-        try:
-            while True:
-                decision = steps.send(action)
-                action = passed(decision, dice)
-        except StopIteration:
-            pass
+        settle(steps, dice, action)
     return s
+
+
+def settle(steps: Steps, dice: Dice, action: Action | None = None) -> None:
+    """Carries out rules to their end, from the answer to their present question on. Whatever else they ask is passed."""
+    try:
+        decision = next(steps) if action is None else steps.send(action)
+        while True:
+            decision = steps.send(passed(decision, dice))
+    except StopIteration:
+        pass
 
 
 def next_bid(b: Board, s: State, foe: Side, decision: Decision, todo: list[Card]) -> Action | None:

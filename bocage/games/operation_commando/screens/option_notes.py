@@ -11,6 +11,8 @@ from bocage.games.operation_commando.pieces import (
     DE, ENEMY, LAYOUTS, ON_SUCCESS, SIDES, US, Card, Place, Side, Slot, Terrain, Token, token_source)
 from bocage.games.operation_commando.inspect.reaching import is_bonus, with_action
 from bocage.games.operation_commando.rules.assault.strength import line_up, missing, strength, total
+from bocage.games.operation_commando.rules.missions.graignes import LOCKED_DRAW
+from bocage.games.operation_commando.rules.phases import FEWEST_DRAWN
 from bocage.games.operation_commando.state import State, laid, lay
 from bocage.games.operation_commando.text import RANKS, ONamer, are_twins, bidder
 
@@ -79,7 +81,8 @@ class OptionNotes:
             at = action.args[0]
             terrain = Terrain(at) if verb in ("fight", "counter") else s.grid[at]
             lies_open = verb in ("fight", "counter") or bool(s.open[at])
-            return self._terrain(terrain, verb in ON_A_GRID) if lies_open else ""
+            is_locked = verb in ON_A_GRID and s.lock == at
+            return self._terrain(terrain, verb in ON_A_GRID, is_locked) if lies_open else ""
         if verb == "produce":
             return self._short(s.grid[action.args[0]])
         if verb == "layout":
@@ -119,9 +122,12 @@ class OptionNotes:
         return self.say("slot-raise", before=worth(b, s, side, slot), after=worth(b, after, side, slot),
                         total=total(b, after, side))
 
-    def _terrain(self, terrain: Terrain, is_small: bool) -> str:
-        """Size and draws; of a terrain that is drawn too small for its text also what it does."""
+    def _terrain(self, terrain: Terrain, is_small: bool, is_locked: bool) -> str:
+        """Size and draws, as the lock changes them (OC-RULING-45); of a terrain that is drawn too small for its text also what
+        it does."""
         us, de = self.board.t_draws[terrain]
+        if is_locked:
+            de = max(de + LOCKED_DRAW, FEWEST_DRAWN)
         note = self.say("slot-terrain", size=self.board.t_size[terrain], us=us, de=de)
         short = self._short(terrain)
         return f"{note} · {short}" if is_small and short else note

@@ -14,7 +14,7 @@ from random import Random
 
 from bocage.core.action import PASS, Action
 from bocage.core.contract import Danger, Threat, ThreatWords, counted, exactly
-from bocage.core.decision import Decision, Seat
+from bocage.core.decision import Decision, Seat, Steps
 from bocage.core.dice import Dice, Fork, ForkingDice, SeededDice, Tape
 from bocage.core.event import Event
 from bocage.core.table import Table
@@ -64,7 +64,7 @@ def danger(b: Board, s: State, seat: Seat, piece: str, state: str, place: str) -
 
 def standing(b: Board, s: State, c: Role, tile: Tile, visible: bool) -> State:
     """The position in which the commando stands there when the enemy's phase begins. VC-ALARM-05: if it is visible there, the
-    alarm is on."""
+    alarm is on. VC-NEST-01: it sits in a nest that is empty there. VC-GUARD-06: an enemy takes the nest that it has left."""
     there = s.copy()
     g: VTable = Table(b, there, ForkingDice())
     left = there.tile[c]
@@ -73,6 +73,8 @@ def standing(b: Board, s: State, c: Role, tile: Tile, visible: bool) -> State:
         there.heads[left] -= 1
         there.heads[tile] += 1
         there.tile[c] = tile
+        for steps in (guards.join_nest(g, [c], tile), guards.post_guards(g, left)):
+            settle(steps)
     there.face[c] = VISIBLE if visible else STEALTHY
     if visible:
         there.uniform[c] = 0
@@ -80,6 +82,16 @@ def standing(b: Board, s: State, c: Role, tile: Tile, visible: bool) -> State:
     there.phase = BEFORE_REINFORCEMENT
     alarm.check_alarm(g, b.terrain_of[tile])
     return there
+
+
+def settle(steps: Steps) -> None:
+    """Carries out rules to their end. Where they ask, the last option is taken: nobody else takes a nest first."""
+    try:
+        decision = next(steps)
+        while True:
+            decision = steps.send(decision.options[-1])
+    except StopIteration:
+        pass
 
 
 def enemy_phase(b: Board, there: State, c: Role, dice: Dice) -> list[Group]:
