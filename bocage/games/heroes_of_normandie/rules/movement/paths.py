@@ -106,13 +106,28 @@ class Paths:
     def can_pass(self, unit: Unit, here: Square, there: Square, points: int) -> bool:
         """HN-MOVE-03, HN-MOVE-04, HN-MULTI-09: whether infantry may step through friendly infantry: beyond it there must be a
         square on which to stop, other than the one (``here``) that it steps from."""
-        if self.is_enemy(unit) or type_of(self.b, self.s, unit).kind != p.INFANTRY:
+        if not self.lets_through(unit, there):
             return False
-        if points < 2 or self.difficult >> there & 1:
-            return False
-        return any(self.enter >> beyond & 1 and not self.zone_bars(there, beyond, self.sure | self.perhaps) and (
-            beyond not in self.held or (points > 2 and self.can_pass(self.held[beyond], here, beyond, points - 1)))
-            for beyond in self.ground.walk[there] if beyond != here)
+        seen, reached = {here, there}, [there]
+        while reached and points >= 2:
+            further: list[Square] = []
+            for at in reached:
+                for beyond in self.ground.walk[at]:
+                    if beyond in seen or not self.enter >> beyond & 1 or self.zone_bars(at, beyond, self.sure | self.perhaps):
+                        continue
+                    if beyond not in self.held:
+                        return True
+                    if self.lets_through(self.held[beyond], beyond):
+                        seen.add(beyond)
+                        further.append(beyond)
+            reached = further
+            points -= 1
+        return False
+
+    def lets_through(self, unit: Unit, there: Square) -> bool:
+        """HN-MOVE-03, HN-MOVE-04: whether infantry may go on from the square of this unit: a friend on foot, on easy ground."""
+        return (not self.is_enemy(unit) and type_of(self.b, self.s, unit).kind == p.INFANTRY
+                and not self.difficult >> there & 1)
 
     def assaults(self, froms: tuple[Square, ...]) -> list[Square]:
         """The squares of enemies that infantry may assault from these squares."""
