@@ -12,9 +12,11 @@ from bocage.games.heroes_of_normandie import content
 from bocage.games.heroes_of_normandie import pieces as p
 from bocage.games.heroes_of_normandie.content import Building, Edge, Force, Zone
 from bocage.games.heroes_of_normandie.map.joined_maps import SideName
+from bocage.games.heroes_of_normandie.rules.movement.paths import Paths
 from bocage.games.heroes_of_normandie.rules.units import in_enemy_zoc
+from bocage.games.heroes_of_normandie.types import Square, Squares, Unit
 from tests.heroes_of_normandie.march import March
-from tests.heroes_of_normandie.scene import BACK, FRONT, Scene
+from tests.heroes_of_normandie.scene import BACK, FRONT, Scene, name
 from tests.marks import rule
 
 OPEN = "..... ..... ..... ..... ....."
@@ -86,6 +88,44 @@ def test_it_does_not_step_onto_a_friend_if_it_could_not_go_on() -> None:
     m = March("....", "us_50cal", "a1")
     m.put("us_fire_team", "b1")
     assert steps(m.move()) == [], "one point only"
+
+
+def in_a_crowd(ranks: int) -> March:
+    """A team in the middle of the southern rank; friends fill its rank and those north of it, up to one free rank."""
+    m = March("\n".join(["." * 9] * (ranks + 2)), "us_rifle_team", name(4, ranks + 1))
+    for row in range(1, ranks + 2):
+        for column in range(9):
+            if name(column, row) != m.here:
+                m.put("us_fire_team", name(column, row))
+    return m
+
+
+@rule("HN-MOVE-04")
+def test_it_goes_through_a_crowd_of_friends_if_its_points_carry_it_out_on_the_far_side() -> None:
+    m = in_a_crowd(ranks=3)
+    assert steps(m.move()) == ["d4", "e4", "f4"], "four points: three ranks and the free square beyond"
+    m.quietly("step e4", "step d3", "step d2", "step d1")
+    assert m.here == "d1"
+    assert steps(in_a_crowd(ranks=4).move()) == [], "the last friend in the way cannot be passed"
+
+
+@rule("HN-MOVE-04")
+@pytest.mark.parametrize("points", [4, 5, 6, 7])
+def test_in_a_crowd_each_step_is_looked_at_once(points: int) -> None:
+    """If every path through the crowd were tried instead, each point more would take about seven times as long."""
+    looked: list[tuple[Square, Square]] = []
+
+    class Watched(Paths):
+        def zone_bars(self, here: Square, there: Square, zones: Squares) -> bool:
+            looked.append((here, there))
+            return super().zone_bars(here, there, zones)
+
+    m = in_a_crowd(ranks=7)
+    there = m.square("e8")
+    friend = Unit(m.state.at.index(there))
+    assert not Watched(m.board, m.state, m.mover).can_pass(friend, m.state.at[m.mover], there, points)
+    assert looked
+    assert len(looked) == len(set(looked))
 
 
 @rule("HN-MOVE-05", "HN-MOVE-13")
