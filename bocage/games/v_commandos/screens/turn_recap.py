@@ -16,6 +16,7 @@ WEIGHTS = (e.ELIMINATED, e.ESCORT_LOST, e.TERRAIN_COMPLETED, e.OBJECTIVE_DONE, e
 ATTACKS = (e.STABBED, e.FIRES, e.EXPLODED, e.BOMBED)
 OWN_ROW = (e.OBJECTIVE_DONE, e.TERRAIN_COMPLETED, e.ESCORT_MET, e.ESCORT_LOST, e.ALARM_ON, e.ALARM_OFF)
 OF_A_COMMANDO = {e.WOUNDED: "commando", e.FELL: "commando", e.ELIMINATED: "commando", e.HEALED: "other"}
+NO_REWARD = ("VC-TNT-06", "VC-EVENT-03")      # enemies fall so by an explosion, a collapse or Friendly Fire
 NOBODY = -1
 
 
@@ -55,9 +56,11 @@ class TurnRecap:
         if decided is None:
             return None
         title = self.title(decided)
+        is_bare = decided.happening is e.KILLED and decided.rule in NO_REWARD
+        why = "recap-why-killed.bare" if is_bare else f"recap-why-{decided.name}"
         return Recap(
-            self.say("recap-over", number=self.turn[0].number("number")), title, self.say(f"recap-why-{decided.name}"),
-            self.say("recap-tick"), decided.rule, rows=(*self.happened(title), *self.commandos()),
+            self.say("recap-over", number=self.turn[0].number("number")), title, self.say(why), self.say("recap-tick"),
+            decided.rule, rows=(*self.happened(title), *self.commandos()),
             figures=tuple(self.figures()))
 
     def title(self, decided: Event) -> str:

@@ -1257,8 +1257,8 @@ web-vc-way-move = move
 web-vc-way-stealth_move = sneak
 web-vc-window = { $seen ->
     [0] Nobody is seen
-    [one] One commando is seen
-   *[other] { $seen } commandos are seen
+    [one] One of you is seen
+   *[other] { $seen } of you are seen
 } · moment { $n } of { $of }
     .safe = Nobody is seen: no fire to fear · moment { $n } of { $of }
 exit-as-activate = End phase
@@ -1344,7 +1344,7 @@ recap-title-killed = { $number ->
     [one] One enemy eliminated
    *[other] { $number } enemies eliminated
 }
-recap-why-eliminated = The player draws another commando at random, if any is left.
+recap-why-eliminated = The player draws another commando at random, if a terrain is still to be set up.
 recap-why-escort_lost = The first wound eliminates an escorted character.
 recap-why-terrain_completed = Its last objective is done and no commando is left on it.
 recap-why-objective_done = Its token leaves the game: that is won for good.
@@ -1353,7 +1353,8 @@ recap-why-escort_met = Now comes the escort; the first wound would be the last.
 recap-why-alarm_on = While it sounds, each enemy entrance brings two tokens instead of one.
 recap-why-alarm_off = Each enemy entrance brings only one token again.
 recap-why-wounded = Each wound takes the place of an action.
-recap-why-killed = Each enemy eliminated leaves an equipment token on its tile.
+recap-why-killed = Each enemy eliminated is replaced by an equipment token drawn at random.
+    .bare = Enemies eliminated in this way leave no equipment.
 recap-why-healed = A first-aid kit removes all wounds.
 recap-killed = { $number ->
     [one] one enemy eliminated
@@ -1418,7 +1419,7 @@ sign-chance = Chance
     .text = in per cent, beside what takes dice
 
 # Hints for what is met for the first time (hints.toml).
-hint-alarm = Alarm: from now on two enemies come in at each entrance. A stealthy commando beside the box can shut it off, once.
+hint-alarm = Alarm: from now on two enemies come in at each entrance. A stealthy commando on the tile of the box can shut it off, once.
 hint-stealth = A stealthy move costs two actions and keeps you hidden on medium tiles.
 hint-saved = The saved action lies with the commando as +1: it pays for any action that costs exactly one.
 hint-wound = A wound takes an action every turn until it is treated.

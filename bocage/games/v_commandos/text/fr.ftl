@@ -1287,8 +1287,8 @@ web-vc-way-move = aller
 web-vc-way-stealth_move = se glisser
 web-vc-window = { $seen ->
     [0] Personne n’est vu
-    [one] Un commando est vu
-   *[other] { $seen } commandos sont vus
+    [one] Un des vôtres est vu
+   *[other] { $seen } des vôtres sont vus
 } · moment { $n } sur { $of }
     .safe = Personne n’est vu : aucun tir à craindre · moment { $n } sur { $of }
 pick-activate = Activer
@@ -1367,7 +1367,7 @@ recap-title-killed = { $number ->
     [one] Un ennemi éliminé
    *[other] { $number } ennemis éliminés
 }
-recap-why-eliminated = Son joueur tire au hasard un autre commando, s’il en reste.
+recap-why-eliminated = Son joueur tire au hasard un autre commando, si un terrain reste à mettre en place.
 recap-why-escort_lost = La première blessure élimine un personnage escorté.
 recap-why-terrain_completed = Le dernier objectif est accompli et plus aucun commando n’est sur le terrain.
 recap-why-objective_done = Le pion quitte la partie : c’est acquis.
@@ -1376,7 +1376,8 @@ recap-why-escort_met = Il faut maintenant l’escorter ; la première blessure 
 recap-why-alarm_on = Tant qu’elle sonne, chaque entrée ennemie amène deux pions au lieu d’un.
 recap-why-alarm_off = Chaque entrée ennemie n’amène plus qu’un pion.
 recap-why-wounded = Chaque blessure prend la place d’une action.
-recap-why-killed = Chaque ennemi éliminé laisse un pion équipement sur sa tuile.
+recap-why-killed = Chaque ennemi éliminé est remplacé par un pion équipement tiré au hasard.
+    .bare = Les ennemis éliminés de cette façon ne laissent aucun équipement.
 recap-why-healed = La trousse de soin retire toutes les blessures.
 recap-killed = { $number ->
     [one] un ennemi éliminé
@@ -1441,7 +1442,7 @@ sign-chance = Chance
     .text = en pour cent, à côté de ce qui demande des dés
 
 # Conseils pour ce que l’on rencontre la première fois (hints.toml).
-hint-alarm = Alarme : désormais deux ennemis arrivent par chaque entrée. Un commando furtif près du boîtier peut la couper, une fois.
+hint-alarm = Alarme : désormais deux ennemis arrivent par chaque entrée. Un commando furtif sur la tuile du boîtier peut la couper, une fois.
 hint-stealth = À pas de loup, on paie deux actions et l’on reste caché sur une tuile moyenne.
 hint-saved = L’action économisée reste au commando, en +1 : elle paie toute action qui en coûte exactement une.
 hint-wound = Une blessure prend une action par tour tant qu’elle n’est pas soignée.

@@ -7,7 +7,7 @@ export const commandoOf = (view: VC.View, role: string): VC.Commando | undefined
 
 export const escortOf = (view: VC.View, kind: string): VC.Escort | undefined => view.escorts.find((each) => each.kind === kind)
 
-export function tileOf(view: VC.View, name: string): VC.Tile | undefined {
+export function tileOf(view: Pick<VC.View, 'terrains'>, name: string): VC.Tile | undefined {
   for (const terrain of view.terrains) for (const tile of terrain.tiles) if (tile.name === name) return tile
   return undefined
 }

@@ -154,9 +154,13 @@ export function terrainOfCommando(view: VC.View, commando: VC.Commando): string 
 /** The moments of the enemy's phase at which commandos may act, in their order. */
 const WINDOWS = ['before_reinforcement', 'before_movement', 'before_fire', 'after_fire']
 
+/** How many people can be fired at: critical commandos and those below the map cannot. */
+export const inSight = (view: Pick<VC.View, 'commandos' | 'escorts' | 'terrains'>): number =>
+  [...view.commandos, ...view.escorts].filter((each) => tileOf(view, each.tile) && each.face === 'visible').length
+
 /** Which of these moments it is, and whether anybody can be fired at. */
 function tellWindow(view: VC.View): string {
-  const seen = [...view.commandos, ...view.escorts].filter((each) => each.tile && each.face !== 'stealthy').length
+  const seen = inSight(view)
   const safe = view.phase === 'before_fire' && !seen
   return say(safe ? 'web-vc-window.safe' : 'web-vc-window', { n: WINDOWS.indexOf(view.phase) + 1, of: WINDOWS.length, seen })
 }
