@@ -44,14 +44,14 @@ def real(scenario: str, squad: Mapping[str, str], *, done: Sequence[str] = (), v
     for name in done:
         at = Terrain(board.terrain_ids.index(name))
         if table.state.terrain[at] == UNBUILT:
-            _drive(setup.build(table, at))
+            _drive(setup.build(table, [at], []))
         table.state = laid_out(RULESET, board, table.state, [
             f"goal {board.objective_name[o]}: done" for o in board.objectives_of[at]])
         take_down(table, at)
     table.state = laid_out(RULESET, board, table.state, [f"turn: {turn}"])
     for at in board.all_terrains if phase != "start_turn" else ():
         if table.state.terrain[at] == UNBUILT and all(board.terrain_ids[source] in done for source in board.sources[at]):
-            _drive(setup.build(table, at))
+            _drive(setup.build(table, [at], []))
     lines = [f"phase: {phase}", *(line for text, tile in squad.items() for line in commando_lines(board, text, tile, turn))]
     for kind, tile in (met or {}).items():
         x = board.escort_ids.index(kind)

@@ -173,17 +173,22 @@ def set_up_step(g: VTable) -> Steps:
         s.pool[token] += 1
     first = [terrain for terrain in b.all_terrains if not b.sources[terrain]]
     s.turn = 1                                              # these terrains count as laid in turn 1
-    for terrain in first:
-        yield from build(g, terrain, with_equipment=False)
-    laid = [place for terrain in first for place in b.items_laid[terrain]]
-    yield from lay_equipment(g, laid, list(s.squad))
+    yield from build(g, first, list(s.squad))
     s.turn = 0
     s.phase = START_TURN
 
 
-def build(g: VTable, terrain: Terrain, with_equipment: bool = True) -> Steps:
-    """VC-SETUP-01, VC-SETUP-02, VC-SETUP-03, VC-SETUP-04, VC-SETUP-05, VC-SETUP-06, VC-SETUP-07, VC-SETUP-08, VC-SETUP-09,
-    VC-GEN-06: lays a terrain as its card shows: tiles, tokens, equipment, enemies."""
+def build(g: VTable, terrains: Sequence[Terrain], squad: list[Role]) -> Steps:
+    """VC-SETUP-05, VC-SETUP-09: lays terrains, then their equipment. If several are laid together and there are too few tokens,
+    the players choose among all their tiles. ``squad``: the commandos whose cards get their first tokens now (VC-SETUP-10)."""
+    for terrain in terrains:
+        yield from lay(g, terrain)
+    yield from lay_equipment(g, [place for terrain in terrains for place in g.board.items_laid[terrain]], squad)
+
+
+def lay(g: VTable, terrain: Terrain) -> Steps:
+    """VC-SETUP-01, VC-SETUP-02, VC-SETUP-03, VC-SETUP-04, VC-SETUP-06, VC-SETUP-07, VC-SETUP-08, VC-GEN-06: lays a terrain as
+    its card shows: tiles, tokens, enemies."""
     b, s = g.board, g.state
     s.terrain[terrain] = IN_PLAY
     s.built[terrain] = s.built_turn = s.turn
@@ -194,8 +199,6 @@ def build(g: VTable, terrain: Terrain, with_equipment: bool = True) -> Steps:
         s.alarm[terrain] = s.alarms[terrain] = 1
         g.tell(e.ALARM_ON, terrain, rule="VC-SCEN-10")
     deal_timed_deck(g, terrain)
-    if with_equipment:
-        yield from lay_equipment(g, b.items_laid[terrain], [])
     place_enemies(g, terrain)
     for tile in b.tiles_of[terrain]:
         yield from post_guards(g, tile)

@@ -135,9 +135,8 @@ def start_turn_step(g: VTable) -> Steps:
     g.tell(e.TURN_BEGINS, s.turn)
     due = [terrain for terrain in b.all_terrains if s.terrain[terrain] == UNBUILT and all(
         s.terrain[source] == COMPLETED for source in b.sources[terrain])]
-    for terrain in due:
-        yield from setup.build(g, terrain)
     if due:
+        yield from setup.build(g, due, [])
         release_replacements(s)
     for _ in range(b.relocks):
         options = [b.lexicon.act("relock", door) for terrain in b.all_terrains if s.terrain[terrain] == IN_PLAY

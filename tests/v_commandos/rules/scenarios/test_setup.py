@@ -2,12 +2,15 @@
 
 import pytest
 
+from bocage.core.dice import SeededDice
+from bocage.core.table import Table
 from bocage.games.v_commandos import RULESET, view
 from bocage.games.v_commandos.pieces import (
-    MARKSMAN, MAUSER, MP40, NO_FOE, NULL_ENEMY, SLEDGE_MAUSER, SLEDGE_MP40, STORM_TROOPER, TOKENS)
+    ITEM_NAMES, MARKSMAN, MAUSER, MP40, NO_FOE, NULL_ENEMY, SLEDGE_MAUSER, SLEDGE_MP40, STORM_TROOPER, TOKENS)
 from bocage.games.v_commandos.rules.chance import take_mp40
+from bocage.games.v_commandos.setup import build
 from bocage.games.v_commandos.state import State
-from bocage.games.v_commandos.types import Foe
+from bocage.games.v_commandos.types import Foe, Item, Terrain, Tile
 from tests.marks import rule
 from tests.v_commandos.real_scenarios import opening, real, terrain, wait
 from tests.v_commandos.scene import Scene, scene
@@ -218,3 +221,15 @@ def test_where_the_pool_holds_only_tokens_that_players_have_looked_at_a_regular_
     s.pool, s.next_tokens = [0] * TOKENS, list(known)
     assert take_mp40(s) == taken
     assert s.next_tokens == left
+
+
+@rule("VC-SETUP-05", "VC-SETUP-09", "VC-OPER-07")
+def test_for_terrains_laid_together_players_choose_among_the_tiles_of_all_of_them() -> None:
+    """If a charge lay in the Luxury Hotel too, it and the two of the Bridges would be one more than there are here."""
+    m = opening("shooting_star", "medic:blue,scout:blue,sniper:ochre,officer:blue", supply={"tnt": 2})
+    hotel, bridges = (Terrain(m.board.terrain_ids.index(name)) for name in ("luxury_hotel", "bridges"))
+    m.board.items_laid[hotel].append((Tile(m.board.tile_name.index("luxury_hotel.a")), Item(ITEM_NAMES.index("tnt"))))
+    steps = build(Table(m.board, m.state.copy(), SeededDice("")), [hotel, bridges], [])
+    asked = next(steps)
+    assert (asked.kind, asked.rule, [option.text for option in asked.options]) == (
+        "shortage", "VC-SETUP-05", ["bare_tile luxury_hotel.a", "bare_tile bridges.d", "bare_tile bridges.j"])
