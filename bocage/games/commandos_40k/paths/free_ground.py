@@ -18,6 +18,7 @@ from bocage.geometry.numbers import isqrt
 from bocage.geometry.shapes import Point
 
 ROUNDED = (0, -1, 1)                        # points of borders are rounded: the points around them are tried too
+WITHIN = 2                                  # so far from a point, rounded up, are the points around it
 Accept = Callable[[Waypoint], bool]         # whether a move may end there
 
 
@@ -113,12 +114,17 @@ def places_at(journey: Journey, height: int, rim: Circle, circles: list[Circle],
     rings = corners + [circle for circle in circles if is_near(circle, rim)]
     points = [*meetings(lines, [*rings, rim], box), *(foot(line, to) for line in lines),
               *(front(circle, to) for circle in rings)]
+    thinner = Mover(Mil(mover.radius - WITHIN), mover.height, mover.fly)
     for px, py in dict.fromkeys(points):
-        if (px - x) ** 2 + (py - y) ** 2 > (reach + 2) ** 2:
+        # Most points lie in somebody or in terrain: where a thinner base has no room, none of the places around it has any.
+        if (px - x) ** 2 + (py - y) ** 2 > (reach + WITHIN) ** 2 or not end_is_legal(
+                ground, thinner, (px, py, height), journey.bodies):
             continue
         near = ((px + dx, py + dy, height) for dx in ROUNDED for dy in ROUNDED)
-        yield from [place for place in near if (place[0] - x) ** 2 + (place[1] - y) ** 2 <= reach * reach
-                    and accept(place) and end_is_legal(ground, mover, place, journey.bodies)][:1]
+        place = next((place for place in near if (place[0] - x) ** 2 + (place[1] - y) ** 2 <= reach * reach
+                      and accept(place) and end_is_legal(ground, mover, place, journey.bodies)), None)
+        if place is not None:
+            yield place
 
 
 def is_near(circle: Circle, rim: Circle) -> bool:
