@@ -52,8 +52,11 @@ CUT_WORDS = "() => {" + SHOWN + """
       && one.top < two.bottom - 1 && two.top < one.bottom - 1
     const isCovered = (each, at, all) => all.slice(at + 1).some((other) => other.parentElement === each.parentElement
       && meet(each.getBoundingClientRect(), other.getBoundingClientRect()))
+    // A question that its place cuts off can be touched, and is then read whole.
+    const isLost = (each) => each.scrollHeight > each.clientHeight + 6 && !each.parentElement.querySelector('.cover button')
     const all = [...document.querySelectorAll('button, a.btn, .seg, h1, h2, h3, label, legend, .pick__ask b')].filter(isShown)
-    return [...all.filter(isCut).map((each) => ['cut', told(each)]),
+    const questions = [...document.querySelectorAll('.pick__ask b')]
+    return [...[...all.filter(isCut), ...questions.filter(isLost)].map((each) => ['cut', told(each)]),
       ...all.filter((each) => each.matches('button, .btn')).filter(isCovered).map((each) => ['covered', told(each)])] }"""
 
 

@@ -715,6 +715,7 @@ web-pick-again = press again
 web-pick-hold = hold 1 s
 web-pick-back = Go back
     .note = nothing is played
+web-pick-whole = Read the whole question
 web-pick-what = { $name }: do what?
 web-pick-no-exit = You must choose
 web-pick-or-others = Or let { $name } play

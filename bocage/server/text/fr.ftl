@@ -715,6 +715,7 @@ web-pick-again = encore une fois
 web-pick-hold = tenir 1 s
 web-pick-back = Revenir
     .note = rien n’est joué
+web-pick-whole = Lire toute la question
 web-pick-what = { $name } : que faire ?
 web-pick-no-exit = Il faut choisir
 web-pick-or-others = Ou laissez jouer { $name }

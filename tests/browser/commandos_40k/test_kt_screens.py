@@ -28,7 +28,23 @@ def begins(player: Player) -> Iterator[str]:
     yield "a marker is laid"
     stand_at(player, moments.of_kind("deploy_at", "at"))
     yield "a model is set up"
-    stand_at(player, moments.of_kind("recon", "recon", scenario="rescue"), TWO)
+    recon = moments.of_kind("recon", "recon", scenario="rescue")
+    stand_at(player, recon)
+    table, pane = player.update["view"]["table"], player.page.locator(".kt-board").bounding_box()
+    assert pane is not None
+    for x, y in ((0, 0), (table["width"], table["height"])):
+        across, down = on_screen(player, x, y)
+        assert pane["x"] <= across <= pane["x"] + pane["width"], "the table is seen whole before anybody stands on it"
+        assert pane["y"] <= down <= pane["y"] + pane["height"]
+    size = player.page.viewport_size
+    if size in [SIZES[size] for size in PHONES]:
+        player.page.set_viewport_size(SIZES["360"])
+        player.button("web-pick-whole").tap()
+        assert player.question["text"] in player.page.locator(".cover .whole").inner_text()
+    yield "a card of reconnaissance"
+    assert size is not None
+    player.page.set_viewport_size(size)
+    stand_at(player, recon, TWO)
     yield "a card of reconnaissance, behind the curtain"
 
 

@@ -40,6 +40,8 @@ export class Camera {
   /** Whether `follow` has zoomed out below the finger scale. */
   private drawnBack = false
   private shown = ''
+  /** Whether a narrow screen shows the whole map because there is nothing yet to look at. */
+  private waits = false
 
   constructor(private readonly near: Nearness) {}
 
@@ -127,9 +129,9 @@ export class Camera {
   }
 
   /** Zooms in until a finger hits a place, with `on` in the middle. */
-  open(on: Point | null): void {
+  open(on: Point): void {
     this.wanted = this.near.finger
-    if (on) this.centre = on
+    this.centre = on
   }
 
   /** The factor for a mark whose figures have this height in map units, so that they stay legible. */
@@ -138,17 +140,19 @@ export class Camera {
   }
 
   /** Moves so that these points are visible. A map that is shown for the first time, or at another width, opens whole; on a
-   * narrow screen it opens zoomed in on the first of the points, or on `home` if there are none. Call it from an effect. */
+   * narrow screen it opens zoomed in on the first of the points, or on `home` if there are none. While there is neither, it
+   * stays whole. Call it from an effect. */
   show(map: string, points: Point[], narrow: boolean, home: () => Point | null): void {
     if (!this.width || !this.height) return
     untrack(() => {
       const key = `${map} ${narrow}`
-      if (this.shown === key) return this.follow(points)
+      const first = points[0] ?? home()
+      if (this.shown === key && !(this.waits && first && !this.isNear)) return this.follow(points)
       this.shown = key
-      if (narrow) {
-        this.open(points[0] ?? home())
-        this.follow(points)
-      } else this.reset()
+      this.waits = narrow && !first
+      if (!narrow || !first) return this.reset()
+      this.open(first)
+      this.follow(points)
     })
   }
 

@@ -68,6 +68,22 @@ test('figures of a mark can be read from afar', () => {
     () => null,
   )
   expect(15 * camera.scale * camera.grown(15)).toBeCloseTo(12)
-  camera.open(null)
+  camera.open({ x: 0, y: 0 })
   expect(camera.grown(15)).toBe(1)
+})
+
+test('a small screen with nothing to look at shows the whole map, until there is something or somebody zooms', () => {
+  const camera = phone()
+  camera.show('map', [], true, () => null)
+  expect([0, 1200].map((x) => seen(camera, { x, y: 450 }))).toEqual([true, true])
+  camera.show('map', [], true, () => ({ x: 1000, y: 800 }))
+  expect(camera.scale).toBeCloseTo(0.8)
+  expect(seen(camera, { x: 1000, y: 800 })).toBe(true)
+
+  const other = phone()
+  other.show('map', [], true, () => null)
+  other.zoomBy(2)
+  const { scale } = other
+  other.show('map', [], true, () => ({ x: 1000, y: 800 }))
+  expect(other.scale).toBe(scale)
 })
