@@ -5,6 +5,7 @@ from __future__ import annotations
 from collections.abc import Mapping
 from typing import Any
 
+from bocage.core.action import Action
 from bocage.core.decision import Seat
 from bocage.games.commandos_40k.actions import Lexicon
 from bocage.games.commandos_40k.content import Content, Effect, Faction, Mission
@@ -19,6 +20,8 @@ from bocage.games.commandos_40k.team import Team, cost_of
 
 SIGHTS_KEPT = 60_000
 TRAP_SIZE = Mil(8 * MIL)                    # KT-RECON-04
+
+Whereabouts = tuple[object, ...]            # what the ways of a move depend on
 
 
 class FactionTactic:
@@ -40,7 +43,7 @@ class Board:
     __slots__ = (
         "content", "ground", "mission", "teams", "factions", "options", "lexicon", "size", "seat", "kind", "count", "models",
         "mine", "mover", "tactics", "cost", "of_role", "of_faction", "faction_tactic", "weapons", "arm_number", "arms_at",
-        "sights", "ways_back", "widest",
+        "sights", "has_way", "ways_in", "widest",
         "morale_strict", "light_wound_mod", "snap_after_disengage", "fnp_per_point", "charge_must_reach", "models_block",
         "tolerance", "marker_radius", "trap_sites", "trap_parts", "trap_piece", "field", "shown", "opinions",
     )
@@ -63,7 +66,8 @@ class Board:
         self.find_trap_sites()
         self.lexicon: Lexicon = Lexicon(
             self.size, self.weapons, self.tactics, self.trap_sites, [each.id for each in ground.pieces])
-        self.ways_back: dict[tuple[object, ...], bool] = {}     # whether a model can fall back, by the places of all models
+        self.has_way: dict[Whereabouts, bool] = {}              # whether a model can fall back or retreat
+        self.ways_in: dict[Whereabouts, list[Action]] = {}      # the ways of a charge
         self.sights: dict[tuple[int, ...], tuple[int, int, tuple[int, ...]]] = {}
 
     def settings(self, options: Mapping[str, str]) -> None:

@@ -6,6 +6,8 @@ from typing import Any
 
 import pytest
 
+from bocage.games.commandos_40k import pieces as p
+from bocage.games.commandos_40k.rules import moving
 from tests.commandos_40k.scene import TOUCH, Man, Pieces, Scene, box, gun, man
 from tests.marks import rule
 
@@ -265,6 +267,16 @@ def test_a_place_between_two_engagement_ranges_is_enough_to_fall_back_to(x: floa
     assert 0 < room < 0.2
     s.play("fall_back a1")
     assert s.allows(f"path {x - 2.26 - room / 2:.3f},11")
+
+
+@rule("KT-FALLBACK-01", "KT-RECON-08")
+def test_whether_one_can_fall_back_is_asked_anew_when_the_ground_was_surveyed() -> None:
+    """On one board, in one position: a1 has one inch, and needs two thirds of an inch of difficult ground."""
+    s = Scene([man(8, 11, move=1)], [man(8.33 + TOUCH, 11)], [box(0, 0, 30, 22, 0, "difficult")]).begin("move")
+    a1 = s.number("a1")
+    assert moving.why_no_fall_back(s.board, s.state, a1) == "KT-FALLBACK-01"
+    s.state.recon[0], s.state.recon_works[0] = p.SURVEY_GROUND, 1
+    assert moving.why_no_fall_back(s.board, s.state, a1) == ""
 
 
 @rule("KT-FALLBACK-02")

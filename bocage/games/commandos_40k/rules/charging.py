@@ -16,7 +16,8 @@ from bocage.games.commandos_40k.rules import faction_effects, shooting, tactics
 from bocage.games.commandos_40k.rules.asking import CHARGE_ROLL, UNKNOWN, KTable
 from bocage.games.commandos_40k.rules.models import foes, foes_within, is_near_foe, start_of
 from bocage.games.commandos_40k.rules.trips import (
-    Trip, away, body_numbers, falling_short, has_way, journey_of, nearest_of, reaching, travel,
+    Trip, away, body_numbers, falling_short, has_way, journey_of, kept, nearest_of, reaching, travel,
+    whereabouts,
 )
 from bocage.games.commandos_40k.state import State
 
@@ -237,6 +238,10 @@ def ways_in(b: Board, s: State, trip: Trip) -> list[Action]:
     """KT-GEOM-23: Paths that reach a target, and beside nobody else, found by the search."""
     if not trip.targets:
         return []
-    paths = contacts(journey_of(b, s, trip), body_numbers(s, trip.model, trip.targets),
-                     lambda end: not trip.ends(b, s, trip, end))
-    return [short_path("path", path, s.z[trip.model]) for path in paths]
+
+    def found() -> list[Action]:
+        paths = contacts(journey_of(b, s, trip), body_numbers(s, trip.model, trip.targets),
+                         lambda end: not trip.ends(b, s, trip, end))
+        return [short_path("path", path, s.z[trip.model]) for path in paths]
+
+    return kept(b.ways_in, whereabouts(b, s, trip), found)             # play-outs of bots roll the same totals again

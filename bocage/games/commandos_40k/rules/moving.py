@@ -13,11 +13,8 @@ from bocage.games.commandos_40k.pieces import MIL, OTHER, Mil, Model, models_in
 from bocage.games.commandos_40k.rules import charging, faction_effects, missions, tactics
 from bocage.games.commandos_40k.rules.asking import ADVANCE_ROLL, SIDES, UNKNOWN, KTable, Rolled
 from bocage.games.commandos_40k.rules.models import foes, why_gone
-from bocage.games.commandos_40k.rules.trips import Trip, has_way, outside, travel, ways_out
+from bocage.games.commandos_40k.rules.trips import Trip, has_way, outside, travel
 from bocage.games.commandos_40k.state import State
-
-
-WAYS_KEPT = 2_000
 
 
 def why_no_mover(b: Board, s: State, seat: Seat, model: Model) -> str:
@@ -63,21 +60,7 @@ def why_no_fall_back(b: Board, s: State, model: Model) -> str:
         return "KT-MISSION3-10"
     if s.must_stay & bit:
         return "KT-MISSION2-10"
-    return "" if has_way_back(b, s, model) else "KT-FALLBACK-01"
-
-
-def has_way_back(b: Board, s: State, model: Model) -> bool:
-    """KT-FALLBACK-01, KT-MISSION3-08: Whether there is a place to fall back to. Leaving the table counts, where the mission
-    allows it."""
-    # The options ask again at every activation; the answer is kept while nobody has moved.
-    key = model, s.on, tuple(s.sprung[OTHER[b.seat[model]]]), tuple(s.x), tuple(s.y), tuple(s.z)
-    found = b.ways_back.get(key)
-    if found is None:
-        if len(b.ways_back) >= WAYS_KEPT:
-            b.ways_back.clear()
-        trip = fall_back_trip(b, s, model)
-        found = b.ways_back[key] = has_way(b, s, trip) or bool(ways_out(b, s, trip))
-    return found
+    return "" if has_way(b, s, fall_back_trip(b, s, model)) else "KT-FALLBACK-01"
 
 
 def free_trip(b: Board, s: State, model: Model, kind: str, allowance: Mil, rule: str) -> Trip:

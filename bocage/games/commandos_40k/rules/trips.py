@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Callable, Generator, Iterator
+from typing import TypeVar
 
 from bocage.core.action import Action
 from bocage.core.asking import ask, ask_lazily, choose
@@ -10,7 +11,7 @@ from bocage.core.decision import Decision, Steps
 from bocage.games.commandos_40k import events as e
 from bocage.games.commandos_40k import pieces as p
 from bocage.games.commandos_40k.actions import places_of, short_path
-from bocage.games.commandos_40k.board import Board
+from bocage.games.commandos_40k.board import Board, Whereabouts
 from bocage.games.commandos_40k.paths.bodies import Bodies, BodyNo, Mover
 from bocage.games.commandos_40k.paths.judging import Journey, Verdict, as_walked, judge, near_parts
 from bocage.games.commandos_40k.paths.path_samples import suggestions
@@ -26,6 +27,9 @@ NEAREST = 2                                 # markers, and enemies, that are goa
 SOME = 4                                    # paths to look at first where one is enough
 CANCELS = 4                                 # KT-RECON-08: the face with which a survey of the ground cancels a danger
 SAMPLE = 9                                  # paths offered beside those that any player may draw
+WAYS_KEPT = 1_000                           # answers, until they are found anew
+
+T = TypeVar("T")
 
 
 class Trip:
@@ -119,8 +123,28 @@ def sample(b: Board, s: State, trip: Trip, wanted: int = SAMPLE) -> list[Action]
 
 
 def has_way(b: Board, s: State, trip: Trip) -> bool:
-    """Whether the move is possible, as far as a sample tells."""
-    return next(paths_of(b, s, trip, SOME), None) is not None
+    """KT-MISSION3-08: Whether the move is possible, as far as a sample tells. Leaving the table counts, where the mission
+    allows it."""
+    # Options and reactions ask again and again while nobody has moved.
+    return kept(b.has_way, whereabouts(b, s, trip),
+                lambda: next(paths_of(b, s, trip, SOME), None) is not None or bool(ways_out(b, s, trip)))
+
+
+def whereabouts(b: Board, s: State, trip: Trip) -> Whereabouts:
+    """All that the ways of a charge, a retreat or a fall back depend on."""
+    mover = mover_for(b, s, trip.model)
+    return (trip.kind, trip.model, trip.allowance, trip.shut, trip.other, trip.targets, trip.edge, mover.sure_footed,
+            mover.perilous, s.on, *s.x, *s.y, *s.z, *s.marker, *s.marker_x, *s.marker_y)
+
+
+def kept(known: dict[Whereabouts, T], key: Whereabouts, find: Callable[[], T]) -> T:
+    """What is known about the ways of a trip. What is not yet known is found and kept."""
+    found = known.get(key)
+    if found is None:
+        if len(known) >= WAYS_KEPT:
+            known.clear()
+        found = known[key] = find()
+    return found
 
 
 def paths_of(b: Board, s: State, trip: Trip, wanted: int) -> Iterator[list[Waypoint]]:
