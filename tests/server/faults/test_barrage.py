@@ -115,6 +115,7 @@ async def answer(table: Table) -> None:
     try:
         await table.ping()
     except LOST:
+        await table.leave()                 # what was still to be read of the old one has been read before the new one opens
         table.closed = False
         await table.connect()
         await table.send({"type": "hello", "lang": "en"})
