@@ -76,6 +76,12 @@ def test_attacks_are_dealt_out_by_steppers_beside_the_targets(visit: Visit, phon
     assert share(player, first) == (number - 1, number - 1)
     assert share(player, second) == (1, 1)
     assert player.page.locator(GO).evaluate("(go) => go.classList.contains('go')"), "what is ready is filled"
+    assert f"{number - 1} + 1" in player.page.locator(GO).inner_text()
+    if not phone:
+        now = player.page.locator("[aria-labelledby=shares-title] tr.now")
+        player.wait(lambda: now.inner_text().count("%") == 2, "what this split is worth")
+        bars = now.locator("i").evaluate_all("(bars) => bars.map((bar) => bar.getBoundingClientRect().width > 0)")
+        assert bars == [True, True], "both chances in one bar"
     is_sent_as(player, {first: number - 1, second: 1})
 
 

@@ -1469,7 +1469,16 @@ web-kt-split-of = { $n ->
        *[other] of { $n } attacks
     }
 web-kt-split-ask = { $model }: { $n } attacks, at whom?
-web-kt-shares = Out of action, by share
+web-kt-shares = What each split is worth
+web-kt-shares-out = out of action
+web-kt-shares-of = { $n ->
+    [one] { $n } attack
+   *[other] { $n } attacks
+}
+web-kt-arm-line = { $melee ->
+    [yes] melee
+   *[no] { $range }
+} · strength { $strength } · penetration { $ap } · damage { $damage }
 web-kt-split-how = Touch a target: one more · twice: all
 web-kt-split-one = What this target does not get is left for the next weapon
 web-kt-split-back = Go back

@@ -1472,7 +1472,16 @@ web-kt-split-of = { $n ->
        *[other] sur { $n } attaques
     }
 web-kt-split-ask = { $model } : { $n } attaques, sur qui ?
-web-kt-shares = Hors de combat, selon le partage
+web-kt-shares = Ce que vaut chaque partage
+web-kt-shares-out = hors de combat
+web-kt-shares-of = { $n ->
+    [one] { $n } attaque
+   *[other] { $n } attaques
+}
+web-kt-arm-line = { $melee ->
+    [yes] mêlée
+   *[no] { $range }
+} · force { $strength } · pénétration { $ap } · dégâts { $damage }
 web-kt-split-how = Touchez une cible : une de plus · deux fois : toutes
 web-kt-split-one = Ce qui ne va pas à cette cible reste pour l’arme suivante
 web-kt-split-back = Revenir

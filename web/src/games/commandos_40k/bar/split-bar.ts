@@ -124,11 +124,12 @@ export function splitBar({ view, question, all, surveyed, plan, undo }: BarProps
     ]
   })
   const blows = question.kind === 'allot_blows' ? 'blows' : 'shots'
+  const label = say('web-kt-split-go', { kind: blows, shares: shares.map((share) => share.number).join(' + ') })
   const go: OwnSlot = {
     id: 'go',
     icon: 'target',
-    label: say('web-kt-split-go', { kind: blows, shares: shares.map((share) => share.number).join(' + ') }),
-    short: say('web-kt-split-go.short', { kind: blows }),
+    label,
+    short: shares.length > 2 ? say('web-kt-split-go.short', { kind: blows }) : label,
     note: say(alone ? 'web-kt-split-of' : 'web-kt-split-all', { n: numbered(question.about, 'number') }),
     key: 't',
     filled: true,

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { allOn, allOnFirst, oneLess, oneMore, type Split } from './split'
+import { allOn, allOnFirst, oneLess, oneMore, type Split, waysOf } from './split'
 
 const split = (first: number, second: number, third: number): Split => ({
   targets: [
@@ -26,4 +26,14 @@ test('one less goes to the first of the others, down to what a target must have'
 
 test('all that can be spared goes to one target', () => {
   expect(allOn(split(2, 1, 1), 'b3')).toEqual(split(1, 0, 3))
+})
+
+test('between two targets every way is shown, between more of them only the present one', () => {
+  const two = { targets: split(2, 1, 0).targets.slice(0, 2) }
+  expect(waysOf(two, 3)).toEqual([
+    [3, 0],
+    [2, 1],
+    [1, 2],
+  ])
+  expect(waysOf(split(2, 1, 0), 3)).toEqual([[2, 1, 0]])
 })

@@ -42,3 +42,11 @@ function moved(split: Split, from: string, to: string, number: number): Split {
   const change = (id: string): number => (id === from ? -number : id === to ? number : 0)
   return { targets: split.targets.map((each) => ({ ...each, number: each.number + change(each.id) })) }
 }
+
+/** Every way to split so many attacks between two targets, most on the first one first; for more targets the present way. */
+export function waysOf({ targets }: Split, total: number): number[][] {
+  const [first, second, third] = targets
+  if (!first || !second || third) return [targets.map((target) => target.number)]
+  const most = total - second.least
+  return Array.from({ length: most - first.least + 1 }, (_, at) => [most - at, total - most + at])
+}
