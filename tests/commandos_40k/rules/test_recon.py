@@ -275,6 +275,21 @@ def test_a_free_step_at_the_end_of_a_leg_does_not_lift_the_whole_leg_to_a_trap_a
     assert s.told("trap") == []
 
 
+@rule("KT-RECON-04", "KT-RECON-05")
+def test_a_move_that_tries_new_ground_is_not_taken_back_even_if_no_trap_lies_there() -> None:
+    """Otherwise a player could try every place for nothing."""
+    pool, bog = box(8, 1, 14, 4, 0, "difficult"), box(8, 18, 14, 21, 0, "difficult")
+    s = trapped(man(5, 3), man(5, 5), man(5, 11), man(5, 19), pieces=[SWAMP, pool, bog])
+    assert s.play("normal a1", "path 6.36,3").table.reveals == 0, "too far away to meet anything"
+    assert s.play("normal a2", "path 7,4.5").table.reveals == 1
+    s = trapped(man(5, 3), man(5, 5), man(5, 11), man(5, 19), pieces=[SWAMP, pool, bog])
+    assert s.play("normal a1", "path 8,3").table.reveals == 1
+    assert s.play("normal a2", "path 7,4.5").table.reveals == 1, "this ground has been tried"
+    assert s.play("normal a3", "path 7,11", dice=[4]).table.reveals > 1
+    s.table.reveals = 0
+    assert s.play("normal a4", "path 8,19").table.reveals == 0, "there is no other trap"
+
+
 @rule("KT-RECON-05")
 def test_one_inch_and_a_bit_away_nothing_happens_nor_to_who_stays() -> None:
     s = trapped(man(5, 11), man(7.5, 13)).play("normal a1", "path 6.36,11", "stay a2")

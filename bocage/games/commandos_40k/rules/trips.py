@@ -7,7 +7,7 @@ from typing import TypeVar
 
 from bocage.core.action import Action
 from bocage.core.asking import ask, ask_lazily, choose
-from bocage.core.decision import Decision, Steps
+from bocage.core.decision import Decision, Seat, Steps
 from bocage.games.commandos_40k import events as e
 from bocage.games.commandos_40k import pieces as p
 from bocage.games.commandos_40k.actions import places_of, short_path
@@ -271,8 +271,10 @@ def dangers(g: KTable, model: Model, journey: Journey, walked: list[Waypoint], p
     b, s = g.board, g.state
     seat = b.seat[model]
     near = near_parts(b.ground, journey.mover, journey.start, walked) if walked else 0
-    s.walked[seat] |= near
     met = among(b, s.traps[OTHER[seat]], near)
+    if tries_new_ground(b, s, seat, near):
+        g.reveal()                                          # that no trap lies there is a fact too
+    s.walked[seat] |= near
     tests: list[tuple[str, int]] = [*(("check", piece) for piece in pieces), *(("trap", site) for site in met)]
     for site in [site for site in met if site not in s.shown[OTHER[seat]]]:
         g.reveal()
@@ -292,6 +294,18 @@ def dangers(g: KTable, model: Model, journey: Journey, walked: list[Waypoint], p
 def among(b: Board, traps: list[SiteNo], near: Parts) -> list[SiteNo]:
     """The traps that a model meets when it comes near these parts of the terrain."""
     return [site for site in traps if b.trap_parts[site] & near]
+
+
+def tries_new_ground(b: Board, s: State, seat: Seat, near: Parts) -> bool:
+    """KT-RECON-04, KT-RECON-05: Whether a hidden trap of the other side could lie at one of these parts: the seat's models have
+    not come near the place before, and no trap is known of that piece."""
+    trapper = OTHER[seat]
+    known = [*s.shown[trapper], *s.sprung[trapper]]
+    if len(known) >= s.trap_count[trapper]:
+        return False
+    pieces = [b.trap_piece[site] for site in known]
+    return any(parts & near and not parts & s.walked[seat] and piece not in pieces
+               for parts, piece in zip(b.trap_parts, b.trap_piece, strict=True))
 
 
 def known_tests(b: Board, s: State, trip: Trip, path: list[Waypoint]) -> tuple[int, int]:
