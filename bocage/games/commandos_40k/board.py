@@ -136,14 +136,14 @@ class Board:
 
     def find_trap_sites(self) -> None:
         """KT-RECON-04, KT-RULING-58: Traps can lie at pieces of at most 8″, and at parts of that size of a larger piece. What
-        is impassable in a piece takes no trap."""
+        is impassable in a piece takes no trap, nor does a closed window."""
         ground = self.ground
         self.trap_sites: list[str] = []
         self.trap_parts: list[Parts] = []
         self.trap_piece: list[PieceNo] = []
         for piece, id in enumerate(each.id for each in ground.pieces):
             parts = list(parts_in(ground.piece_parts[piece]))
-            open_parts = [part for part in parts if ground.parts[part].move != IMPASSABLE]
+            open_parts = [part for part in parts if ground.parts[part].move < IMPASSABLE]
             if ground.sizes[piece] <= TRAP_SIZE:
                 found = [(id, open_parts)] if open_parts else []
             else:

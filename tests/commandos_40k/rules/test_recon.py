@@ -10,14 +10,14 @@ import pytest
 import bocage
 from bocage.core.match import Match
 from bocage.games.commandos_40k import pieces as p
-from bocage.games.commandos_40k.content import Part
+from bocage.games.commandos_40k.content import Effect, Part, Tactic
 from bocage.games.commandos_40k.rules.recon import quota
 from bocage.games.commandos_40k.view import view
 from bocage.games.commandos_40k.position import TEAMS
 from tests.commandos_40k.asking import ask
 from tests.commandos_40k.before import against, before
 from tests.commandos_40k.duel import to_hit
-from tests.commandos_40k.scene import Man, Pieces, Scene, box, gun, man
+from tests.commandos_40k.scene import NOTHING, Man, Pieces, Scene, box, gun, man
 from tests.marks import rule
 from tests.positions import YES_NO
 
@@ -206,6 +206,16 @@ def test_what_can_be_walked_on_in_a_piece_with_impassable_parts_takes_a_trap() -
 def test_a_piece_higher_than_eight_inches_is_too_large_for_a_trap() -> None:
     towers = box(2, 2, 4, 4, 8, "climb", "block", stand=True), box(10, 2, 12, 4, 8.001, "climb", "block", stand=True)
     assert picked("lay_traps", "survey_ground", 1, pieces=towers).options("trap") == ["trap piece1"]
+
+
+@rule("KT-RECON-04", "KT-TERRAIN-03")
+def test_a_closed_window_takes_no_trap() -> None:
+    """A sill with its lintel: of a piece that is nothing else, and of a piece that is trapped part by part."""
+    shut = [box(2, 2, 4, 3, 1.2, "impassable", "block"), box(2, 2, 4, 3, 4, "impassable", "block", bottom=2.4)]
+    wall = [box(10, 2, 12, 3, 1.2, "climb", "block"), box(10, 2, 12, 3, 4, "climb", "block", bottom=2.4),
+            box(12, 2, 21, 3, 4, "climb", "block")]
+    s = picked("lay_traps", "survey_ground", 1, pieces=[shut, wall])
+    assert s.options("trap") == ["trap piece2.1", "trap piece2.2"]
 
 
 @rule("KT-RECON-04")
@@ -456,6 +466,16 @@ def test_nobody_has_command_points_before_the_battle() -> None:
     s.play("forward a1", "path 10,11", "shoot b1", "fire gun a1", dice=[3, 2])
     assert s.told("tactic_on") == []
     assert s.phase == "courage"
+
+
+@rule("KT-RECON-11")
+def test_before_the_battle_not_even_a_tactic_for_nothing_is_used() -> None:
+    hide = Tactic(id="hide", name=NOTHING, cp=0, when="trauma", effect=Effect(op="modify_roll", roll="trauma", amount=-1))
+    s = known("forward_positions", "remove_sentries", b=[man(25, 11, gun())], tactics=([hide], []))
+    s.play("forward a1", "path 10,11", "shoot b1", "fire gun a1", dice=[6, 6, 1, 4, 3])     # the last is for the sought marker
+    assert (s.is_out("a1"), s.phase) == (True, "courage")
+    s = Scene([man(5, 11)], [man(15, 11, gun())], initiative=1, tactics=([hide], [])).begin("shoot")
+    assert s.play("shoot b1", "fire gun a1", dice=[6, 6, 1]).asked == "trauma"
 
 
 @rule("KT-RECON-11", "KT-SPEC-05")

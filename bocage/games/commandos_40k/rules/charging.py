@@ -13,7 +13,7 @@ from bocage.games.commandos_40k.board import Board
 from bocage.games.commandos_40k.paths.reach import contacts
 from bocage.games.commandos_40k.pieces import ENGAGED, MIL, OTHER, Mil, Model, Models, models_in
 from bocage.games.commandos_40k.rules import faction_effects, shooting, tactics
-from bocage.games.commandos_40k.rules.asking import CHARGE_ROLL, UNKNOWN, KTable
+from bocage.games.commandos_40k.rules.asking import CHARGE_ROLL, SIDES, UNKNOWN, KTable
 from bocage.games.commandos_40k.rules.models import foes, foes_within, is_near_foe, start_of
 from bocage.games.commandos_40k.rules.trips import (
     Trip, away, body_numbers, falling_short, has_way, journey_of, kept, nearest_of, reaching, travel,
@@ -169,7 +169,7 @@ def roll_charge(g: KTable, model: Model) -> Generator[Decision, Action, tuple[in
     b = g.board
     faces = g.dice.roll(2)
     g.tell(e.CHARGE_ROLLED, model, tuple(faces), sum(faces))
-    again = yield from tactics.again(g, model, CHARGE_ROLL, sum(faces), better=UNKNOWN)
+    again = sum(faces) < 2 * SIDES and (yield from tactics.again(g, model, CHARGE_ROLL, sum(faces), better=UNKNOWN))
     if again:
         faces = g.dice.roll(2)
         g.tell(e.REROLLED, b.seat[model], tuple(faces))

@@ -14,7 +14,7 @@ from bocage.games.commandos_40k.actions import model_in
 from bocage.games.commandos_40k.board import Board
 from bocage.games.commandos_40k.pieces import FIRST, MIL, OTHER, SEATS, SECOND, Mil, Model, models_in
 from bocage.games.commandos_40k.rules import faction_effects, tactics
-from bocage.games.commandos_40k.rules.asking import KTable, NERVE_ROLL, above, from_face, in_turn
+from bocage.games.commandos_40k.rules.asking import KTable, NERVE_ROLL, SIDES, above, from_face, in_turn
 from bocage.games.commandos_40k.rules.models import counts_as_broken, friends, is_shaken, is_within, specialists
 from bocage.games.commandos_40k.state import State
 
@@ -184,7 +184,7 @@ def test_nerve(g: KTable, model: Model) -> Steps:
     bonus, need = nerve_bonus(b, s, model), b.kind[model].nerve
     die = g.dice.roll(1, (need - bonus,))[0]
     g.tell(e.NERVE_ROLLED, model, die, bonus, need)
-    if die + bonus < need:
+    if die + bonus < need <= SIDES + bonus:                 # otherwise no face passes
         again = yield from tactics.again(g, model, NERVE_ROLL, die, better=from_face(need - bonus))     # KT-NERVE-03
         if again:
             die = g.dice.roll(1, (need - bonus,))[0]

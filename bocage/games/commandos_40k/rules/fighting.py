@@ -232,7 +232,7 @@ def without_target(b: Board, s: State, model: Model) -> list[Action]:
 
 
 def frenzies(b: Board, s: State, model: Model) -> list[Action]:
-    """KT-SPEC-20: Frenzy, if the model is a zealot that is not shaken."""
+    """KT-SPEC-20, KT-RULING-96: Frenzy, if the model that fights is a zealot and not shaken."""
     if b.kind[model].specialism != p.ZEALOT or is_shaken(s, model):
         return []
     return [] if tactics.why_not_paid(b, s, b.seat[model], t.FRENZY_TACTIC) else [b.lexicon.use(t.FRENZY_TACTIC, model)]

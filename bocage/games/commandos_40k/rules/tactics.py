@@ -39,8 +39,10 @@ def price(b: Board, s: State, seat: Seat, tactic: TacticNo, model: Model = NO_MO
 
 
 def why_not_paid(b: Board, s: State, seat: Seat, tactic: TacticNo, model: Model = NO_MODEL) -> str:
-    """KT-TACTIC-01, KT-TACTIC-02: The rule that keeps a seat from using a tactic that it has: it was used already in this
-    phase, or it is too dear. "" if no rule does."""
+    """KT-TACTIC-01, KT-TACTIC-02, KT-RECON-11: The rule that keeps a seat from using a tactic that it has: the battle has not
+    begun, it was used already in this phase, or it is too dear. "" if no rule does."""
+    if not s.round:
+        return "KT-RECON-11"
     if s.used[seat] >> tactic & 1 and tactic not in REPEATABLE:
         return "KT-TACTIC-02"
     short = b.cost[tactic] - s.cp[seat]

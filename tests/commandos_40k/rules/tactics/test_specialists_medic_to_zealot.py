@@ -293,6 +293,19 @@ def test_a_zealot_whose_targets_are_gone_may_fall_into_frenzy_all_the_same() -> 
     assert s.asked == "frenzy_path"                         # no consolidation before it
 
 
+@rule("KT-RULING-96", "KT-SPEC-20", "KT-FIGHT-16")
+def test_frenzy_is_not_for_a_zealot_that_does_not_fight_nor_for_one_that_has_fought() -> None:
+    """a1 is near enough for a move of 6″, but not engaged. The other one fights, keeps its point, and is not asked again."""
+    s = Scene([man(5, 11, blade(), is_="zealot"), man(12, 15, blade())], [man(12, 15 + TOUCH)], cp=(2, 0))
+    s.begin("fight", dice=[1]).play("pass", dice=[1])       # a blow that is not rolled again, and one in return
+    assert (s.told("fights"), s.told("tactic_on"), s.asked) == ([(1,), (2,)], [], "")
+    s = Scene([man(5, 11, blade(), is_="zealot"), man(12, 15, blade())], [man(5 + TOUCH, 11), man(12, 15 + TOUCH)], cp=(1, 0))
+    s.begin("fight").play("fight a1")
+    assert used(s, "frenzy") == ["use frenzy a1"]
+    s.play("pass", dice=[1], quietly=True).play("fight b1", dice=[1, 1, 1], quietly=True)
+    assert (s.told("fights"), s.told("tactic_on"), s.asked) == ([(0,), (2,), (1,), (3,)], [], "")
+
+
 @rule("KT-SPEC-20")
 def test_a_shaken_zealot_has_no_frenzy() -> None:
     s = Scene([man(5, 11, blade(), is_="zealot", shaken=True)], [man(5 + TOUCH, 11, tokens=["done"])],

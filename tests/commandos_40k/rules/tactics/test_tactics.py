@@ -241,12 +241,12 @@ def test_hit_wound_save_and_trauma_rolls_may_be_made_again_each_before_the_next_
 
 @rule("KT-TACTIC-09", "KT-NERVE-03", "KT-WEAPON-16", "KT-TRAUMA-04")
 def test_whoever_may_roll_again_is_told_his_chance() -> None:
-    """In thousandths: a 6 does not always steady the nerves; of a hit only a critical one is better."""
+    """In thousandths: losses make it harder to keep one's nerve; of a hit only a critical one is better."""
     def better(s: Scene) -> int:
         return s.decision.about[-1]
-    lost = [man(out=True) for _ in range(3)]
-    s = Scene([man(5, 11, light=1), *lost], [FOE], cp=(1, 0)).begin("nerve", dice=[6], until="points")
-    assert (s.asked, better(s)) == ("reroll", 0)                                # 6 − 3, against 4
+    lost = [man(out=True) for _ in range(2)]
+    s = Scene([man(5, 11, light=1), *lost], [FOE], cp=(1, 0)).begin("nerve", dice=[5], until="points")
+    assert (s.asked, better(s)) == ("reroll", 167)                              # 6 − 2, against 4
     assert better(Scene([man(5, 11, light=1)], [FOE], cp=(1, 0)).begin("nerve", dice=[2], until="points")) == 500
     assert better(volley(3, cp=(1, 0))) == 500
     assert better(volley(4, weapon=gun("sustained_hits:1"), cp=(1, 0))) == 167
@@ -255,6 +255,17 @@ def test_whoever_may_roll_again_is_told_his_chance() -> None:
     assert better(volley(4, 4, 4, 4, weapon=gun(ap=-6, damage=2), cp=(0, 1))) == 250
     s = Scene([man(5, 11)], [FOE], cp=(1, 0)).begin("move").play("advance a1", dice=[2])
     assert better(s) == -1                                                      # nobody knows how far he wants to go
+
+
+@rule("KT-TACTIC-09", "KT-NERVE-03", "KT-CHARGE-05")
+def test_no_roll_is_made_again_where_no_face_would_do_better() -> None:
+    """A nerve value of 4 with −3 is out of reach of a 6, with −2 it is not. Nothing goes farther than a charge of two sixes."""
+    for lost, asked in ((3, ""), (2, "reroll")):
+        s = Scene([man(5, 11, light=1), *(man(out=True) for _ in range(lost))], [FOE], cp=(1, 0), initiative=-1)
+        assert s.begin("nerve", dice=[3], until="points").asked == asked
+    for faces, asked in (([6, 6], "charge_path"), ([6, 5], "reroll")):
+        s = Scene([man(5, 11)], [man(14, 11)], cp=(1, 0)).begin("move").play("charge a1")
+        assert s.play("none b1", dice=faces).asked == asked
 
 
 @rule("KT-TACTIC-09")
