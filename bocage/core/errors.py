@@ -12,7 +12,7 @@ FORM = "-form"                  # ends the key of a message that shows how names
 
 
 def shortened(names: str, longest: int = LONGEST_LIST) -> str:
-    """A list of names that fits into one line."""
+    """A list of names, or words from outside, so that they fit into one line."""
     return names if len(names) <= longest else names[:longest].rsplit(",", 1)[0] + " …"
 
 
@@ -35,8 +35,9 @@ class BocageError(Exception):
         return BLANKS.sub(" ", words(lang)(self.key, **self.arguments(lang))).strip().replace("….", "…")
 
     def arguments(self, lang: str) -> dict[str, object]:
-        """What the words under ``key`` are filled with."""
-        return {name: value.say(lang) if isinstance(value, Sayable) else value for name, value in self.args_for_text.items()}
+        """What the words under ``key`` are filled with. Words from outside may be of any length."""
+        return {name: value.say(lang) if isinstance(value, Sayable) else shortened(value) if isinstance(value, str) else value
+                for name, value in self.args_for_text.items()}
 
 
 class Unreadable(BocageError):

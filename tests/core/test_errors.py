@@ -81,6 +81,17 @@ def test_what_a_player_typed_is_shown_in_one_short_line() -> None:
     assert len(said) < 150
 
 
+@pytest.mark.parametrize("error", [
+    BadContent("pack.json", "x" * 5000, "expect-known", known="a, b"),
+    BadContent("pack.json", "tactics", "expect-form", detail=BocageError("form-enum", name="x" * 5000, known="a, b")),
+], ids=["the place", "the word"])
+def test_words_of_a_file_that_are_thousands_of_letters_long_are_cut(error: BadContent) -> None:
+    """The library that fills the words refuses more than a thousand."""
+    for lang in LANGUAGES:
+        assert "x" * 300 in error.say(lang)
+        assert len(error.say(lang)) < 1000
+
+
 def test_errors_of_all_kinds_are_bocage_errors() -> None:
     assert all(isinstance(error, BocageError) for error in ERRORS)
 
