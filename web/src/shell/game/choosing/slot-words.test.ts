@@ -1,9 +1,11 @@
 import { expect, test } from 'vitest'
 import type { Choice } from '$gen/types'
+import { settings } from '$lib/browser/settings.svelte'
+import { loadGame, loadWords } from '$lib/words/words.svelte'
 import { anyChoice } from '$testing/frames'
 import type { Play } from '../play.svelte'
 import type { Slot } from './fold'
-import { actOf, othersWords, slotNote } from './slot-words'
+import { actOf, othersWords, slotLabel, slotNote } from './slot-words'
 
 const slot = (...labels: string[]): Slot => ({
   kind: 'part',
@@ -49,4 +51,32 @@ test('what stands beside the slots bears the name of a piece only where no slot 
   expect(words([activate], [drop]).head).toBe('Drop the crowbar')
   expect(words([activate], [drop, lay]).head).not.toBe('Scout')
   expect(words([choice('activate sapper', '', 'sapper')], [drop, lay]).head).toBe('Scout')
+})
+
+test('under a question that says what is done a target bears its name, then the chance and the certain harm', async () => {
+  settings.lang = 'en'
+  await loadWords()
+  await loadGame('v_commandos')
+  const shot = (tile: string, weapon: string) =>
+    anyChoice(`shoot ${tile}`, { label: `fire at tile ${tile} with the ${weapon}`, verb: 'shoot', about: { weapon, tile } })
+  const scope = [shot('j', 'sten'), shot('n', 'sten')]
+  const chances = [
+    { key: 'seen', text: 'seen', chance: 1, unwelcome: true },
+    { key: 'hit', text: 'hits', chance: 0.56, unwelcome: false },
+  ]
+  const play = {
+    question: { kind: 'act', names: { tile: { j: 'tile J', n: 'tile N' }, weapon: { sten: 'Sten' } } },
+    grammar: {
+      ask: { act: { parts: [], who: '' } },
+      verb: { shoot: { family: 'fire' }, bomb: { family: 'fire' } },
+      family: {},
+    },
+    ...{ steps: [], folded: { family: 'fire', scope, slots: [], rest: [] }, show: {}, face: {}, armed: '' },
+    ...{ match: { weighed: new Map([['shoot j', { chances }]]), surveyed: new Map() }, harms: () => false },
+  } as unknown as Play
+  const target: Slot = { kind: 'part', value: 'j', fact: 'tile', choices: [scope[0]!], faded: false }
+  expect(slotLabel(play, target)).toBe('Tile J')
+  expect(slotNote(play, target)).toMatch(/^56\s?% hits · seen$/)
+  scope[1] = shot('n', 'gun')
+  expect(slotNote(play, target)).toMatch(/^Sten · 56\s?% hits · seen$/)
 })

@@ -56,8 +56,14 @@ const isMixed = (play: Play, slot: Slot): boolean => verbsOf(play, slot.value) >
 const verbsOf = (play: Play, family: string): number =>
   Object.values(play.grammar.verb).filter((verb) => verb.family === family).length
 
-/** Whether the step's question says what is done: its family has one verb, or the question is not about what to do. */
-const saysWhat = (play: Play): boolean => !play.folded.family || verbsOf(play, play.folded.family) < 2
+/** Whether the step's question says what is done: its family has one verb, all options left begin with its name ("Fire at …"),
+ * or the question is not about what to do. */
+function saysWhat(play: Play): boolean {
+  const { family, scope } = play.folded
+  if (!family || verbsOf(play, family) < 2) return true
+  const name = has(`pick-${family}`) ? say(`pick-${family}`) : ''
+  return name !== '' && scope.every((choice) => capital(choice.label).startsWith(`${name} `))
+}
 
 /** What a member of a family does, in the words of its option; of several options the words with which all begin ("Give the
  * key to …"). Empty if they begin differently. */
@@ -144,12 +150,17 @@ function count(play: Play, slot: Slot): string {
   return say(has(next) ? next : slot.kind === 'part' ? 'web-pick-ways' : 'web-pick-count', { number })
 }
 
-/** The name of what the only option of a slot is about, among the parts that come after the fact that the slot chooses. */
+/** The name of what else the only option of a slot is about: among the parts that come after the one that the slot chooses;
+ * where the question has no parts, among its facts, those before it only if options differ in them. */
 function targetOf(play: Play, choice: Choice, chosen: string): string {
   const ask = play.grammar.ask[play.question?.kind ?? '']
   const facts = ask?.parts.length ? ask.parts : Object.keys(choice.about)
-  const later = facts.slice(facts.indexOf(chosen) + 1)
-  const open = later.filter((each) => each !== ask?.who && play.steps.every((step) => step.fact !== each))
+  const at = facts.indexOf(chosen)
+  const differs = (fact: string) => new Set(play.folded.scope.map((each) => valueOf(each, fact))).size > 1
+  const earlier = ask?.parts.length ? [] : facts.slice(0, Math.max(0, at)).filter(differs)
+  const open = [...facts.slice(at + 1), ...earlier].filter(
+    (each) => each !== ask?.who && play.steps.every((step) => step.fact !== each),
+  )
   const fact = open.find((each) => partName(play, each, valueOf(choice, each)))
   return fact === undefined ? '' : partName(play, fact, valueOf(choice, fact))
 }
@@ -160,11 +171,13 @@ const BRIEF = 16
 function chanceOf(play: Play, choice: Choice): string {
   const weighed = play.match.weighed.get(choice.action)
   const danger = certainDanger(weighed)[0]
-  if (danger) return danger.text
   const main = headline(weighed)
-  if (!main) return ''
-  if (main.unwelcome) return `${main.text} ${percent(main.chance)}`
-  return main.text.length <= BRIEF ? `${percent(main.chance)} ${main.text}` : percent(main.chance)
+  if (main && !main.unwelcome) {
+    const chance = main.text.length <= BRIEF ? `${percent(main.chance)} ${main.text}` : percent(main.chance)
+    return danger ? `${chance} · ${danger.text}` : chance
+  }
+  if (danger) return danger.text
+  return main ? `${main.text} ${percent(main.chance)}` : ''
 }
 
 /** Whether the slot's only option has something unwelcome as a certain outcome. */
