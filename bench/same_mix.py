@@ -36,16 +36,18 @@ class Pair(NamedTuple):
     time: int
 
 
-def one_pass(match: Any, games: int, dice: Any) -> Iterator[tuple[str, int]]:
-    """Plays random games; gives each pair of questions and the time between them."""
+def one_pass(match: Any, games: range, dice: Any) -> Iterator[tuple[str, int]]:
+    """Plays random games; gives each pair of questions and the time from an answer to the next list of options."""
     rng = Random(1)
-    for number in range(games):
+    for number in games:
         run = match.playout(dice(f"bench/{number}"))
+        options = run.decision.options
         while run.decision is not None:
-            kind, options = run.decision.kind, run.decision.options
+            kind = run.decision.kind
             choice = options[int(rng.random() * len(options))]
             started = thread_time_ns()
             run.play(choice)
+            options = run.decision.options if run.decision is not None else []
             time = thread_time_ns() - started
             yield f"{kind} {run.decision.kind if run.decision is not None else 'end'}", time
 
@@ -65,16 +67,19 @@ def work() -> None:
     sys.modules["sight"] = import_module("bench.sight")     # older checkouts import it by this name
     bench, bocage, dice = import_module("bench.bench"), import_module("bocage"), import_module("bocage.core.dice").SeededDice
     known = figures(bench)
-    match: Any = None
-    game, least = "", list[tuple[str, int]]()
+    settings: Any = None
+    game = scenario = ""
+    least: list[tuple[str, int]] = []
     for line in sys.stdin:
         name = line.strip()
         if name in known:
-            game, scenario, settings = known[name]
-            match, least = bocage.new(game, scenario, bench.SEATS[game], seed="bench", options=settings), []
-            list(one_pass(match, 1, dice))                  # tables of the board that are made when first asked for
+            (game, scenario, settings), least = known[name], []
         elif name != "report":
-            now = list(one_pass(match, GAMES[game], dice))
+            # A new match for each pass: nothing is remembered of these very games. Another game is played first, for tables
+            # that are made when first asked for.
+            match = bocage.new(game, scenario, bench.SEATS[game], seed="bench", options=settings)
+            list(one_pass(match, range(-1, 0), dice))
+            now = list(one_pass(match, range(GAMES[game]), dice))
             least = [min(each) for each in zip(least, now, strict=True)] if least else now
         pairs: dict[str, Pair] = {}
         for pair, time in least:
