@@ -19,6 +19,7 @@ from bocage.geometry.shapes import Point
 
 ROUNDED = (0, -1, 1)                        # points of borders are rounded: the points around them are tried too
 WITHIN = 2                                  # so far from a point, rounded up, are the points around it
+ROUNDING = 3                                # so far from a border, rounded up, are the places that are tried for it
 Accept = Callable[[Waypoint], bool]         # whether a move may end there
 
 
@@ -111,26 +112,34 @@ def places_at(journey: Journey, height: int, rim: Circle, circles: list[Circle],
     margin = mover.radius
     lines += [(margin, margin, 1, 0), (margin, margin, 0, 1), (ground.width - margin, ground.height - margin, 1, 0),
               (ground.width - margin, ground.height - margin, 0, 1)]
-    rings = corners + [circle for circle in circles if is_near(circle, rim)]
+    lines = [line for line in lines if passes_near(line, rim)]
+    rings = [circle for circle in (*corners, *circles) if is_near(circle, rim)]
     points = [*meetings(lines, [*rings, rim], box), *(foot(line, to) for line in lines),
               *(front(circle, to) for circle in rings)]
+    few = journey.bodies.around((x, y, height), Mil(reach + mover.radius))
     thinner = Mover(Mil(mover.radius - WITHIN), mover.height, mover.fly)
     for px, py in dict.fromkeys(points):
         # Most points lie in somebody or in terrain: where a thinner base has no room, none of the places around it has any.
-        if (px - x) ** 2 + (py - y) ** 2 > (reach + WITHIN) ** 2 or not end_is_legal(
-                ground, thinner, (px, py, height), journey.bodies):
+        if (px - x) ** 2 + (py - y) ** 2 > (reach + WITHIN) ** 2 or not end_is_legal(ground, thinner, (px, py, height), few):
             continue
         near = ((px + dx, py + dy, height) for dx in ROUNDED for dy in ROUNDED)
         place = next((place for place in near if (place[0] - x) ** 2 + (place[1] - y) ** 2 <= reach * reach
-                      and accept(place) and end_is_legal(ground, mover, place, journey.bodies)), None)
+                      and end_is_legal(ground, mover, place, few) and accept(place)), None)
         if place is not None:
             yield place
+
+
+def passes_near(line: Line, rim: Circle) -> bool:
+    """Whether a line could come within a rim."""
+    (x0, y0, dx, dy), (x, y, reach) = line, rim
+    across = (x - x0) * dy - (y - y0) * dx
+    return across * across <= (reach + ROUNDING) ** 2 * (dx * dx + dy * dy)
 
 
 def is_near(circle: Circle, rim: Circle) -> bool:
     """Whether two circles could meet."""
     (x, y, radius), (rim_x, rim_y, reach) = circle, rim
-    return (x - rim_x) ** 2 + (y - rim_y) ** 2 <= (radius + reach + 2) ** 2
+    return (x - rim_x) ** 2 + (y - rim_y) ** 2 <= (radius + reach + ROUNDING) ** 2
 
 
 def closed_circles(mover: Mover, body: Body, height: int, keeps_out: bool) -> Iterator[Circle]:

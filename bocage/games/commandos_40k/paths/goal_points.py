@@ -80,13 +80,13 @@ def between(directions: Sequence[Point]) -> tuple[Point, ...]:
 MANY_DIRECTIONS = between(between(between(DIRECTIONS)))
 
 
-def ring(x: int, y: int, distance: int, fine: bool = False) -> list[Point]:
-    """Points round a place, in 24 directions or, if it is to be fine, in many. None is nearer to it than ``distance``."""
-    return [(x + dx, y + dy) for dx, dy in offsets(distance, fine)]
+def ring(x: int, y: int, distance: int) -> list[Point]:
+    """Points round a place, in 24 directions. None is nearer to it than ``distance``."""
+    return [(x + dx, y + dy) for dx, dy in offsets(distance)]
 
 
 @lru_cache(maxsize=256)
-def offsets(distance: int, fine: bool) -> list[Point]:
-    """Where the points of a ring lie from its middle."""
+def offsets(distance: int, fine: bool = False) -> list[Point]:
+    """Where the points of a ring lie from its middle: in 24 directions or, if it is to be fine, in many."""
     return [(away(distance * dx, MILLION, dx), away(distance * dy, MILLION, dy))
             for dx, dy in (MANY_DIRECTIONS if fine else DIRECTIONS)]

@@ -33,8 +33,8 @@ Step = tuple[int, int]                              # to which node, at what cos
 class Lattice:
     """The lattice of a ground for one kind of mover. For flyers it has one level, and only impassable parts are in the way."""
 
-    __slots__ = ("ground", "mover", "spacing", "columns", "rows", "size", "heights", "state", "x", "y", "level", "shut_in",
-                 "near", "known", "free_steps", "limits", "window")
+    __slots__ = ("ground", "mover", "spacing", "columns", "rows", "size", "heights", "grid", "state", "x", "y", "level",
+                 "shut_in", "near", "known", "free_steps", "limits", "window")
 
     def __init__(self, ground: Ground, mover: Mover, spacing: int) -> None:
         radius = mover.radius
@@ -48,7 +48,8 @@ class Lattice:
         self.limits = radius, radius, ground.width - radius, ground.height - radius
         self.heights = [0] if mover.fly else worthy_heights(ground)
         self.shut_in: list[list[Shape]] = [self.blockers_at(level) for level in range(len(self.heights))]
-        self.state = bytearray(self.size * len(self.heights))           # of the grid's points: may a model pass here?
+        self.grid = self.size * len(self.heights)                       # how many points the grid has
+        self.state = bytearray(self.grid)                               # of the grid's points: may a model pass here?
         self.x: list[int] = []                                          # of the single points
         self.y: list[int] = []
         self.level: list[int] = []
@@ -98,7 +99,7 @@ class Lattice:
                         self.add_single(x, y, level)
 
     def add_single(self, x: int, y: int, level: int) -> None:
-        number = len(self.heights) * self.size + len(self.x)
+        number = self.grid + len(self.x)
         self.x.append(x)
         self.y.append(y)
         self.level.append(level)
@@ -120,7 +121,7 @@ class Lattice:
         return level == 0 or holds(self.ground.level(self.heights[level], self.mover.height).supports, x, y, self.mover.radius)
 
     def point(self, node: int) -> Waypoint:
-        single = node - len(self.heights) * self.size
+        single = node - self.grid
         if single >= 0:
             return self.x[single], self.y[single], self.heights[self.level[single]]
         level, place = divmod(node, self.size)
@@ -178,7 +179,7 @@ class Lattice:
         at = self.point(node)
         x, y, z = at
         level = self.heights.index(z)
-        if node < len(self.state):
+        if node < self.grid:
             others = self.neighbours(node) + self.singles_around(x, y, level)
         else:
             others = [other for other in self.around(at) if other != node]
@@ -221,7 +222,7 @@ class Lattice:
         x, y, z = at
         if len(self.heights) == 1:
             return []
-        if node < len(self.state):
+        if node < self.grid:
             others = [level * self.size + node % self.size for level in range(len(self.heights)) if self.heights[level] != z]
             others = [other for other in others if self.is_open(other)]
         else:

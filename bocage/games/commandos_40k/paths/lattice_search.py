@@ -66,7 +66,7 @@ class Search:
         lattice, blocked, costs, before, limit = self.lattice, self.blocked, self.cost, self.before, self.limit
         is_directed, too_dear = bool(self.aims), limit + 1
         state, free_steps, known = lattice.state, lattice.free_steps, lattice.known
-        grid = len(state)
+        grid = lattice.grid
         queue: list[tuple[int, int, int]] = [(0, 0, START)]
         done = set()
         least_to_go: Found = {}
@@ -168,7 +168,7 @@ def blocked_nodes(lattice: Lattice, crowds: Sequence[Crowd], start: Waypoint, li
     """The nodes at which another model is in the way, or so near that a step to a neighbour might graze it. Steps from single
     nodes differ in length: those near a model are ``BESIDE`` it, and each step from or to them is looked at."""
     spacing, columns, size = lattice.spacing, lattice.columns, lattice.size
-    blocked = bytearray(len(lattice.state) + len(lattice.x))
+    blocked = bytearray(lattice.grid + len(lattice.x))
     graze = spacing * spacing * 5 // 4 + 1          # half the longest step, squared
     sx, sy, _ = start
     near = [[body for body in crowd if abs(body[0] - sx) <= limit + body[2] and abs(body[1] - sy) <= limit + body[2]]
@@ -188,7 +188,7 @@ def blocked_nodes(lattice: Lattice, crowds: Sequence[Crowd], start: Waypoint, li
     longest = 2 * (lattice.window + 1) * spacing    # more than any step of a single node
     reaches = [[(bx, by, reach * reach + 1, (reach + longest) * (reach + longest)) for bx, by, reach, _ in crowd]
                for crowd in near]
-    for node, (x, y, level) in enumerate(zip(lattice.x, lattice.y, lattice.level, strict=True), len(lattice.state)):
+    for node, (x, y, level) in enumerate(zip(lattice.x, lattice.y, lattice.level, strict=True), lattice.grid):
         if -limit <= x - sx <= limit and -limit <= y - sy <= limit:
             for bx, by, in_the_way, beside in reaches[level]:
                 far = (bx - x) * (bx - x) + (by - y) * (by - y)

@@ -11,7 +11,7 @@ from itertools import islice
 
 from bocage.games.commandos_40k.paths.bodies import BodyNo, closed_reach, gap
 from bocage.games.commandos_40k.paths.free_ground import Accept, places_around, places_beside, places_toward
-from bocage.games.commandos_40k.paths.goal_points import away, ring
+from bocage.games.commandos_40k.paths.goal_points import away, offsets, ring
 from bocage.games.commandos_40k.paths.ground import STEP, Ground
 from bocage.games.commandos_40k.paths.judging import LONGEST, Journey, StraightLegs, end_is_legal, leg_cost
 from bocage.games.commandos_40k.paths.lattice import FINE, lattice_of
@@ -170,8 +170,11 @@ def rim_points(journey: Journey, target: BodyNo) -> list[Waypoint]:
     x, y, z, _, radius, _ = journey.bodies.rows[target]
     (sx, sy, height), limit = journey.start, journey.limit
     reach = closed_reach(journey.mover.radius + radius, abs(height - z))
-    points = ring(x, y, reach - 2, fine=True) if reach > 2 else []
-    found = [(far, px, py) for px, py in points if (far := (px - sx) * (px - sx) + (py - sy) * (py - sy)) <= limit * limit]
+    if reach <= 2:
+        return []
+    off_x, off_y, square = x - sx, y - sy, limit * limit
+    found = [(far, x + dx, y + dy) for dx, dy in offsets(reach - 2, fine=True)
+             if (far := (off_x + dx) * (off_x + dx) + (off_y + dy) * (off_y + dy)) <= square]
     return [(px, py, height) for _, px, py in sorted(found)]
 
 
