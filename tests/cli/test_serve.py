@@ -3,6 +3,8 @@
 from __future__ import annotations
 
 import socket
+import sqlite3
+from contextlib import closing
 from pathlib import Path
 
 import pytest
@@ -11,6 +13,7 @@ from bocage.core.errors import BocageError
 from bocage.server.run import listen
 from bocage.server.settings import Settings
 from tests.cli.terminal import run
+from tests.server.process import with_tables
 
 
 def test_a_port_that_is_taken_is_named(tmp_path: Path) -> None:
@@ -43,6 +46,17 @@ def test_a_database_that_cannot_be_opened_is_told_in_one_line_without_its_passwo
     assert result.exit_code == 2
     assert word in result.stderr
     assert "geheim" not in result.stderr
+    assert len(result.stderr.splitlines()) == 1
+
+
+def test_tables_of_a_newer_version_are_told_in_one_line(tmp_path: Path) -> None:
+    file = tmp_path / "newer.sqlite3"
+    file.write_bytes(with_tables())
+    with closing(sqlite3.connect(file)) as db, db:
+        db.execute("UPDATE alembic_version SET version_num = '9999'")
+    result = run("serve", "--port", 0, "--data", tmp_path, "--database", f"sqlite:///{file}")
+    assert result.exit_code == 2
+    assert "'9999'" in result.stderr
     assert len(result.stderr.splitlines()) == 1
 
 

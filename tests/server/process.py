@@ -10,12 +10,17 @@ import subprocess
 import sys
 import time
 from collections.abc import Mapping, Sequence
+from functools import cache
 from http.client import HTTPConnection
 from pathlib import Path
+from tempfile import TemporaryDirectory
+
+from bocage.server.storage.store import Store
 
 COMMAND = (sys.executable, "-c", "from bocage.cli import main; main()", "serve", "--no-open")
 PATIENT = (sys.executable, "-m", "tests.server.patient")
 ROOT = Path(__file__).parents[2]
+SQLITE = "sqlite:///"
 STARTING = 60.0                         # seconds
 
 
@@ -25,6 +30,16 @@ def free_port() -> int:
         port = probe.getsockname()[1]
         assert isinstance(port, int)
         return port
+
+
+@cache
+def with_tables() -> bytes:
+    """An SQLite database in which nothing is: to copy it takes less than to migrate one for each server."""
+    with TemporaryDirectory() as folder:
+        store = Store(f"{SQLITE}{folder}/empty")
+        store.migrate()
+        store.close()
+        return Path(folder, "empty").read_bytes()
 
 
 class ServerProcess:
@@ -39,6 +54,9 @@ class ServerProcess:
         self.url = f"http://127.0.0.1:{self.port}"
         self.words = [*PATIENT, f"{self.port}", str(folder), database, json.dumps(limits or {})] if patient else [
             *COMMAND, "--port", f"{self.port}", "--data", str(folder), "--database", database, "--workers", "1", *more]
+        file = Path(database.removeprefix(SQLITE))
+        if database.startswith(SQLITE) and not file.exists():
+            file.write_bytes(with_tables())
         self.probe = "/api/games"
         self.process: subprocess.Popen[bytes] | None = None
 

@@ -6,7 +6,6 @@ import webbrowser
 from pathlib import Path
 from typing import Any
 
-from alembic.util import CommandError
 from sqlalchemy.exc import ArgumentError, DBAPIError
 
 from bocage.cli.desk import Desk
@@ -16,6 +15,7 @@ from bocage.server.cluster.children import Children, shared_among
 from bocage.server.hub import Hub
 from bocage.server.run import listen, run
 from bocage.server.settings import Role, Settings
+from bocage.server.storage.store import Newer
 
 LONGEST_REASON = 200
 
@@ -53,6 +53,6 @@ def opened(settings: Settings) -> Hub:
     """Opens the server with its database; a problem with the database is told in one line."""
     try:
         return make_hub(settings)
-    except (ArgumentError, DBAPIError, CommandError, OSError) as error:
+    except (ArgumentError, DBAPIError, Newer, OSError) as error:
         reason = str(getattr(error, "orig", None) or error).strip().partition("\n")[0]
         raise BocageError("cli-error-database", reason=reason[:LONGEST_REASON]) from error

@@ -18,8 +18,6 @@ from typing import Any, TypeVar
 
 import msgspec
 import sqlalchemy as sa
-from alembic import command
-from alembic.config import Config
 from sqlalchemy.dialects import postgresql, sqlite
 
 from bocage.bots import plain_name
@@ -50,12 +48,19 @@ ADDED = ("match", "seq", "kept", "moves", "hash", "turn", "asked", "at", "client
 ROW = sa.select(*(sa.bindparam(f"new_{name}", type_=changes.c[name].type) for name in ADDED)).where(
     matches.c.id == sa.bindparam("of"), matches.c.seq <= sa.bindparam("after"))
 
+MIGRATIONS = Path(__file__).parent / "migrations"
+DONE = sa.table("alembic_version", sa.column("version_num"))
+
 # What the database or the disk may raise; ``Gone`` is none of these.
 STORE_FAULTS = (sa.exc.SQLAlchemyError, OSError)
 
 
 class Gone(Exception):
     """Raised if a match has been deleted, or changed by somebody else in the meantime."""
+
+
+class Newer(Exception):
+    """Raised if a newer Bocage has made the tables."""
 
 
 class Lost(Gone):
@@ -243,13 +248,28 @@ class Store:
 
     def migrate(self) -> None:
         """Brings the tables to this version; two servers that start at once do not both do it."""
+        if self.is_current():
+            return
+        from alembic import command             # takes long to import: only who migrates needs it
+        from alembic.config import Config
+        from alembic.util import CommandError
+
         config = Config()
-        config.set_main_option("script_location", str(Path(__file__).parent / "migrations"))
+        config.set_main_option("script_location", str(MIGRATIONS))
         with self.engine.begin() as connection:
             if not self.is_sqlite:
                 connection.execute(sa.text("SELECT pg_advisory_xact_lock(80418840)"))
             config.attributes["connection"] = connection
-            command.upgrade(config, "head")
+            try:
+                command.upgrade(config, "head")
+            except CommandError as error:
+                raise Newer(str(error)) from error
+
+    def is_current(self) -> bool:
+        """Whether the last migration has been done. The name of its file begins with its number."""
+        last = max(file.name for file in (MIGRATIONS / "versions").glob("*.py")).partition("_")[0]
+        with self.engine.connect() as db:
+            return sa.inspect(db).has_table(DONE.name) and db.execute(sa.select(DONE.c.version_num)).scalar() == last
 
     def close(self) -> None:
         self.writer.shutdown(wait=True)

@@ -1,7 +1,8 @@
-"""The built web client: a few files, read and compressed once at the start."""
+"""The built web client: a few files, read at the start; each is compressed when somebody first asks for it."""
 
 from __future__ import annotations
 
+import asyncio
 import gzip
 import mimetypes
 from pathlib import Path
@@ -22,15 +23,16 @@ FOR_EVER = "public, max-age=31536000, immutable"
 
 class Page(msgspec.Struct, frozen=True):
     body: bytes
-    packed: bytes
     kind: str
     keep: str
+    is_worth_packing: bool
 
 
 class Pages:
     def __init__(self, folder: Path = STATIC) -> None:
         self.pages = {f"/{file.relative_to(folder).as_posix()}": page_of(file) for file in sorted(folder.rglob("*"))
                       if file.is_file() and not file.name.startswith(".")}
+        self.packed: dict[str, bytes] = {}
 
     async def answer(self, request: Request) -> Response:
         """Answers with a file that existed at the start; no path can lead anywhere else."""
@@ -39,16 +41,18 @@ class Pages:
         if page is None:
             return not_built(lang_of(request)) if path == "/index.html" else refused(Refusal("nowhere", 404), request)
         headers = {"Cache-Control": page.keep, "Vary": "Accept-Encoding"}
-        if page.packed and "gzip" in request.headers.get("accept-encoding", ""):
-            return Response(page.packed, media_type=page.kind, headers={**headers, "Content-Encoding": "gzip"})
+        if page.is_worth_packing and "gzip" in request.headers.get("accept-encoding", ""):
+            if path not in self.packed:
+                self.packed[path] = await asyncio.to_thread(gzip.compress, page.body, 9, mtime=0)
+            return Response(self.packed[path], media_type=page.kind, headers={**headers, "Content-Encoding": "gzip"})
         return Response(page.body, media_type=page.kind, headers=headers)
 
 
 def page_of(file: Path) -> Page:
     body = file.read_bytes()
-    packed = gzip.compress(body, 9, mtime=0) if len(body) >= WORTH_IT and file.suffix not in PACKED else b""
     kind = MODULES.get(file.suffix) or mimetypes.guess_type(file.name)[0] or "application/octet-stream"
-    return Page(body, packed, kind, FOR_EVER if file.parent.name == "assets" else "no-cache")
+    return Page(body, kind, FOR_EVER if file.parent.name == "assets" else "no-cache",
+                is_worth_packing=len(body) >= WORTH_IT and file.suffix not in PACKED)
 
 
 def not_built(lang: str) -> Response:
