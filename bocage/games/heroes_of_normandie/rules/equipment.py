@@ -227,9 +227,15 @@ def aid_offers(g: HTable, seat: Seat, topic: Topic) -> list[Action]:
             hit.takers or s.at[unit] < 0 or not is_infantry(b, s, unit)):
         return []
     stock = stock_for(b, s, unit, "first_aid")
-    helped = any(other != unit and at >= 0 and side_of(b, s, other) == b.side[seat] and not is_unknown(s, other)
-                 and not is_decoy(b, s, other) and distance(b, s, unit, other) <= AID_DISTANCE for other, at in by_unit(s.at))
-    return [b.lexicon.act("use", stock)] if stock >= 0 and helped else []
+    return [b.lexicon.act("use", stock)] if stock >= 0 and helpers(b, s, hit) else []
+
+
+def helpers(b: Board, s: State, hit: Suffering) -> list[Unit]:
+    """HN-EQUIP-13: the friends within 2 squares who may help with First Aid: not those of an ally who has refused."""
+    unit = hit.unit
+    return [other for other, at in by_unit(s.at) if other != unit and at >= 0 and side_of(b, s, other) == side_of(b, s, unit)
+            and not is_unknown(s, other) and not is_decoy(b, s, other) and s.owner[other] not in hit.no_aid
+            and distance(b, s, unit, other) <= AID_DISTANCE]
 
 
 def distance(b: Board, s: State, one: Unit, two: Unit) -> int:
@@ -237,13 +243,19 @@ def distance(b: Board, s: State, one: Unit, two: Unit) -> int:
 
 
 def give_aid(g: HTable, seat: Seat, action: Action, topic: Topic) -> Steps:
-    """HN-EQUIP-13: the loss is cancelled, and the unit gets a Suppressed marker instead."""
-    hit = topic.detail
+    """HN-EQUIP-13, HN-MULTI-14: the loss is cancelled, and the unit gets a Suppressed marker instead. If only units of allies
+    are near, one of these allies must agree."""
+    b, s, hit = g.board, g.state, topic.detail
+    near = helpers(b, s, hit)
+    if not any(s.owner[each] == seat for each in near):
+        mate = s.owner[near[0]]
+        if (yield from choose(g, mate, "consent", [b.lexicon.yes, b.lexicon.no], "HN-MULTI-14", near[0])) is b.lexicon.no:
+            hit.no_aid.append(mate)
+            return
     spend(g, StockNo(action.args[0]))
     hit.losses = 0
     hit.markers += 1
     tell(g, e.SAVED, hit.unit, rule="HN-EQUIP-13")
-    yield from ()
 
 
 FIRST_AID = Answer(aid_offers, give_aid)

@@ -35,7 +35,7 @@ class Suffering:
     """
 
     __slots__ = ("unit", "losses", "eliminated", "by", "seat", "kind", "markers", "hit", "cancelled", "takers", "refused",
-                 "after")
+                 "no_aid", "after")
 
     def __init__(self, unit: Unit, losses: int, by: Unit, kind: str, eliminated: bool = False, markers: int = 0,
                  seat: Seat = p.NO_SEAT) -> None:
@@ -51,6 +51,7 @@ class Suffering:
         self.after: list[Callable[[HTable], Steps]] = []    # what a card does to the unit if it survives
         self.takers: list[Unit] = []                         # units that each take one loss in its place (HN-ABIL-30)
         self.refused: list[Unit] = []                        # units whose help the ally has refused (HN-MULTI-14)
+        self.no_aid: list[Seat] = []                         # allies whose units do not help with First Aid (HN-MULTI-14)
 
 
 def suffer(g: HTable, hit: Suffering, piercing: bool = False) -> Steps:

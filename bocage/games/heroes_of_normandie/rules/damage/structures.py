@@ -14,9 +14,9 @@ from bocage.games.heroes_of_normandie.rules.asking import HTable, choose, speake
 from bocage.games.heroes_of_normandie.rules.damage.destruction_markers import clear_markers, dents_on, set_dents
 from bocage.games.heroes_of_normandie.rules.damage.losses import suppress
 from bocage.games.heroes_of_normandie.rules.damage.overlays import (
-    NO_STRUCTURE, is_wreck, squares_of_structure, strength, structure_at)
+    NO_STRUCTURE, is_wreck, squares_of_structure, strength, structure_at, without_wrecks)
 from bocage.games.heroes_of_normandie.rules.rolling import roll
-from bocage.games.heroes_of_normandie.rules.units import is_free, occupied
+from bocage.games.heroes_of_normandie.rules.units import is_free, occupied, side_of
 from bocage.games.heroes_of_normandie.state import State
 from bocage.games.heroes_of_normandie.types import Square, Structure, by_unit
 
@@ -64,11 +64,11 @@ def dent(g: HTable, structure: Structure, number: int, square: Square) -> Steps:
 
 
 def clear(g: HTable, where: Sequence[Square]) -> None:
-    """HN-TERR-23, HN-RULING-95: removes a wreck from all its squares. Infantry there stays and gets a Suppressed marker
-    (HN-TERR-03); a vehicle only stands on the wreck and gets none."""
+    """HN-TERR-02, HN-TERR-23, HN-RULING-95: removes a wreck from all its squares; the ruins of a position under it stay.
+    Infantry there stays and gets a Suppressed marker (HN-TERR-03); a vehicle only stands on the wreck and gets none."""
     b, s = g.board, g.state
     ground = b.ground(s.ground)
-    s.ground = ground.key_with(b.start, {square: Layers(ground.layers[square].base) for square in where})
+    s.ground = ground.key_with(b.start, {square: without_wrecks(ground, square) for square in where})
     for unit, at in by_unit(s.at):
         if at in where and b.types[s.kind[unit]].kind == p.INFANTRY:
             suppress(g, unit, 1, "HN-TERR-03")
@@ -82,11 +82,12 @@ def in_ruins(ground: Ground, square: Square) -> Layers:
 
 def fall(g: HTable, where: Sequence[Square], changes: Mapping[Square, Layers], buildings: Sequence[int] = ()) -> Steps:
     """HN-TERR-02, HN-TERR-03, HN-TERR-04, HN-TERR-20: a building or a position becomes ruins. Units inside get a Suppressed
-    marker, and their owners put them on the ruins again, the initiative player first. A unit that is just passing through the
-    square of a friend stays where it is."""
+    marker, and their owners put them on the ruins again, the initiative player first; also a unit that is just passing through
+    the square of a friend, if there is room for it. Otherwise it stays where it is, or goes back if an enemy stands there
+    now."""
     b, s = g.board, g.state
     inside = {unit: at for unit, at in by_unit(s.at) if at in where}
-    passing = [unit for unit in inside if unit == s.mover and s.at[unit] in occupied(b, s, unit)]
+    passing = [unit for unit in inside if unit == s.mover and len(inside) > len(where)]
     s.ground = b.ground(s.ground).key_with(b.start, changes, buildings)
     for unit in inside:
         suppress(g, unit, 1, "HN-TERR-03")
@@ -102,3 +103,6 @@ def fall(g: HTable, where: Sequence[Square], changes: Mapping[Square, Layers], b
                 tell(g, e.REDEPLOYED, unit, choice.args[0])
     for unit in passing:
         s.at[unit] = inside[unit]
+        if side_of(b, s, occupied(b, s, unit)[inside[unit]]) != side_of(b, s, unit):
+            s.at[unit] = s.launch
+            tell(g, e.STEPPED, unit, s.launch, rule="HN-MOVE-04")

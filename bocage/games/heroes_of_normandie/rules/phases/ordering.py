@@ -86,10 +86,12 @@ def bluffs_of(b: Board, s: State, seat: Seat, extra: bool) -> int:
 
 def specials_of(b: Board, s: State, seat: Seat) -> int:
     """HN-SPECIAL-01, HN-SPECIAL-02, HN-SPECIAL-07, HN-ORDN-03, HN-MULTI-16, HN-MULTI-20: how many special orders a player or
-    his set will have. Battle Plan gives one every turn, cards and tactics one for a turn; two at most for each set of
-    tokens."""
-    due = sum(s.special_cards[mate] for mate in sharers(b, s, seat))
-    return min(p.MOST_SPECIALS, due + b.serves(seat, "battle_plan"))
+    his set will have for certain. Battle Plan gives one every turn, to whom the alliance names; cards and tactics give one for
+    a turn; two at most for each set of tokens."""
+    group = sharers(b, s, seat)
+    due = sum(s.special_cards[mate] for mate in group)
+    takers = with_units(s, s.playing[b.side[seat]]) if b.serves(seat, "battle_plan") else ()
+    return min(p.MOST_SPECIALS, due + (bool(takers) and all(taker in group for taker in takers)))
 
 
 def orders_held(b: Board, s: State, seat: Seat) -> int:

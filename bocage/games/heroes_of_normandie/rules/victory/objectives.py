@@ -12,7 +12,7 @@ from bocage.games.heroes_of_normandie.rules.asking import HTable, tell
 from bocage.games.heroes_of_normandie.rules.ambush import prove
 from bocage.games.heroes_of_normandie.rules.phases.ordering import own_units
 from bocage.games.heroes_of_normandie.rules.victory.points import NONE_THROUGH, score
-from bocage.games.heroes_of_normandie.rules.units import is_decoy, is_unknown, side_of, units_of_side
+from bocage.games.heroes_of_normandie.rules.units import is_decoy, is_unknown, side_of
 from bocage.games.heroes_of_normandie.state import State
 from bocage.games.heroes_of_normandie.types import by_unit, Side, Unit
 
@@ -161,6 +161,5 @@ def check_survival(g: HTable) -> None:
 
 
 def is_beaten(b: Board, s: State, side: Side) -> bool:
-    if all(is_decoy(b, s, unit) for unit in units_of_side(b, s, side)):
-        return True
-    return not any(s.tokens[seat] and own_units(s, seat) for seat in b.members[side])
+    """HN-VICTORY-02, HN-TRAIT-14, HN-MULTI-01: whether no player of a side has both an order and a unit that is no decoy."""
+    return not any(s.tokens[seat] and any(not is_decoy(b, s, unit) for unit in own_units(s, seat)) for seat in b.members[side])

@@ -1,0 +1,145 @@
+"""A rule that is clear at its usual moment, at another one: two things on one square, the last unit of an ally, help from next
+door."""
+
+from __future__ import annotations
+
+import pytest
+
+from bocage.games.heroes_of_normandie import pieces as p
+from bocage.games.heroes_of_normandie.content import Building
+from bocage.games.heroes_of_normandie.rules.damage.structures import dent
+from bocage.games.heroes_of_normandie.rules.damage.overlays import structure_at
+from bocage.games.heroes_of_normandie.types import Unit
+from tests.heroes_of_normandie.duel import Duel
+from tests.heroes_of_normandie.rules.test_allies import GE, US_TOO, four, hq
+from tests.heroes_of_normandie.scene import Scene
+from tests.marks import rule
+
+HOUSE = Building(id="house", rooms=((3, 3, 4, 4),), doors=((3, 4, "W"),), windows=((4, 4, "E"),))     # d4 to e5, door d5 to c5
+
+
+# --- structures -------------------------------------------------------------------------------------------------------
+
+
+@rule("HN-TERR-02", "HN-TERR-23")
+def test_only_the_wreck_is_removed_and_the_ruins_under_it_stay() -> None:
+    """Page 11: a wreck is taken off the board. The position that fell there before has left its ruins for good."""
+    s = Duel().set("ground: e6=open+ruins+heavy_wreck")
+    s.put("us_rifle_team", "a1")
+    s.begin(p.WINDOW)
+    square, ground = s.square("e6"), s.board.ground(s.state.ground)
+    assert list(dent(s.table, structure_at(ground, square), 4, square)) == []
+    now = s.board.ground(s.state.ground)
+    assert [now.terrains[number].id for number in now.layers[square].over] == ["ruins"]
+
+
+def collapse(*foe: str) -> tuple[Duel, Unit, Unit]:
+    """Pioneers bring down a house while an American passes through the square of a friend, e5, in it."""
+    rows = ["........"] * 8
+    rows[4] = ".......p"
+    s = Duel("\n".join(rows), buildings=[HOUSE]).set("destruction markers: building:house 5")
+    team, friend = s.put("us_rifle_team", "c5"), s.put("us_fire_team", "e5")
+    pioneers = s.put("ge_pioneers", "h5")
+    for at in foe:
+        s.put("ge_fire_group", at, suppressed=1)
+    s.activate(team).quietly("move").play("step d5", "step e5", f"opportunity u{pioneers + 1} main normal", dice=[1, 4, 4])
+    s.pass_windows()
+    return s, team, friend
+
+
+@rule("HN-TERR-04", "HN-MOVE-04")
+def test_who_passes_through_a_friend_in_a_falling_house_is_put_on_its_ruins_like_all_others() -> None:
+    """Page 11: the player redeploys all his units that were in it; there is a square for each of them."""
+    s, team, friend = collapse()
+    s.play("onto d4")
+    assert (s.asked, s.options()) == ("redeploy", ["onto e4", "onto d5", "onto e5"])
+    s.play("onto d5").pass_windows()
+    assert (s.asked, s.at(team), s.at(friend)) == ("move", "d4", "d5")
+    assert [s.state.suppressed[unit] for unit in (team, friend)] == [1, 1]
+    assert "stop" in s.options()
+
+
+@rule("HN-TERR-04", "HN-GEN-13")
+def test_no_enemy_is_put_on_the_square_of_who_passes_through_a_falling_house() -> None:
+    s = collapse("e4")[0]
+    s.play("onto d4", "onto e5")
+    assert (s.asked, s.asked_of, s.options()) == ("redeploy", 1, ["onto e4", "onto d5"])
+
+
+@rule("HN-TERR-04", "HN-GEN-13", "HN-MOVE-04")
+def test_where_a_falling_house_has_no_square_left_for_who_passes_he_goes_back() -> None:
+    """A position of two squares holds a friend and an enemy. The friend goes to the other square, the enemy to that of the unit
+    on the move, which goes back to where it came from."""
+    s = Duel("......\n......\n......\npp....\n......\np.....").set("destruction markers: a4 2")
+    team, friend = s.put("us_rifle_team", "b5"), s.put("us_fire_team", "b4")
+    foe, pioneers = s.put("ge_fire_group", "a4", suppressed=1), s.put("ge_pioneers", "b1")
+    s.set(f"u{pioneers + 1}: at a6")
+    s.activate(team).quietly("move").play("step b4", f"opportunity u{pioneers + 1} main normal", dice=[1, 1, 4])
+    s.pass_windows()
+    s.play("onto a4").pass_windows()
+    assert (s.at(team), s.at(friend), s.at(foe)) == ("b5", "a4", "b4")
+    assert s.asked == "move"
+
+
+# --- allies -----------------------------------------------------------------------------------------------------------
+
+
+@rule("HN-VICTORY-02", "HN-TRAIT-14", "HN-MULTI-01", "HN-RULING-24")
+@pytest.mark.parametrize(("left", "outcome"), [("decoy", p.GE), ("us_rifle_team", p.RUNNING)])
+def test_the_orders_of_an_ally_who_has_only_decoys_left_do_not_keep_an_alliance_in_the_game(left: str, outcome: int) -> None:
+    """He has orders by the stars of his high command and no unit; the other has a unit and no order."""
+    s = four(hq("planning"))
+    s.put(left, "a9", seat=0)
+    s.put("us_rifle_team", "c9", seat=2)
+    s.put("ge_leutnant", "a1", seat=1)
+    s.set("turn: 2").begin(p.TAKE_TOKENS)
+    assert [bool(tokens) for tokens in s.state.tokens] == [True, True, False, False]
+    assert s.state.outcome == outcome
+
+
+def wounded(own: bool) -> tuple[Scene, Unit]:
+    """A unit of seat 0, which has First Aid, is hit; a unit of seat 2 is near, and perhaps another of seat 0."""
+    s = Scene(army=("us; us_8th_regiment = first_aid", GE, US_TOO, GE), side=(0, 1, 0, 1))
+    team, group = s.put("us_rifle_team", "e5", tile=0), s.put("ge_fire_group", "e2")
+    s.put("us_rifle_team", "g6", seat=2)
+    if own:
+        s.put("us_rifle_team", "d6", seat=0)
+    s.activate(group).play("fire main normal", "at e5", dice=[2])
+    s.play("use first_aid")
+    return s, team
+
+
+@rule("HN-MULTI-14", "HN-EQUIP-13")
+@pytest.mark.parametrize(("answer", "lost"), [("yes", False), ("no", True)])
+def test_an_ally_is_asked_whether_his_unit_helps_with_first_aid(answer: str, lost: bool) -> None:
+    """Page 20: options that concern nearby units work with those of allies if their owner agrees. A refusal costs no token."""
+    s, team = wounded(own=False)
+    assert (s.asked, s.asked_of) == ("consent", 2)
+    s.play(answer).pass_windows()
+    assert (s.state.face[team] == p.BACK) is lost
+    assert s.state.suppressed[team] == 1 - lost
+    assert s.state.stock[0] == 1 + lost
+
+
+@rule("HN-MULTI-14", "HN-EQUIP-13")
+def test_no_ally_is_asked_if_an_own_unit_is_near_to_help() -> None:
+    s = wounded(own=True)[0]
+    assert s.asked != "consent"
+    assert s.state.stock[0] == 1
+
+
+@rule("HN-SPECIAL-02", "HN-MULTI-04", "HN-MULTI-16")
+@pytest.mark.parametrize(("alone", "playable"), [(False, True), (True, False)])
+def test_a_second_staff_line_may_be_played_as_long_as_battle_plan_can_go_to_an_ally(alone: bool, playable: bool) -> None:
+    """The alliance names each turn who takes the special order of Battle Plan."""
+    s = four(hq("battle_plan"))
+    s.put("us_captain", "a15", seat=0)
+    if not alone:
+        s.put("us_captain", "c15", seat=2)
+    s.put("ge_leutnant", "a1", seat=1)
+    s.give(0, "c04")
+    s.set("s1: special-orders-to-come 1").begin(p.ORDER_START)
+    assert (s.asked == "order_start" and "play c04" in s.options()) is playable
+    if playable:
+        s.play("play c04").quietly("share s3")
+        assert [tokens.count(p.SPECIAL) for tokens in s.state.tokens] == [2, 0, 1, 0]
