@@ -11,7 +11,7 @@ from bocage.games.heroes_of_normandie.rules.damage.structures import dent
 from bocage.games.heroes_of_normandie.rules.damage.overlays import structure_at
 from bocage.games.heroes_of_normandie.types import Unit
 from tests.heroes_of_normandie.duel import Duel
-from tests.heroes_of_normandie.rules.test_allies import GE, US_TOO, four, hq
+from tests.heroes_of_normandie.rules.test_allies import GE, US_TOO, four, hq, three
 from tests.heroes_of_normandie.scene import Scene
 from tests.marks import rule
 
@@ -143,3 +143,70 @@ def test_a_second_staff_line_may_be_played_as_long_as_battle_plan_can_go_to_an_a
     if playable:
         s.play("play c04").quietly("share s3")
         assert [tokens.count(p.SPECIAL) for tokens in s.state.tokens] == [2, 0, 1, 0]
+
+
+@rule("HN-RULING-115", "HN-MULTI-16", "HN-SPECIAL-01")
+@pytest.mark.parametrize("card", ["c04", "c28"])
+@pytest.mark.parametrize("units", [True, False])
+def test_an_ally_without_units_gets_no_order_by_a_card(card: str, units: bool) -> None:
+    """It would be one of the ten orders, or of the two special orders, of his alliance, and he could not place it."""
+    s = three()
+    if units:
+        s.put("us_rifle_team", "a15", seat=0)
+    s.put("us_captain", "c15", seat=2)
+    s.put("ge_leutnant", "a1", seat=1)
+    s.give(0, card)
+    s.give(2, card)
+    s.begin(p.ORDER_START)
+    asked = []
+    while s.asked == "order_start":
+        if f"play {card}" in s.options():
+            asked.append(s.asked_of)
+        s.play("pass")
+    assert asked == ([0, 2] if units else [2])
+
+
+# --- what spotting shows ----------------------------------------------------------------------------------------------
+
+TO_A_GROVE = ". .\n. .\n. .\ng .\nx .\n. ."        # whoever stands in the grove a4 sees a1, and is seen from two squares only
+
+
+def hidden(s: Scene, type: str, at: str, seat: int) -> Unit:
+    return s.put(type, at, seat=seat, face=p.BACK, hidden=p.AMBUSHED)
+
+
+@rule("HN-TRAIT-14", "HN-ABIL-16", "HN-ABIL-19")
+@pytest.mark.parametrize(("type", "told", "shown"), [("decoy", "decoy", False), ("us_recon_team", "", True)])
+def test_a_counter_that_could_spot_a_hidden_enemy_and_does_not_is_known_for_a_decoy(type: str, told: str, shown: bool) -> None:
+    """Page 16: two units in ambush may spot each other. Of one that spots, all know that it is no decoy."""
+    s = Duel(TO_A_GROVE)
+    counter, group = hidden(s, type, "b5", 0), hidden(s, "ge_recon_group", "a1", 1)
+    s.activate(counter).quietly("move", "step a4")
+    assert (s.state.hidden[group] == p.OPEN, s.seen_by(1).units[counter].type) == (shown, told)
+    assert s.state.hidden[counter] == p.AMBUSHED
+    assert s.state.traced[counter] == (2 if shown else 1)
+
+
+@rule("HN-TRAIT-14", "HN-ABIL-16", "HN-ABIL-19")
+@pytest.mark.parametrize(("watchers", "known", "caught"), [
+    (["decoy"], [1], False), (["ge_recon_group"], [2], True), (["decoy", "decoy"], [1, 1], False),
+    (["decoy", "ge_recon_group"], [0, 0], True)])
+def test_what_it_shows_of_hidden_counters_that_a_hidden_enemy_comes_into_their_sight(
+        watchers: list[str], known: list[int], caught: bool) -> None:
+    """They lie in groves, three squares away: they see it, and it does not see them. If it is spotted, only one of two need
+    have done it."""
+    s = Duel("g . g\n. . .\n. . .\n. . .\n. x .")
+    counters = [hidden(s, type, at, 1) for type, at in zip(watchers, ("a1", "c1"), strict=False)]
+    mover = hidden(s, "us_recon_team", "b5", 0)
+    s.set(f"u{mover + 1}: at a5").activate(mover).quietly("move", "step b4")
+    assert (s.state.hidden[mover] == p.OPEN) is caught
+    assert [s.state.traced[counter] for counter in counters] == known
+
+
+@rule("HN-TRAIT-14", "HN-ABIL-19")
+def test_nothing_is_learned_of_a_hidden_counter_if_a_unit_in_the_open_has_spotted_too() -> None:
+    s = Duel("g . .\n. . .\n. . .\n. . .\n. x .")
+    counter, mover = hidden(s, "ge_recon_group", "a1", 1), hidden(s, "us_recon_team", "a5", 0)
+    s.put("ge_fire_group", "c1")
+    s.activate(mover).quietly("move", "step b4")
+    assert (s.state.hidden[mover], s.state.traced[counter]) == (p.OPEN, 0)

@@ -4,7 +4,7 @@ HN-TRAIT-14)."""
 
 from __future__ import annotations
 
-from collections.abc import Callable
+from collections.abc import Callable, Sequence
 
 from bocage.core.decision import Seat
 from bocage.games.heroes_of_normandie import events as e
@@ -106,10 +106,15 @@ def is_held(g: HTable, unit: Unit, square: Square) -> bool:
 
 
 def spots(watch: Watch, spotter: Unit, hidden: Unit) -> bool:
-    """HN-ABIL-11, HN-ABIL-12, HN-ABIL-15, HN-ABIL-16, HN-TRAIT-13: a unit spots a hidden enemy along a clear line, and within 2
-    squares if the enemy stands in terrain. Heavy vehicles and decoys cannot spot."""
+    """HN-ABIL-16, HN-TRAIT-13: a unit, hidden or not, spots a hidden enemy; a decoy cannot."""
+    return not is_decoy(watch.b, watch.s, spotter) and could_spot(watch, spotter, hidden)
+
+
+def could_spot(watch: Watch, spotter: Unit, hidden: Unit) -> bool:
+    """HN-ABIL-11, HN-ABIL-12, HN-ABIL-15: whether a counter, if it is no decoy, spots a hidden enemy: along a clear line, and
+    within 2 squares if the enemy stands in terrain. Heavy vehicles cannot spot."""
     b, s = watch.b, watch.s
-    if type_of(b, s, spotter).kind == p.HEAVY or is_decoy(b, s, spotter) or s.at[spotter] < 0:
+    if type_of(b, s, spotter).kind == p.HEAVY or s.at[spotter] < 0:
         return False
     near = SPOTTING_DISTANCE if watch.ground.cover >> s.at[hidden] & 1 else watch.ground.size
     return any(sight.is_clear and sight.distance <= near for sight in watch.sees(spotter, hidden))
@@ -121,15 +126,29 @@ def check_spotting(g: HTable, unit: Unit) -> None:
     b, s = g.board, g.state
     side = side_of(b, s, unit)
     watch = Watch(b, s)
-    seen = [foe for foe in s.units() if s.at[foe] >= 0 and s.hidden[foe] != p.OPEN and side_of(b, s, foe) != side
-            and spots(watch, unit, foe)]
-    caught = s.hidden[unit] != p.OPEN and not s.turned and any(
-        s.at[foe] >= 0 and side_of(b, s, foe) != side and spots(watch, foe, unit) for foe in s.units())
-    for foe in seen:
+    foes = [foe for foe in s.units() if s.at[foe] >= 0 and side_of(b, s, foe) != side]
+    before_it = [foe for foe in foes if s.hidden[foe] != p.OPEN and could_spot(watch, unit, foe)]
+    watchers = [foe for foe in foes if could_spot(watch, foe, unit)] if s.hidden[unit] != p.OPEN and not s.turned else []
+    caught = any(not is_decoy(b, s, foe) for foe in watchers)
+    if before_it:
+        prove(g, unit)
+    learn_from(g, watchers, caught)
+    for foe in before_it if not is_decoy(b, s, unit) else ():
         show(g, foe)
     if caught:
         s.turned = 1
         show(g, unit)
+
+
+def learn_from(g: HTable, watchers: Sequence[Unit], caught: bool) -> None:
+    """HN-TRAIT-14, HN-ABIL-19: what shows of hidden counters that would have spotted a hidden enemy. If he is not spotted, all
+    of them are decoys; if he is, and only one can have done it, that one is none."""
+    b, s = g.board, g.state
+    hidden = [foe for foe in watchers if is_unknown(s, foe) and not s.traced[foe]]
+    known = any(foe not in hidden and not is_decoy(b, s, foe) for foe in watchers)
+    if not known and (not caught or len(hidden) == 1):
+        for foe in hidden:
+            prove(g, foe)
 
 
 def may_hide(b: Board, s: State, unit: Unit) -> bool:

@@ -17,7 +17,7 @@ from bocage.games.heroes_of_normandie.rules.fire.firing import cannot_fire_aboar
 from bocage.games.heroes_of_normandie.rules.cards.conditions import (
     CARD_RULE, has_face_down, is_idle, is_quiet, is_theirs, own_units, seems_infantry)
 from bocage.games.heroes_of_normandie.rules.damage.losses import MARKER_OF, lose_token
-from bocage.games.heroes_of_normandie.rules.phases.ordering import may_gain_order, specials_of
+from bocage.games.heroes_of_normandie.rules.phases.ordering import may_gain_order, may_gain_special
 from bocage.games.heroes_of_normandie.rules.fire.sights import Watch
 from bocage.games.heroes_of_normandie.rules.traits import take_off, who_would_bar
 from bocage.games.heroes_of_normandie.rules.units import (
@@ -32,7 +32,7 @@ STEADIED = 2
 
 
 def may_have_special(g: HTable, seat: Seat, topic: Topic) -> bool:
-    return specials_of(g.board, g.state, seat) < p.MOST_SPECIALS
+    return may_gain_special(g.board, g.state, seat)
 
 
 def staff_line(g: HTable, played: Played, topic: Topic) -> Steps:

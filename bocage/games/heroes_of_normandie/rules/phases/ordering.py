@@ -94,6 +94,11 @@ def specials_of(b: Board, s: State, seat: Seat) -> int:
     return min(p.MOST_SPECIALS, due + (bool(takers) and all(taker in group for taker in takers)))
 
 
+def may_gain_special(b: Board, s: State, seat: Seat) -> bool:
+    """HN-SPECIAL-02, HN-MULTI-16, HN-RULING-115: whether a player has units, and may have one more special order."""
+    return bool(own_units(s, seat)) and specials_of(b, s, seat) < p.MOST_SPECIALS
+
+
 def orders_held(b: Board, s: State, seat: Seat) -> int:
     """HN-ORDER-04, HN-MULTI-16: the numbered tokens in hand that count against the limit of ten."""
     return sum(token <= p.MOST_ORDERS for mate in sharers(b, s, seat) for token in s.tokens[mate])
@@ -120,9 +125,10 @@ def add_order(b: Board, s: State, seat: Seat) -> bool:
 
 
 def may_gain_order(b: Board, s: State, seat: Seat) -> bool:
-    """HN-ORDER-04, HN-MULTI-16, HN-MULTI-18: whether a token is left for one more order, besides the orders already
-    promised."""
-    return orders_held(b, s, seat) + sum(s.extra_orders[mate] for mate in sharers(b, s, seat)) < p.MOST_ORDERS
+    """HN-ORDER-04, HN-MULTI-16, HN-MULTI-18, HN-RULING-115: whether a player has units, and a token is left for one more order,
+    besides the orders already promised."""
+    promised = sum(s.extra_orders[mate] for mate in sharers(b, s, seat))
+    return bool(own_units(s, seat)) and orders_held(b, s, seat) + promised < p.MOST_ORDERS
 
 
 def order_start_step(g: HTable) -> Steps:

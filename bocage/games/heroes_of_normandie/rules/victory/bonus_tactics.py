@@ -15,7 +15,7 @@ from bocage.games.heroes_of_normandie.rules.answering import Topic
 from bocage.games.heroes_of_normandie.rules.asking import HTable, tell, tell_to
 from bocage.games.heroes_of_normandie.rules.cards.piles import discard_some, draw
 from bocage.games.heroes_of_normandie.rules.ambush import prove
-from bocage.games.heroes_of_normandie.rules.phases.ordering import may_gain_order, specials_of
+from bocage.games.heroes_of_normandie.rules.phases.ordering import may_gain_order, may_gain_special
 from bocage.games.heroes_of_normandie.rules.units import is_decoy, mask
 from bocage.games.heroes_of_normandie.state import State
 from bocage.games.heroes_of_normandie.types import Tactic, Unit
@@ -90,7 +90,7 @@ def keep_initiative(g: HTable, seat: Seat) -> Steps:
 
 USES = {
     p.ONE_ORDER: Use("order_start", may_gain_order, extra_order),
-    p.ONE_SPECIAL: Use("order_start", lambda b, s, seat: specials_of(b, s, seat) < p.MOST_SPECIALS, special_order),
+    p.ONE_SPECIAL: Use("order_start", may_gain_special, special_order),
     p.ONE_CARD: Use("reserve_end", lambda b, s, seat: True, extra_card),
     p.REDRAW: Use("order_start", lambda b, s, seat: bool(s.hand[seat]), redraw),
     p.KEEP_INITIATIVE: Use("initiative_turns", lambda b, s, seat: b.side[seat] == s.initiative and not s.keep_initiative,
