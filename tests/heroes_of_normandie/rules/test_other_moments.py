@@ -11,6 +11,7 @@ from bocage.games.heroes_of_normandie.rules.damage.structures import dent
 from bocage.games.heroes_of_normandie.rules.damage.overlays import structure_at
 from bocage.games.heroes_of_normandie.types import Unit
 from tests.heroes_of_normandie.duel import Duel
+from tests.heroes_of_normandie.hands import Hands
 from tests.heroes_of_normandie.rules.test_allies import GE, US_TOO, four, hq, three
 from tests.heroes_of_normandie.scene import Scene
 from tests.marks import rule
@@ -210,3 +211,55 @@ def test_nothing_is_learned_of_a_hidden_counter_if_a_unit_in_the_open_has_spotte
     s.put("ge_fire_group", "c1")
     s.activate(mover).quietly("move", "step b4")
     assert (s.state.hidden[mover], s.state.traced[counter]) == (p.OPEN, 0)
+
+
+@rule("HN-ABIL-01", "HN-ABIL-18", "HN-ABIL-41")
+def test_who_fires_out_of_ambush_on_the_move_does_not_turn_again_in_that_movement() -> None:
+    """Page 16: by its special abilities a unit is turned only once in a movement."""
+    s = Duel()
+    s.grant("us_recon_team", "fire_on_the_move")
+    recon = hidden(s, "us_recon_team", "e9", 0)
+    s.put("ge_fire_group", "e2")
+    s.activate(recon).quietly("move", "fire main normal", dice=[1])
+    assert s.state.hidden[recon] == p.OPEN
+    assert s.lacks("turn", "move")
+    s.quietly("step f9")
+    assert s.lacks("turn", "move")
+
+
+# --- a zone of control that comes back in time ------------------------------------------------------------------------
+
+
+@rule("HN-CARD-01", "HN-ZOC-07", "HN-TRANSPORT-04")
+@pytest.mark.parametrize("plays", [False, True])
+def test_c16_steady_closes_an_entrance_to_who_gets_out_of_a_vehicle_before_it(plays: bool) -> None:
+    """The half-track stands before the door of a house, on c5, beside a suppressed German."""
+    s = Hands("........\n" * 8, buildings=[HOUSE])
+    truck, team = s.put("us_halftrack", "c5"), s.put("us_rifle_team", "")
+    s.carry(team, truck)
+    s.put("ge_fire_group", "b5", suppressed=1)
+    s.give(1, "c16")
+    s.activate(team).play("move")
+    if plays:
+        s.answer("play c16")
+    s.pass_windows()
+    assert s.asked == "move"
+    assert ("leave d5" in s.options()) is not plays
+    assert "leave d6" in s.options()
+
+
+@rule("HN-CARD-01", "HN-ZOC-03")
+def test_c16_steady_narrows_the_way_of_who_is_thrown_back() -> None:
+    """Card c02. The American on c4 has a zone of control over d4, c5 and d5 again."""
+    for plays in (False, True):
+        s = Hands()
+        team, group = s.put("us_rifle_team", "d1"), s.put("ge_fire_group", "d4")
+        s.put("us_fire_team", "c4", suppressed=1)
+        s.give(0, "c02", "c16")
+        s.activate(team).play("fire main normal", dice=[3])
+        s.answer("play c02", *(["play c16"] if plays else []))
+        s.pass_windows()
+        if plays:
+            assert s.at(group) == "e5", "the only square"
+        else:
+            assert s.options() == ["onto e5", "onto d5", "onto c5"]

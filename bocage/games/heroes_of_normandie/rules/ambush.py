@@ -46,9 +46,11 @@ def give_back(s: State, unit: Unit, waits: int = 0) -> None:
 
 
 def show(g: HTable, unit: Unit, rule: str = "") -> None:
-    """HN-ABIL-13, HN-ABIL-18, HN-ASSAULT-22: turns the unit to its visible face. Its Concealed marker may be used again from
-    the next Reserve phase on (HN-ORDN-06). A decoy is removed (HN-TRAIT-14)."""
+    """HN-ABIL-01, HN-ABIL-13, HN-ABIL-18, HN-ASSAULT-22: turns the unit to its visible face, on the move only once. Its
+    Concealed marker may be used again from the next Reserve phase on (HN-ORDN-06). A decoy is removed (HN-TRAIT-14)."""
     b, s = g.board, g.state
+    if s.mover == unit:
+        s.turned = 1
     if is_unknown(s, unit):
         g.reveal()
     if s.hidden[unit] == p.AMBUSHED:

@@ -60,7 +60,7 @@ def who_would_bar(g: HTable, seat: Seat, topic: Topic, most: int) -> list[Unit]:
     at most, near enemy infantry that is about to go to another square."""
     b, s = g.board, g.state
     goer = who_goes(g, topic)
-    if goer < 0 or side_of(b, s, goer) == b.side[seat] or s.at[goer] < 0:
+    if goer < 0 or side_of(b, s, goer) == b.side[seat] or not in_play(s, goer):
         return []
     return [unit for unit, number in by_unit(s.suppressed) if 0 < number <= most and s.owner[unit] == seat and s.at[unit] >= 0
             and is_infantry(b, s, unit)
@@ -68,8 +68,9 @@ def who_would_bar(g: HTable, seat: Seat, topic: Topic, most: int) -> list[Unit]:
 
 
 def who_goes(g: HTable, topic: Topic) -> Unit:
-    """HN-ZOC-03, HN-ASSAULT-14, HN-VEH-12, HN-TRANSPORT-10: the infantry that may go to another square next: it moves, answers
-    a shot with a card, is assaulted, lies under a vehicle; or the vehicle whose passengers may spill out. -1: nobody."""
+    """HN-ZOC-03, HN-ZOC-07, HN-ASSAULT-14, HN-VEH-12, HN-TRANSPORT-10: the infantry that may go to another square next: it
+    moves or gets out of a vehicle, answers a shot with a card or is thrown back by one, is assaulted, lies under a vehicle; or
+    the vehicle whose passengers may spill out. -1: nobody."""
     b, s = g.board, g.state
     unit, foe, deed = topic.unit, topic.foe, topic.detail
     match topic.moment:
@@ -80,7 +81,7 @@ def who_goes(g: HTable, topic: Topic) -> Unit:
         case "rolled":
             goer = foe if deed[0].what == "assault" else p.NO_UNIT
         case "suffer":
-            goer = p.NO_UNIT if is_infantry(b, s, foe) else foe
+            goer = foe if topic.stack or not is_infantry(b, s, foe) else p.NO_UNIT
         case "vehicle_stops":
             goer = foe
         case _:
