@@ -263,3 +263,26 @@ def test_c16_steady_narrows_the_way_of_who_is_thrown_back() -> None:
             assert s.at(group) == "e5", "the only square"
         else:
             assert s.options() == ["onto e5", "onto d5", "onto c5"]
+
+
+# --- where a movement has ended ---------------------------------------------------------------------------------------
+
+
+@rule("HN-RULING-60", "HN-VICTORY-08", "HN-EQUIP-06")
+@pytest.mark.parametrize("driven", [True, False])
+def test_who_is_driven_out_by_a_counter_attack_takes_nothing_where_he_retreats_to(driven: bool) -> None:
+    """Card g12. The American has taken d4; a marker lies beside c5, a German half-track stands on b6 and b7."""
+    s = Hands(army=("us; us_8th_regiment = sticky_bomb", GE)).set("bonus tactics: @c5")
+    team = s.put("us_rifle_team", "d5", tile=0)
+    s.put("ge_fire_group", "d4", face=p.BACK)
+    avenger = s.put("ge_assault_group", "e3")
+    s.put("ge_hanomag", "b6", facing="n")
+    s.give(1, "g12")
+    s.activate(team).quietly("move").play("assault d4", dice=[6, 1])
+    s.answer("play g12", dice=[6, 6, 1] if driven else [1, 1, 6])
+    s.pass_windows()
+    if driven:
+        s.play("onto c5").pass_windows()
+        assert (s.at(team), s.at(avenger)) == ("c5", "d4")
+    assert s.is_over
+    assert (s.told("tactic_taken"), s.state.bombs) == ([], [0, 0, 0, 0])

@@ -2,9 +2,11 @@
 
 from __future__ import annotations
 
+from collections.abc import Generator
 from functools import partial
 
-from bocage.core.decision import Seat, Steps
+from bocage.core.action import Action
+from bocage.core.decision import Decision, Seat, Steps
 from bocage.games.heroes_of_normandie import events as e
 from bocage.games.heroes_of_normandie import pieces as p
 from bocage.games.heroes_of_normandie.board import Board
@@ -107,9 +109,10 @@ def score(b: Board, faces: list[int]) -> int:
 # --- the course of it -------------------------------------------------------------------------------------------------
 
 
-def assault(g: HTable, unit: Unit, square: Square) -> Steps:
-    """HN-ASSAULT-01, HN-ASSAULT-21, HN-ASSAULT-22, HN-ASSAULT-23, HN-ASSAULT-24: the attacker pays one point and steps into the
-    enemy's square, and nobody may use opportunity fire. A hidden defender shows itself first. The defender keeps its token."""
+def assault(g: HTable, unit: Unit, square: Square) -> Generator[Decision, Action, bool]:
+    """HN-ASSAULT-01, HN-ASSAULT-21, HN-ASSAULT-22, HN-ASSAULT-23, HN-ASSAULT-24, HN-RULING-60: the attacker pays one point and
+    steps into the enemy's square, and nobody may use opportunity fire. A hidden defender shows itself first. The defender keeps
+    its token. Returns whether the attacker still stands where its assault has led it: a Counter-Attack may have beaten it."""
     b, s = g.board, g.state
     clash = clash_at(b, s, unit, square)
     foe = clash.defender
@@ -123,20 +126,20 @@ def assault(g: HTable, unit: Unit, square: Square) -> Steps:
     topic = Topic(unit, foe, square, clash)
     yield from speak(g, "announce_assault", topic)
     if s.at[unit] in (p.GONE, p.EXITED):
-        return
+        return False
     if s.hidden[foe] != p.OPEN:
         decoy = is_decoy(b, s, foe)
         show(g, foe)
         if decoy:
             occupy(g, clash)
-            return
+            return True
     if s.at[foe] < 0:
         occupy(g, clash)
-        return
-    yield from fight(g, clash)
+        return True
+    return (yield from fight(g, clash))
 
 
-def fight(g: HTable, clash: Clash) -> Steps:
+def fight(g: HTable, clash: Clash) -> Generator[Decision, Action, bool]:
     """HN-ASSAULT-04, HN-ASSAULT-05, HN-ASSAULT-06, HN-ASSAULT-07, HN-ASSAULT-08, HN-ASSAULT-09, HN-ASSAULT-10, HN-ASSAULT-11,
     HN-ASSAULT-12, HN-ASSAULT-29: both roll, and the higher total wins. A tie is a repulse."""
     b, s = g.board, g.state
@@ -155,7 +158,9 @@ def fight(g: HTable, clash: Clash) -> Steps:
         yield from attacker_wins(g, clash)
     else:
         yield from defender_wins(g, clash)
+    led_to = s.at[attacker]
     yield from speak(g, "assault_over", Topic(attacker, defender, clash.square, clash))
+    return s.at[attacker] == led_to
 
 
 def tie(g: HTable, clash: Clash) -> Steps:

@@ -174,8 +174,8 @@ def counter_attack(g: HTable, played: Played, topic: Topic) -> Steps:
     assert played.aim is not None
     unit = Unit(played.aim.args[0])
     active_marker(g, unit)
-    yield from assault(g, unit, s.at[topic.detail.winner])
-    yield from moving.after_movement(g, unit)
+    if (yield from assault(g, unit, s.at[topic.detail.winner])):
+        yield from moving.after_movement(g, unit)
 
 
 # --- orders and nerves ------------------------------------------------------------------------------------------------

@@ -273,8 +273,10 @@ def carry_out(g: HTable, unit: Unit, choice: Action) -> Steps:
     elif verb == "drive":
         yield from drive(g, unit, Square(choice.args[0]), Facing(choice.args[1]))
     elif verb == "assault":
-        yield from assault(g, unit, Square(choice.args[0]))
-        yield from end(g, unit)
+        if (yield from assault(g, unit, Square(choice.args[0]))):
+            yield from end(g, unit)
+        else:
+            finish(g)                                       # HN-RULING-60: it takes nothing where it has been driven to
     elif verb == "fire":
         s.shot_here = 1
         yield from fire(g, unit, Slot(choice.args[0]), Manner(choice.args[1]), moving=True)
