@@ -286,3 +286,109 @@ def test_who_is_driven_out_by_a_counter_attack_takes_nothing_where_he_retreats_t
         assert (s.at(team), s.at(avenger)) == ("c5", "d4")
     assert s.is_over
     assert (s.told("tactic_taken"), s.state.bombs) == ([], [0, 0, 0, 0])
+
+
+# --- aboard -----------------------------------------------------------------------------------------------------------
+
+
+@rule("HN-TRANSPORT-14", "HN-CARD-03", "HN-LOS-01")
+@pytest.mark.parametrize("owner", [1, 3])
+def test_a_passenger_in_an_allys_vehicle_sees_for_the_88(owner: int) -> None:
+    """Card g07: any unit of the player sees; the lines of a carried unit start from its vehicle."""
+    s = four()
+    truck, group = s.put("ge_hanomag", "e2", seat=3, facing="n"), s.put("ge_fire_group", "", seat=owner)
+    s.carry(group, truck)
+    s.put("us_rifle_team", "e9", seat=0)
+    s.give(1, "g07")
+    s.begin(p.WINDOW)
+    assert (s.asked == "before_activation" and "play g07" in s.options()) is (owner == 1)
+
+
+def struck_back(aboard: str, dice: list[int]) -> tuple[Hands, Unit, Unit, Unit]:
+    """An American takes d4; a German in a half-track on e2 and e3 strikes back by card g12."""
+    s = Hands()
+    team = s.put("us_rifle_team", "d5")
+    s.put("ge_fire_group", "d4", face=p.BACK)
+    truck, avenger = s.put("ge_hanomag", "e3", facing="s"), s.put(aboard, "")
+    s.carry(avenger, truck)
+    s.give(1, "g12")
+    s.activate(team).quietly("move").play("assault d4", dice=[6, 1])
+    s.answer("play g12", dice=dice)
+    s.pass_windows()
+    return s, team, truck, avenger
+
+
+@rule("HN-ASSAULT-25", "HN-TRANSPORT-06", "HN-CARD-03")
+def test_a_counter_attack_may_be_launched_from_a_vehicle_beside_the_winner() -> None:
+    """Page 18: an assault may be made from a vehicle. Card g12: a unit beside the winner."""
+    s, team, _, avenger = struck_back("ge_assault_group", [6, 6, 1])
+    assert s.asked == "retreat"
+    s.play("onto c5").pass_windows()
+    assert (s.at(avenger), s.state.carrier[avenger], s.at(team)) == ("d4", p.NO_UNIT, "c5")
+
+
+@rule("HN-ASSAULT-13", "HN-TRANSPORT-06", "HN-CARD-03")
+def test_who_loses_a_counter_attack_from_a_vehicle_is_aboard_again() -> None:
+    s, team, truck, avenger = struck_back("ge_fire_group", [1, 6])
+    assert (s.state.at[avenger], s.state.carrier[avenger], s.face(avenger)) == (p.CARRIED, truck, p.BACK)
+    assert (s.at(team), s.state.order[avenger]) == ("d4", p.ACTIVE)
+
+
+@rule("HN-RULING-118", "HN-ABIL-30", "HN-TRANSPORT-09")
+@pytest.mark.parametrize("aboard", [True, False])
+def test_a_medic_aboard_takes_no_loss_of_a_gun_outside(aboard: bool) -> None:
+    s = Duel()
+    medic, truck = s.put("us_medic", "f6"), s.put("us_halftrack", "e7", facing="n")
+    s.put("us_bazooka", "e5")
+    if aboard:
+        s.carry(medic, truck)
+    s.activate(s.put("ge_fire_group", "e2")).play("fire main normal", "at e5", dice=[4])
+    assert (s.asked == "suffer" and f"replace u{medic + 1}" in s.options()) is not aboard
+
+
+# --- who stands in for another ----------------------------------------------------------------------------------------
+
+
+@rule("HN-CARD-07", "HN-ABIL-30", "HN-DAMAGE-01")
+def test_c29_lucky_helmet_saves_the_medic_who_takes_the_loss_of_a_gun() -> None:
+    """A window opens when a unit would suffer a result: first for the gun, then for the unit that stands in for it."""
+    s = Hands()
+    gun, medic = s.put("us_bazooka", "e5"), s.put("us_medic", "f6")
+    s.give(0, "c29")
+    s.activate(s.put("ge_fire_group", "e2")).quietly("fire main normal").play("at e5", dice=[4])
+    s.answer(f"replace u{medic + 1}")
+    s.play("pass")
+    s.answer("play c29")
+    s.pass_windows()
+    assert (s.at(medic), s.state.suppressed[medic]) == ("f6", 1)
+    assert (s.face(gun), s.state.suppressed[gun]) == (p.FRONT, 0)
+
+
+@rule("HN-CARD-03", "HN-ABIL-30")
+def test_c02_thrown_back_is_for_the_unit_that_was_hit_and_not_for_who_stands_in() -> None:
+    s = Hands()
+    s.put("us_bazooka", "e5")
+    medic = s.put("us_medic", "f6")
+    s.give(0, "c29")
+    s.give(1, "c02")
+    s.activate(s.put("ge_fire_group", "e2")).quietly("fire main normal").play("at e5", dice=[4])
+    asked = []
+    while s.asked in ("announce_fire", "rolled", "suffer"):
+        asked += [option for option in s.options() if option != "pass"]
+        s.play(f"replace u{medic + 1}" if f"replace u{medic + 1}" in s.options() else "pass")
+    assert asked == [f"replace u{medic + 1}", "play c29", "play c02", "play c29", "play c29"], "the last for the medic"
+
+
+# --- what the high command has ----------------------------------------------------------------------------------------
+
+
+@rule("HN-RULING-119", "HN-ORDN-16", "HN-MULTI-04")
+def test_the_nest_of_the_high_command_is_placed_by_the_player_who_bought_it() -> None:
+    s = Scene(army=("us; us_8th_regiment", "ge; ge_902; ge_feldkommando = mg_nest", US_TOO, "ge; ge_901"), side=(0, 1, 0, 1))
+    s.put("ge_leutnant", "a1", seat=3)
+    s.put("us_captain", "a15", seat=0)
+    s.give(0, "c01")
+    s.begin(p.RESERVE_END).pass_windows()
+    assert (s.asked, s.asked_of) == ("place_nest", 1)
+    s.play("onto e5")
+    assert s.state.owner[-1] == 1

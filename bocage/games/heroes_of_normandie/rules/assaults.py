@@ -19,10 +19,10 @@ from bocage.games.heroes_of_normandie.rules.fire.shots import Mod, shelter_at, t
 from bocage.games.heroes_of_normandie.rules.movement.lifts import gives_lift
 from bocage.games.heroes_of_normandie.rules.movement.paths import Paths, transports_beside
 from bocage.games.heroes_of_normandie.rules.units import (
-    directive_at, face_of, firing_face, has_trait, in_enemy_zoc, is_decoy, is_free, is_infantry, occupied, side_of, squares,
-    type_of, whole_weapons)
+    directive_at, face_of, firing_face, has_trait, in_enemy_zoc, in_play, is_decoy, is_free, is_infantry, occupied, side_of,
+    squares, type_of, whole_weapons)
 from bocage.games.heroes_of_normandie.state import State
-from bocage.games.heroes_of_normandie.types import by_unit, Square, Unit
+from bocage.games.heroes_of_normandie.types import Square, Unit
 
 
 class Clash:
@@ -319,10 +319,12 @@ def retreat_squares(b: Board, s: State, clash: Clash) -> list[Square]:
 
 
 def beside_winner(b: Board, s: State, seat: Seat, clash: Clash) -> list[Unit]:
-    """A player's units beside an attacker that has just beaten one of his own, which have no token and have not acted."""
+    """HN-ASSAULT-25: a player's units beside an attacker that has just beaten one of his own, which have no token and have not
+    acted; also one in a vehicle there."""
     winner = clash.winner
     if winner != clash.attacker or s.owner[clash.defender] != seat or s.at[winner] < 0:
         return []
     ground = b.ground(s.ground)
-    return [unit for unit, at in by_unit(s.at) if at >= 0 and s.owner[unit] == seat and unit != clash.defender
-            and s.order[unit] == p.FRESH and not s.token[unit] and s.at[winner] in ground.walk[at]]
+    return [unit for unit in s.units() if in_play(s, unit) and s.owner[unit] == seat and unit != clash.defender
+            and s.order[unit] == p.FRESH and not s.token[unit]
+            and any(s.at[winner] in ground.walk[square] for square in squares(b, s, unit))]

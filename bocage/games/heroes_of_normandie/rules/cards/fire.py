@@ -238,7 +238,7 @@ def lucky_helmet(g: HTable, played: Played, topic: Topic) -> Steps:
 def may_throw_off(g: HTable, seat: Seat, topic: Topic) -> bool:
     b, s = g.board, g.state
     hit = live_hit(g, topic)
-    if hit is None or hit.kind not in ("fire", "template") or hit.after or not is_ours(g, seat, hit.by):
+    if hit is None or hit.kind not in ("fire", "template") or hit.stands_in or hit.after or not is_ours(g, seat, hit.by):
         return False
     return is_infantry(b, s, hit.unit) and bool(squares_away(b, s, hit.unit, hit.by))
 

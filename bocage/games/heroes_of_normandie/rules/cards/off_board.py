@@ -19,7 +19,7 @@ from bocage.games.heroes_of_normandie.rules.fire.blasts import Blast, Victim, ex
 from bocage.games.heroes_of_normandie.rules.damage.overlays import has_structures
 from bocage.games.heroes_of_normandie.rules.rolling import roll
 from bocage.games.heroes_of_normandie.rules.fire.sights import Watch, smoke_over
-from bocage.games.heroes_of_normandie.rules.units import face_of, is_decoy, is_unknown, side_of, squares
+from bocage.games.heroes_of_normandie.rules.units import face_of, in_play, is_decoy, is_unknown, side_of, squares
 from bocage.games.heroes_of_normandie.state import State
 from bocage.games.heroes_of_normandie.types import CardNo, Facing, Point, Side, Square, Unit, by_point, by_unit
 
@@ -179,9 +179,9 @@ def shells(g: HTable, played: Played, topic: Topic) -> Steps:
 
 
 def seen_by(b: Board, s: State, seat: Seat, with_decoys: bool) -> list[Unit]:
-    """Enemies that can be fired at and that one of a player's units sees."""
+    """HN-TRANSPORT-14: enemies that can be fired at and that one of a player's units sees, also one aboard."""
     watch = Watch(b, s)
-    eyes = [unit for unit, at in by_unit(s.at) if at >= 0 and s.owner[unit] == seat
+    eyes = [unit for unit in s.units() if in_play(s, unit) and s.owner[unit] == seat
             and (with_decoys or not is_decoy(b, s, unit))]
     return [foe for foe, at in by_unit(s.at) if at >= 0 and s.hidden[foe] == p.OPEN and side_of(b, s, foe) != b.side[seat]
             and any(watch.sees(unit, foe) for unit in eyes)]

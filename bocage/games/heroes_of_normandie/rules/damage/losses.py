@@ -31,19 +31,21 @@ class Suffering:
     """A result that a unit is about to suffer. Answers may lessen it, cancel it or give it to another unit.
 
     ``kind``: where it comes from, for the rules that look at it: ``fire``, ``assault``, ``template``, ``mine``. ``seat``: the
-    player who attacks, where no unit on the board does (``by`` is -1).
+    player who attacks, where no unit on the board does (``by`` is -1). ``stands_in``: whether the unit takes the loss of
+    another, which was hit (HN-ABIL-30).
     """
 
     __slots__ = ("unit", "losses", "eliminated", "by", "seat", "kind", "markers", "hit", "cancelled", "takers", "refused",
-                 "no_aid", "after")
+                 "no_aid", "after", "stands_in")
 
     def __init__(self, unit: Unit, losses: int, by: Unit, kind: str, eliminated: bool = False, markers: int = 0,
-                 seat: Seat = p.NO_SEAT) -> None:
+                 seat: Seat = p.NO_SEAT, stands_in: bool = False) -> None:
         self.unit = unit
         self.losses = losses
         self.eliminated = eliminated
         self.by = by
         self.seat = seat
+        self.stands_in = stands_in
         self.kind = kind
         self.markers = markers
         self.hit = True                                     # whether any loss is left
@@ -55,7 +57,8 @@ class Suffering:
 
 
 def suffer(g: HTable, hit: Suffering, piercing: bool = False) -> Steps:
-    """A unit is hit. First players may answer (HN-CARD-07); then what is left of the result takes effect."""
+    """HN-CARD-07, HN-ABIL-30: a unit is hit. First players may answer; then what is left of the result takes effect. Also when
+    another unit stands in for it, they may answer what that unit would suffer."""
     s = g.state
     topic = Topic(hit.by, hit.unit, s.at[hit.unit], hit)
     yield from speak(g, "suffer", topic)
@@ -72,7 +75,7 @@ def suffer(g: HTable, hit: Suffering, piercing: bool = False) -> Steps:
     takers = hit.takers[:hit.losses]
     for taker in takers:
         if s.at[taker] not in (p.GONE, p.EXITED):
-            yield from lose_step(g, taker, hit, piercing)
+            yield from suffer(g, Suffering(taker, 1, hit.by, hit.kind, seat=hit.seat, stands_in=True))
     for _ in range(hit.losses - len(takers)):
         if s.at[hit.unit] not in (p.GONE, p.EXITED):
             yield from lose_step(g, hit.unit, hit, piercing)
