@@ -387,7 +387,8 @@ class Referee:
 
     def undo_hides_nothing(self) -> None:
         """A choice that can be taken back has revealed nothing: every world that a seat held possible before the choice is
-        still possible, because some choice in that world would have looked the same."""
+        still possible, because some choice in that world would have looked the same. If the seat chose itself, a die that would
+        have been rolled there looks different."""
         match, told = self.match, len(self.match.log)
         decision, seat = match.decision, self.rng.randrange(len(self.match.setup.seats))
         assert decision is not None
@@ -401,7 +402,7 @@ class Referee:
         for other in [action] if seat in decision.by else twin.decision.options:
             trial = twin.copy()
             trial.play(other)
-            if trial.moves[-1].chance or sight(trial, seat, told) == seen:
+            if (trial.moves[-1].chance and seat not in decision.by) or sight(trial, seat, told) == seen:
                 return
         self.require("undo", False, f"{action.text!r} shows seat {seat} a hidden fact and could be undone")
 

@@ -415,6 +415,21 @@ def test_a_card_played_from_a_hidden_hand_without_a_reveal_is_found(spoil: Spoil
     bites("runner", "undo", "a hidden fact and could be undone", lines=8, thorough=1.0)
 
 
+def test_a_fact_that_only_the_want_of_a_die_shows_is_found(spoil: Spoil) -> None:
+    """The watcher's hidden spy makes the runner roll a die. A run without one shows that there is no spy; it may not be taken
+    back."""
+    right = rules.opportunity_fire
+
+    def trip(g: Any) -> Steps:
+        if g.state.hands[state.WATCHER][state.SPY] and g.dice.roll(1)[0] == 1:
+            g.tell(rules.MISSED)
+        yield from right(g)
+
+    spoil(rules, "opportunity_fire", trip)
+    spoil(Referee, "twin_worlds_look_alike", lambda self: None)
+    bites("runner", "undo", "a hidden fact and could be undone", lines=8, thorough=1.0)
+
+
 def test_undo_by_another_seat_is_found(spoil: Spoil) -> None:
     right = Match.undo
     spoil(Match, "undo", lambda self, seat=None: right(self))
