@@ -11,12 +11,12 @@ from typing import TYPE_CHECKING, Literal
 from bocage.core.action import PASS
 from bocage.core.match import Match
 from bocage.server.wire.frames import Wish
-from bocage.server.wire.telling import turns_of
+from bocage.server.wire.telling import phases_of, turns_of
 
 if TYPE_CHECKING:
     from bocage.server.matches.room import Room
 
-Until = Literal["ask", "mine", "deed", "turn"]
+Until = Literal["ask", "mine", "deed", "phase", "turn"]
 ALL = ""
 
 
@@ -36,6 +36,8 @@ class Wishes:
         """The values that must stay the same for a wish to hold; None if no wish is possible."""
         if until == "deed":
             return match.ruleset.display.activation(match.state)
+        if until == "phase":
+            return phases_of(match)
         return turns_of(match) if until == "turn" else ""
 
     def holds(self, match: Match, seat: int, kind: str) -> Until | None:
@@ -58,7 +60,7 @@ class Wishes:
         if decision is None or seat in self.room.partners.bots:
             return False
         wish = self.of(match, seat, decision.kind)
-        return wish in ("deed", "turn") or (wish == "mine" and not concerns(match, seat))
+        return wish in ("deed", "phase", "turn") or (wish == "mine" and not concerns(match, seat))
 
     def count(self, match: Match, seat: int) -> None:
         turn = turns_of(match)

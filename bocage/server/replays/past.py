@@ -133,7 +133,8 @@ class PastTeller(Teller):
         return frames.Question(
             decision.kind, decision.rule, self.screen.namer.ask(decision) if asked else "", decision.by,
             display.question_facts(match.board, decision) if asked else {}, (),
-            decision.kind in display.windows | display.pauses, display.activation(match.state) is not None, {}, "")
+            decision.kind in display.windows | display.pauses, display.activation(match.state) is not None,
+            decision.kind in display.windows, {}, "")
 
 
 def seat_card(name: str) -> http_frames.SeatCard:

@@ -658,6 +658,8 @@ web-clock-soon = { $seconds ->
 web-game-late = Time is up: { $name } passes.
 web-let-pass-deed = Do not ask again during this action
     .short = Not during this action
+web-let-pass-phase = Do not ask this again in this phase
+    .short = Not in this phase
 web-let-pass-mine = Only what happens to me
     .short = Only what happens to me
 web-let-pass-count = { $n ->
@@ -665,12 +667,17 @@ web-let-pass-count = { $n ->
     [one] one window has passed this turn
    *[other] { $n } windows have passed this turn
 }
+web-let-pass-kinds = { $n ->
+    [one] One kind of window passes without you
+   *[other] { $n } kinds of windows pass without you
+}
 web-let-pass-open = When to ask me
 web-let-pass-kind = Windows of this kind
 web-let-pass-kind-as-all = This kind: like the others
 web-let-pass-kind-ask = This kind: always ask
 web-let-pass-kind-mine = This kind: if it matters to me
 web-let-pass-kind-deed = This kind: not during this action
+web-let-pass-kind-phase = This kind: not until the phase ends
 web-let-pass-kind-turn = This kind: not until the turn ends
 web-table-look = My hand
     .hint = See your hand: the others look away

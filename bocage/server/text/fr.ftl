@@ -658,6 +658,8 @@ web-clock-soon = { $seconds ->
 web-game-late = Temps écoulé : { $name } laisse passer.
 web-let-pass-deed = Ne plus demander pendant cette action
     .short = Plus pendant cette action
+web-let-pass-phase = Ne plus demander cela dans cette phase
+    .short = Plus dans cette phase
 web-let-pass-mine = Seulement ce qui m’arrive
     .short = Seulement si ça m’arrive
 web-let-pass-count = { $n ->
@@ -665,12 +667,17 @@ web-let-pass-count = { $n ->
     [one] une occasion passée dans ce tour
    *[other] { $n } occasions passées dans ce tour
 }
+web-let-pass-kinds = { $n ->
+    [one] Un genre d’occasion passe sans vous
+   *[other] { $n } genres d’occasions passent sans vous
+}
 web-let-pass-open = Quand me demander
 web-let-pass-kind = Occasions de ce genre
 web-let-pass-kind-as-all = Ce genre : comme les autres
 web-let-pass-kind-ask = Ce genre : toujours demander
 web-let-pass-kind-mine = Ce genre : si cela compte pour moi
 web-let-pass-kind-deed = Ce genre : pas pendant cette action
+web-let-pass-kind-phase = Ce genre : pas avant la fin de la phase
 web-let-pass-kind-turn = Ce genre : pas avant la fin du tour
 web-table-look = Ma main
     .hint = Voir sa main : les autres détournent les yeux

@@ -24,7 +24,7 @@ PackText = Annotated[str, Meta(max_length=PACK)]                # a player's own
 SeatNumber = Annotated[int, Meta(ge=0, le=7)]
 Lang = Literal["fr", "en"]
 AnswerSeconds = Literal[0, 15, 30, 60, 120]
-Until = Literal["ask", "mine", "deed", "turn"]
+Until = Literal["ask", "mine", "deed", "phase", "turn"]
 
 
 class In(msgspec.Struct, frozen=True, forbid_unknown_fields=True):

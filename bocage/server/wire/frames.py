@@ -86,8 +86,9 @@ class Look(In, frozen=True, tag="look"):
 
 
 class LetPass(In, frozen=True, tag="let_pass"):
-    """Which windows of a kind (empty: of every kind) the seat wants to be asked about, whatever it holds: none until the turn
-    or the present deed ends (a unit's activation); only those in which something happens to it (``mine``); all (``ask``)."""
+    """Which windows of a kind (empty: of every kind) the seat wants to be asked about, whatever it holds: none until the turn,
+    the phase or the present deed ends (a unit's activation); only those in which something happens to it (``mine``); all
+    (``ask``)."""
 
     key: Key
     seat: SeatNumber
@@ -182,8 +183,9 @@ class Choice(Out, frozen=True):
 class Question(Out, frozen=True):
     """What must be chosen now. ``by``: the seats that may answer; ``about``: what it is about, by the names of the view;
     ``options``: those of the seats that this client holds; ``window``: others only may answer something, or let it pass;
-    ``deed``: something is under way for which one may ask not to be asked again (a unit's activation); ``names``: what the
-    facts of the options are called, by fact and value; ``lost``: what is given up by the exit."""
+    ``deed``: something is under way for which one may ask not to be asked again (a unit's activation); ``phased``: one may ask
+    so for the rest of the phase; ``names``: what the facts of the options are called, by fact and value; ``lost``: what is
+    given up by the exit."""
 
     kind: str
     rule: str
@@ -193,6 +195,7 @@ class Question(Out, frozen=True):
     options: tuple[Choice, ...]
     window: bool
     deed: bool
+    phased: bool
     names: dict[str, dict[str, str]]
     lost: str
 

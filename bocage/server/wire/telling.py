@@ -26,7 +26,7 @@ from bocage.core.event import Event
 from bocage.core.match import Match
 from bocage.core.odds import FORKING, Worlds
 from bocage.core.run import Step
-from bocage.core.screen import TURN, AnyScreen
+from bocage.core.screen import PHASE, TURN, AnyScreen
 from bocage.core.text import Words, words
 from bocage.lessons.content import lesson_words, lessons_of
 from bocage.lessons.course import Standing, course_of
@@ -202,7 +202,7 @@ class Teller:
         lost = tried(lambda: self.lost(decision, own), "") if any(choice.exit for choice in options) else ""
         return frames.Question(decision.kind, decision.rule, text, decision.by, about, options,
                                decision.kind in display.windows | display.pauses, display.activation(match.state) is not None,
-                               tried(lambda: self.names(options, reader), {}), lost)
+                               decision.kind in display.windows, tried(lambda: self.names(options, reader), {}), lost)
 
     def shown(self, decision: Decision) -> Decision:
         """The question as it is put to those who see it: on the open table, as everybody may see it."""
@@ -287,6 +287,12 @@ def attribute(say: Words, key: str, name: str) -> str:
 def turns_of(match: Match) -> int:
     """How many turns have begun."""
     return turns_among(match.ruleset.display.screen(match.board, "en"), match.log)
+
+
+def phases_of(match: Match) -> int:
+    """How many turns and phases have begun."""
+    screen = match.ruleset.display.screen(match.board, "en")
+    return sum(screen.heading(event) in (TURN, PHASE) for event in match.log)
 
 
 def turns_among(screen: AnyScreen, events: Sequence[Event]) -> int:

@@ -65,6 +65,7 @@ def test_who_lets_windows_pass_is_asked_no_more_in_this_turn(visit: Visit) -> No
         player.choose(brisk(player), hands.by_mouse)
         player.wait(lambda: bool(player.options), "a question")
     before, turn, asked = player.update["seq"], player.update["view"]["turn"], False
+    player.button("web-let-pass-open").click()
     wish.check()
     player.wait(lambda: player.update["seq"] > before, "the window to pass")
     while not asked:

@@ -85,10 +85,10 @@ def test_on_a_phone_a_window_shows_its_whole_question_one_wish_and_the_others_on
     player.button("web-let-pass-open").tap()
     rest.wait_for()
     player.button("web-let-pass-open").tap()
-    wish = player.page.get_by_label(player.say("web-let-pass"))
+    wish = player.page.get_by_label(player.say("web-let-pass-phase"))
     row, box = player.page.locator(".pick__row").bounding_box(), wish.bounding_box()
     assert row is not None
     assert box is not None
     assert row["y"] < box["y"] < row["y"] + row["height"]
     wish.tap()
-    player.wait(lambda: [each["until"] for each in player.update["wishes"]] == ["turn"], "the wish")
+    player.wait(lambda: [each["until"] for each in player.update["wishes"]] == ["ask", "phase"], "the wish for this kind")

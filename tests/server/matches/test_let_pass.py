@@ -4,12 +4,14 @@ from __future__ import annotations
 
 from pathlib import Path
 from random import Random
+from typing import Any
 
 import pytest
 
 import bocage
 
 from bocage.core.action import PASS, Action
+from bocage.core.screen import PHASE, AnyScreen
 from bocage.games import find
 from bocage.server.wire import frames
 from bocage.server.matches.commands import do
@@ -67,6 +69,32 @@ def test_who_lets_a_turn_pass_is_not_asked_at_the_next_deed_either(tmp_path: Pat
         await do(room, anna, frames.LetPass(key(), RUNNER))
         assert not await to_the_next_square(room, anna)
         assert (question(room.match).by, room.match.state.square) == ((WATCHER,), 2)
+
+    scene(tmp_path, database, play)
+
+
+def test_a_kind_that_is_let_pass_for_a_phase_is_asked_again_in_the_next_one(tmp_path: Path, database: str,
+                                                                           monkeypatch: pytest.MonkeyPatch) -> None:
+    """A phase of this toy is the square that is being run to; the wish is for shots alone."""
+    plain = RULESET.display.screen
+
+    def phased(*words: Any) -> AnyScreen:
+        screen = plain(*words)
+        monkeypatch.setattr(screen, "heading", lambda event: PHASE if event.name == "ran" else 0)
+        return screen
+
+    put_in_place(monkeypatch, changed(RULESET, "display", screen=phased))
+
+    async def play(hub: Hub, room: Room) -> None:
+        anna = await entered(room)
+        await to_a_shot(room, anna)
+        assert (await look(room, anna, RUNNER))["question"]["phased"]
+        await do(room, anna, frames.LetPass(key(), RUNNER, "phase", "shot"))
+        assert room.match.moves[-1].text == "pass"
+        assert [(wish.kind, wish.until) for wish in room.wishes.told(RUNNER)] == [("", "mine"), ("shot", "phase")]
+        assert "shot" not in await to_the_next_square(room, anna)
+        assert (question(room.match).by, room.match.state.square) == ((RUNNER,), 2)
+        assert [wish.kind for wish in room.wishes.told(RUNNER)] == [""], "the wish has run out"
 
     scene(tmp_path, database, play)
 

@@ -369,7 +369,7 @@ export interface Update {
 export interface Wish {
   seat: number
   kind: string
-  until: 'ask' | 'deed' | 'mine' | 'turn'
+  until: 'ask' | 'deed' | 'mine' | 'phase' | 'turn'
   passed: number
 }
 
@@ -382,6 +382,7 @@ export interface Question {
   options: Choice[]
   window: boolean
   deed: boolean
+  phased: boolean
   names: Record<string, Record<string, string>>
   lost: string
 }
@@ -759,7 +760,7 @@ export interface LetPass {
   type: 'let_pass'
   key: string
   seat: number
-  until?: 'ask' | 'deed' | 'mine' | 'turn'
+  until?: 'ask' | 'deed' | 'mine' | 'phase' | 'turn'
   kind?: string
 }
 

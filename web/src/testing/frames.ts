@@ -42,6 +42,7 @@ export const anyQuestion = (kind: string, more: Partial<Question> = {}): Questio
   options: [],
   window: false,
   deed: false,
+  phased: false,
   names: {},
   lost: '',
   ...more,

@@ -4,6 +4,7 @@ import { go } from '$lib/browser/router.svelte'
 import { settings } from '$lib/browser/settings.svelte'
 import { keysOf, SWITCH_KEYS } from '../choosing/fold'
 import { slotLabel } from '../choosing/slot-words'
+import { offered } from '../decision/offered-wishes'
 import type { Play } from '../play.svelte'
 
 interface Doors {
@@ -142,11 +143,12 @@ function turnSwitch(play: Play, at: number): boolean {
   return true
 }
 
-/** Lets windows pass until the current action or turn ends. */
+/** Makes the mildest wish about windows, which stands beside the question. */
 function letPass(play: Play): boolean {
   const seat = play.person
   if (seat === undefined || !play.question?.window) return false
-  play.match.letPass(seat, play.question.deed ? 'deed' : 'turn')
+  const [mildest] = offered(play.question, []).front
+  if (mildest) play.match.letPass(seat, mildest.until, mildest.kind)
   return true
 }
 
