@@ -28,14 +28,27 @@ def meetings(lines: Sequence[Line], circles: Sequence[Circle], box: Box) -> list
     return sorted((x, y) for x, y in found if left <= x <= right and low <= y <= high)
 
 
-def meetings_on(rings: Sequence[Circle], lines: Sequence[Line], circles: Sequence[Circle], box: Box) -> list[Point]:
-    """The points of the box in which one of the rings meets a line, a circle or another ring, each once, from left to right."""
+def meetings_on(rings: Sequence[Circle], lines: Sequence[Line], circles: Sequence[Circle], box: Box,
+                edges: Sequence[Line] = ()) -> list[Point]:
+    """The points of the box in which one of the rings or edges meets a line, a circle or another of them, each once, from left
+    to right."""
     left, low, right, high = box
+    rings, circles = [[circle for circle in each if comes_near(circle, box)] for each in (rings, circles)]
     found: set[Point] = set()
     for at, ring in enumerate(rings):
-        found.update(point for line in lines for point in of_line_and_circle(line, ring))
+        found.update(point for line in (*lines, *edges) for point in of_line_and_circle(line, ring))
         found.update(point for other in (*circles, *rings[:at]) for point in of_circles(ring, other))
+    for at, edge in enumerate(edges):
+        found.update(point for other in (*lines, *edges[:at]) for point in of_lines(edge, other))
+        found.update(point for circle in circles for point in of_line_and_circle(edge, circle))
     return sorted((x, y) for x, y in found if left <= x <= right and low <= y <= high)
+
+
+def comes_near(circle: Circle, box: Box) -> bool:
+    """Whether points of a circle, rounded, could lie in a box."""
+    (x, y, radius), (left, low, right, high) = circle, box
+    reach = radius + 1
+    return left - reach <= x <= right + reach and low - reach <= y <= high + reach
 
 
 def of_lines(one: Line, other: Line) -> Iterator[Point]:

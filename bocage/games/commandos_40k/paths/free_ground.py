@@ -117,16 +117,21 @@ def places_at(journey: Journey, height: int, rim: Circle, circles: list[Circle],
     points = [*meetings(lines, [*rings, rim], box), *(foot(line, to) for line in lines),
               *(front(circle, to) for circle in rings)]
     few = journey.bodies.around((x, y, height), Mil(reach + mover.radius))
-    thinner = Mover(Mil(mover.radius - WITHIN), mover.height, mover.fly)
+    thin = thinner(mover)
     for px, py in dict.fromkeys(points):
-        # Most points lie in somebody or in terrain: where a thinner base has no room, none of the places around it has any.
-        if (px - x) ** 2 + (py - y) ** 2 > (reach + WITHIN) ** 2 or not end_is_legal(ground, thinner, (px, py, height), few):
+        if (px - x) ** 2 + (py - y) ** 2 > (reach + WITHIN) ** 2 or not end_is_legal(ground, thin, (px, py, height), few):
             continue
         near = ((px + dx, py + dy, height) for dx in ROUNDED for dy in ROUNDED)
         place = next((place for place in near if (place[0] - x) ** 2 + (place[1] - y) ** 2 <= reach * reach
                       and end_is_legal(ground, mover, place, few) and accept(place)), None)
         if place is not None:
             yield place
+
+
+def thinner(mover: Mover) -> Mover:
+    """A base that has room at a point of a border if the base itself has room at one of the points around it. Most points lie
+    in somebody or in terrain: so one look is enough for all of them."""
+    return Mover(Mil(mover.radius - WITHIN), mover.height, mover.fly)
 
 
 def passes_near(line: Line, rim: Circle) -> bool:

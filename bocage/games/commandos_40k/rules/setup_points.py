@@ -3,13 +3,14 @@
 from __future__ import annotations
 
 from collections.abc import Callable, Iterable
+from itertools import islice
 from math import isqrt
 
 from bocage.core.action import Action
 from bocage.games.commandos_40k.actions import places_of, short_path
 from bocage.games.commandos_40k.board import Board
 from bocage.games.commandos_40k.paths.bodies import Bodies, Mover, meets
-from bocage.games.commandos_40k.paths.free_ground import ROUNDED, borders_of_terrain
+from bocage.games.commandos_40k.paths.free_ground import ROUNDED, borders_of_terrain, thinner
 from bocage.games.commandos_40k.paths.ground import IMPASSABLE, STEP, Ground, TerrainPart
 from bocage.games.commandos_40k.paths.judging import end_fault, end_is_legal
 from bocage.games.commandos_40k.pieces import ENGAGED, MIL, Mil, Model, Waypoint, models_in
@@ -141,11 +142,12 @@ def spots(b: Board, s: State, model: Model, why: Callable[[Waypoint], str], zone
     mover, bodies = b.mover[model], bodies_for(b, s, model, foes(b, s, model))
     left, low, right, high = zone.centres(b.ground, mover.radius)
     inside = [place for place in stands(b.ground, mover) if left <= place[0] <= right and low <= place[1] <= high]
+    crowds = {z: bodies.at(z, mover) for z in b.ground.surfaces}
 
     def is_free(place: Waypoint) -> bool:
         """Terrain allows all of these places; only other models may be in the way."""
         x, y, z = place
-        return not meets(bodies.at(z, mover), x, y) and (apart == ENGAGED or not foes_within(b, s, model, place, apart))
+        return not meets(crowds[z], x, y) and (apart == ENGAGED or not foes_within(b, s, model, place, apart))
 
     found = [place for place in spread(inside[model % 3:], 3 * SAMPLE) if is_free(place)]
     if not found:
@@ -155,19 +157,36 @@ def spots(b: Board, s: State, model: Model, why: Callable[[Waypoint], str], zone
 
 def tight_places(b: Board, s: State, model: Model, why: Callable[[Waypoint], str], zone: Zone, apart: Mil) -> list[Waypoint]:
     """The places where a model may be set up, among those where two borders of the free ground meet."""
-    box = zone.centres(b.ground, b.kind[model].radius)
+    ground, mover, bodies = b.ground, b.mover[model], bodies_for(b, s, model, 0)
+    left, low, right, high = box = zone.centres(ground, mover.radius)
+    edges = [(left, low, 1, 0), (left, low, 0, 1), (right, high, 1, 0), (right, high, 0, 1)]
+    thin = thinner(mover)
     found: list[Waypoint] = []
-    for z in b.ground.surfaces:
+    for z, (lines, circles, meet) in zip(ground.surfaces, borders_for_models(ground, mover), strict=True):
         closed = closed_circles(b, s, model, z, apart)
-        lines, circles = borders_of_terrain(b.ground, b.mover[model], z)
-        left, low, right, high = box
-        lines = [*lines, (left, low, 1, 0), (left, low, 0, 1), (right, high, 1, 0), (right, high, 0, 1)]
-        for x, y in meetings(lines, circles + closed, box):
-            if not any((x - cx) ** 2 + (y - cy) ** 2 < (reach - 3) ** 2 for cx, cy, reach in closed):
-                near = [(x + dx, y + dy, z) for dx in ROUNDED for dy in ROUNDED]
-                found += [place for place in near if place not in found and not why(place)][:1]
+        points = [(x, y) for x, y in meet if left <= x <= right and low <= y <= high]
+        points += meetings_on(closed, lines, circles, box, edges)
+        for cx, cy, reach in closed:
+            points = [(x, y) for x, y in points if (x - cx) ** 2 + (y - cy) ** 2 >= (reach - 3) ** 2]
+        for x, y in sorted(set(points)):
+            if end_is_legal(ground, thin, (x, y, z), bodies):
+                near = ((x + dx, y + dy, z) for dx in ROUNDED for dy in ROUNDED)
+                found += islice((place for place in near if place not in found and not why(place)), 1)
             if len(found) >= SAMPLE:
                 return found
+    return found
+
+
+def borders_for_models(ground: Ground, mover: Mover) -> list[tuple[list[Line], list[Circle], list[Point]]]:
+    """For each height: the borders of the places where terrain lets the centre of a base be, and where they meet. Computed once
+    for each ground and base."""
+    key = ("borders", mover.radius, mover.height, mover.fly)
+    found = ground.tables.get(key)
+    if found is None:
+        box = mover.radius, mover.radius, ground.width - mover.radius, ground.height - mover.radius
+        borders = [borders_of_terrain(ground, mover, z) for z in ground.surfaces]
+        found = ground.keep(key, [(lines, circles, meetings(lines, circles, box)) for lines, circles in borders])
+    assert isinstance(found, list)
     return found
 
 
