@@ -13,6 +13,7 @@ from typing import Any
 import pytest
 
 import bocage
+from bocage.core.contract import Building
 from bocage.core.errors import BadContent, Unknown
 from bocage.core.text import words
 from bocage.games.commandos_40k.random_packs import OWN_FACTION
@@ -26,6 +27,7 @@ from bocage.games.commandos_40k.pieces import SlotNo
 from bocage.games.commandos_40k.team import (
     BadTeam, broken, cost_of, equipment_of, random_team, read, sample_team, write,
 )
+from bocage.games.commandos_40k.team.verdict import judge
 from tests.commandos_40k.paths.small_table import walk
 from tests.marks import rule
 
@@ -536,3 +538,10 @@ def test_what_kind_of_value_a_file_lacks_is_told_in_the_words_of_the_reader() ->
             read_pack(changed(text, *path, to=to))
         assert english in caught.value.say("en")
         assert french in caught.value.say("fr")
+
+
+@rule("KT-FIGHT-17", "KT-CHARGE-01")
+def test_who_has_no_blade_still_hurts_somebody_by_a_charge() -> None:
+    unarmed = changed(FACTION, "datasheets", 1, "equipment", to=[])
+    found = judge(Building(("drifters; dri_boss leader; dri_hand*2",), packs=(unarmed,)), "en").reach
+    assert [(each.inches, each.models) for each in found] == [(3, 3), (6, 3), (12, 3), (18, 1), (24, 1), (36, 0)]

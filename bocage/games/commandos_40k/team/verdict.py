@@ -113,9 +113,8 @@ def reach(team: Team, box: Content) -> tuple[Reach, ...]:
 
 
 def farthest_of(member: Member, home: Faction) -> float:
-    weapons = [weapon for _, weapon in weapons_of(member, home)]
-    ranges = [profile.range for weapon in weapons for profile in weapon.profiles]
-    return max([*ranges, CHARGE if any(weapon.kind == "melee" for weapon in weapons) else 0])
+    """KT-FIGHT-17: a model without a melee weapon charges too, and fights with bare hands."""
+    return max([CHARGE, *(profile.range for _, weapon in weapons_of(member, home) for profile in weapon.profiles)])
 
 
 def draft(side: str, wanted: Building, rng: Random | None) -> str:
