@@ -8,7 +8,7 @@ from typing import Protocol
 from playwright.sync_api import Locator
 
 from bocage.core.text import words
-from tests.browser.player import CONFIRMS, TEXT, Enough, Frame, Player, never
+from tests.browser.player import CONFIRMS, FRESH, TEXT, Enough, Frame, Player, never
 
 GAME = "commandos_40k"
 KT_TEXT = TEXT.parents[1] / "games" / GAME / "text"
@@ -160,6 +160,7 @@ class Captain:
         armed = player.page.locator(f".pick {CONFIRMS}")
         player.wait(lambda: is_past() or armed.count() > 0, f"the answer to {option['action']}")
         if not is_past():
+            player.page.wait_for_timeout(FRESH)         # a second touch at once would be taken for a double click
             self.hand.confirm()
             player.wait(is_past, f"the answer to {option['action']}, confirmed")
 
