@@ -452,6 +452,8 @@ web-missions-hard = { $level ->
 }
 web-missions-count = { $number } of { $of }
 web-lobby-missions = All missions ({ $number })
+web-missions-underway = Under way · { $game }
+web-missions-results = Your results
 web-mission-new = never played
 web-mission-lost = lost
 web-mission-over = played

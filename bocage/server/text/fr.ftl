@@ -452,6 +452,8 @@ web-missions-hard = { $level ->
 }
 web-missions-count = { $number } sur { $of }
 web-lobby-missions = Toutes les missions ({ $number })
+web-missions-underway = En cours · { $game }
+web-missions-results = Vos résultats
 web-mission-new = jamais jouée
 web-mission-lost = perdue
 web-mission-over = jouée

@@ -105,19 +105,27 @@ def test_a_mission_is_found_among_all_and_its_form_opens_with_it(visit: Visit) -
     assert page.get_by_role("link", name=player.say("web-army-build")).count() == 1
     page.locator("main nav a").filter(has_text="V-Commandos").click()
     page.locator("main nav [aria-current]").filter(has_text="V-Commandos").wait_for()
-    page.get_by_role("link", name=re.compile(r"Villa\b")).click()
+    villa = page.get_by_role("link", name=re.compile(r"Villa\b"))
+    villa.hover()
+    detail = page.locator("aside[aria-labelledby=detail]")
+    detail.get_by_role("heading", name="Villa").wait_for()
+    assert "Villa" in detail.get_by_role("link").inner_text(), "it leads to the form too"
+    villa.first.click()
     page.locator(".cards .on b").wait_for()
     assert page.locator(".cards .on b").inner_text() == "Villa"
 
 
 def test_a_mission_that_was_won_says_so_and_may_come_last(visit: Visit) -> None:
     player = visit("fr", phone=True, painted=True)
-    player.enter(player.resume(before_the_end().record)["id"])
+    page, match = player.page, player.resume(before_the_end().record)["id"]
+    player.open("#/missions")
+    page.locator(".strip").get_by_role("link", name=player.say("web-mine-continue")).tap()
+    player.wait(lambda: bool(player.update), "the match that is under way")
+    assert player.match_id() == match
     choose(player, before_the_end().action)
     player.wait(lambda: player.is_over, "the end")
     told = player.say(f"web-mission-{player.update['ending']['key']}")
     player.open("#/missions/v_commandos")
-    page = player.page
     page.locator("main .standing:not(.new)").wait_for()
     assert page.locator("main .standing:not(.new)").inner_text().strip() == told
     assert faults_of(page, phone=True) == []

@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest'
 import type { GameCard, MatchCard, ScenarioCard } from '$gen/types'
-import { listed, missionsOf, standingOf, type Wish } from './mission-list'
+import { goingOn, listed, missionsOf, results, standingOf, type Wish } from './mission-list'
 
 const scenario = (id: string, most: number, minutes: number, difficulty: 1 | 3 | 5): ScenarioCard => ({
   id,
@@ -40,4 +40,21 @@ test('in a duel the side that won is held against the own seat', () => {
   expect(standingOf(match('duel', 'de', [true, true]))).toBe('over')
   expect(standingOf(match('duel', 'attacker', [true, false]))).toBe('over')
   expect(standingOf(match('duel', '', [true, false]))).toBe('underway')
+})
+
+test('the match that was played last goes on, and what came of a mission is counted', () => {
+  const at = (changed: number, each: MatchCard): MatchCard => ({ ...each, changed })
+  const played = [
+    at(1, match('short', '')),
+    at(3, match('long', '')),
+    at(4, match('long', 'won')),
+    at(2, match('long', 'lost')),
+  ]
+  const missions = missionsOf(CARDS, played)
+  expect(goingOn(missions)).toMatchObject({ mission: { scenario: { id: 'long' } }, match: { changed: 3 } })
+  expect(goingOn(missionsOf(CARDS, [match('short', 'won')]))).toBeNull()
+  expect(results(missions[1]!)).toEqual([
+    { standing: 'won', number: 1 },
+    { standing: 'lost', number: 1 },
+  ])
 })

@@ -9,6 +9,8 @@ export interface Mission {
   game: string
   scenario: ScenarioCard
   standing: Standing
+  /** The own matches of it, the latest first. */
+  played: MatchCard[]
 }
 
 export interface Wish {
@@ -43,9 +45,11 @@ export function standingOf(match: MatchCard): Standing {
 export function missionsOf(cards: GameCard[], matches: MatchCard[]): Mission[] {
   return cards.flatMap((card) =>
     card.scenarios.map((scenario) => {
-      const played = matches.filter((match) => match.game === card.id && match.scenario === scenario.id && !match.lesson)
+      const played = matches
+        .filter((match) => match.game === card.id && match.scenario === scenario.id && !match.lesson)
+        .toSorted((one, two) => two.changed - one.changed)
       const best = Math.max(0, ...played.map((match) => STEPS.indexOf(standingOf(match))))
-      return { game: card.id, scenario, standing: STEPS[best]! }
+      return { game: card.id, scenario, standing: STEPS[best]!, played }
     }),
   )
 }
@@ -66,4 +70,22 @@ export function listed(missions: Mission[], wish: Wish): Mission[] {
   return missions
     .filter((mission) => fits(mission, wish))
     .toSorted((one, two) => late(one) - late(two) || hard(one) - hard(two))
+}
+
+/** The mission that was played last among those that are not over, with its match; null if there is none. */
+export function goingOn(missions: Mission[]): { mission: Mission; match: MatchCard } | null {
+  const found = missions.flatMap((mission) => {
+    const match = mission.played.find((each) => !each.result)
+    return match ? [{ mission, match }] : []
+  })
+  return found.toSorted((one, two) => two.match.changed - one.match.changed)[0] ?? null
+}
+
+/** How often each thing has come of a mission that is over. */
+export function results({ played }: Mission): { standing: Standing; number: number }[] {
+  const standings = played.map(standingOf)
+  return (['won', 'lost', 'over'] as const).flatMap((standing) => {
+    const { length } = standings.filter((each) => each === standing)
+    return length ? [{ standing, number: length }] : []
+  })
 }
