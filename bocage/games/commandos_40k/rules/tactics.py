@@ -20,7 +20,7 @@ from bocage.games.commandos_40k.rules.models import is_within, specialists
 from bocage.games.commandos_40k.rules.sights import sees
 from bocage.games.commandos_40k.state import State
 
-REPEATABLE = (t.SABOTAGE, t.DEFUSE)
+REPEATABLE = (t.SABOTAGE, t.DEFUSE)        # KT-MISSION1-09, KT-MISSION1-10
 RADIO = Mil(6 * MIL)                        # KT-SPEC-05, KT-SPEC-06
 
 
@@ -43,7 +43,7 @@ def why_not_paid(b: Board, s: State, seat: Seat, tactic: TacticNo, model: Model 
     begun, it was used already in this phase, or it is too dear. "" if no rule does."""
     if not s.round:
         return "KT-RECON-11"
-    if s.used[seat] >> tactic & 1 and tactic not in REPEATABLE:
+    if s.used[seat] >> tactic & 1:
         return "KT-TACTIC-02"
     short = b.cost[tactic] - s.cp[seat]
     return "" if short <= 0 or (short == 1 and has_discount(b, s, seat, tactic, model)) else "KT-TACTIC-01"
@@ -72,13 +72,15 @@ def of_role(b: Board, s: State, seat: Seat) -> Sequence[TacticNo]:
 
 
 def pay(g: KTable, seat: Seat, tactic: TacticNo, model: Model = NO_MODEL) -> None:
-    """KT-TACTIC-01: The player pays the command points when he uses the tactic."""
+    """KT-TACTIC-01, KT-TACTIC-02: The player pays the command points when he uses the tactic. Unless it may be repeated, it is
+    used up for this phase."""
     b, s = g.board, g.state
     cost = price(b, s, seat, tactic, model)
     if cost < b.cost[tactic]:
         s.discounted[seat] = 1
     s.cp[seat] -= cost
-    s.used[seat] |= 1 << tactic
+    if tactic not in REPEATABLE:
+        s.used[seat] |= 1 << tactic
     if model >= 0:
         g.tell(e.TACTIC_ON, seat, tactic, cost, model)
     else:

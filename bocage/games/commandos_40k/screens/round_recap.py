@@ -7,6 +7,7 @@ from collections.abc import Sequence
 from bocage.core.event import Event
 from bocage.core.recap import Mark, Recap, RecapFigure, RecapRow
 from bocage.games.commandos_40k import events as e
+from bocage.games.commandos_40k.rules.activation_tactics import AID_NEED
 from bocage.games.commandos_40k.text import KNamer
 
 MARKS: tuple[Mark, ...] = ("a", "b")
@@ -44,6 +45,8 @@ class RoundRecap:
         elif happening is e.LIGHT_WOUND:
             model = event.number("model")
             self.wounded[model] = self.model_row(model, event)
+        elif happening is e.FIRST_AID and event.number("die") >= AID_NEED:                  # KT-SPEC-12: that wound is gone
+            self.wounded.pop(event.number("foe"), None)
         elif happening in (e.OUT, e.ESCAPED):
             self.leaves(event)
         elif happening in MARKERS:

@@ -219,6 +219,7 @@ def test_the_attacker_sabotages_markers_that_he_controls() -> None:
     assert s.decision.rule == "KT-MISSION1-09"
     s.play("sabotage m3")
     assert s.cp(0) == 2
+    assert [(tactic.used, tactic.rule) for tactic in s.view(0).teams[0].tactics if tactic.id == "sabotage"] == [(False, "")]
     s.play("sabotage m1")                                   # again in the same phase
     assert s.state.marker == [p.SABOTAGED, p.INTACT, p.SABOTAGED]
     assert (s.cp(0), s.asked) == (1, "")
