@@ -20,6 +20,7 @@ def card_of(s: Scene) -> Recap | None:
 def test_a_wound_of_this_round_that_first_aid_has_removed_is_not_told() -> None:
     for die, told in ((2, ["light wound, 1 of 3 · shot: – (b1)"]), (3, [])):
         s = Scene([man(5, 11), man(6.5, 11, is_="medic")], [man(15, 11, gun())], cp=(1, 0), initiative=1).begin("shoot")
-        s.play("shoot b1", "fire gun a1", dice=[6, 6, 1]).play("pass", dice=[2]).play("shoot a2", "use first_aid a2 a1", dice=[die])
+        s.play("shoot b1", "fire gun a1", dice=[6, 6, 1]).play("pass", dice=[2])
+        s.play("shoot a2", "use first_aid a2 a1", dice=[die])
         card = card_of(s)
         assert [row.note for row in (card.rows if card else ())] == told
