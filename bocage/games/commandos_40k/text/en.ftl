@@ -94,7 +94,7 @@ tactic-deadly_precision = Deadly precision
 tactic-survivor = Survivor
     .text = When it is the target of an attack: −1 to all wound rolls against it until the end of the phase.
 tactic-frenzy = Frenzy
-    .text = In the Fight phase, if it is not shaken: its melee weapons gain Sustained Hits 2; at the end of the phase it must consolidate towards the nearest enemy, up to 6″.
+    .text = When it fights, if it is not shaken: its melee weapons gain Sustained Hits 2; at the end of the phase it must consolidate towards the nearest enemy, up to 6″.
 
 ## Tactics of missions
 

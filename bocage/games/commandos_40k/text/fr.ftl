@@ -94,7 +94,7 @@ tactic-deadly_precision = Mortelle précision
 tactic-survivor = Survivant
     .text = Quand il est la cible d’une attaque : −1 à tous les jets de blessure contre lui jusqu’à la fin de la phase.
 tactic-frenzy = Frénésie
-    .text = En phase de combat, s’il n’est pas secoué : ses armes de mêlée gagnent Touches soutenues 2 ; à la fin de la phase, il doit consolider vers l’ennemi le plus proche, jusqu’à 6″.
+    .text = Quand il combat, s’il n’est pas secoué : ses armes de mêlée gagnent Touches soutenues 2 ; à la fin de la phase, il doit consolider vers l’ennemi le plus proche, jusqu’à 6″.
 
 ## Tactiques des missions
 
