@@ -392,3 +392,63 @@ def test_the_nest_of_the_high_command_is_placed_by_the_player_who_bought_it() ->
     assert (s.asked, s.asked_of) == ("place_nest", 1)
     s.play("onto e5")
     assert s.state.owner[-1] == 1
+
+
+# --- through a friend, past a hidden counter --------------------------------------------------------------------------
+
+
+@rule("HN-ZOC-12", "HN-MOVE-04", "HN-TRAIT-14")
+@pytest.mark.parametrize(("type", "ends"), [("decoy", "c1"), ("ge_recon_group", "a1")])
+def test_a_hidden_counter_behind_a_friend_bars_the_way_only_if_it_has_a_zone(type: str, ends: str) -> None:
+    """It may be tried, as on open ground. Smoke keeps the counter from being spotted. If it bars the way, the unit has to go
+    back."""
+    s = Duel("....\nxx.x\nxxxx").set("smoke: s1 @d3 4")
+    team = s.put("us_rifle_team", "a1")
+    s.put("us_fire_team", "b1")
+    hidden(s, type, "c2", 1)
+    s.activate(team).quietly("move", "step b1", "step c1")
+    assert len(s.told("barred")) == (ends == "a1")
+    if ends == "a1":
+        assert s.options() == ["step a1", "assault c2"]
+        s.quietly("step a1")
+    else:
+        s.quietly("stop")
+    assert (s.at(team), s.is_over) == (ends, True)
+
+
+# --- what has been used up --------------------------------------------------------------------------------------------
+
+
+@rule("HN-RULING-120", "HN-EQUIP-06", "HN-EQUIP-14")
+@pytest.mark.parametrize(("given", "on_vehicles", "back"), [(1, 1, 0), (2, 1, 1), (3, 0, 2), (3, 3, 0)])
+def test_an_ammo_crate_brings_back_no_bomb_that_is_still_on_a_vehicle(given: int, on_vehicles: int, back: int) -> None:
+    """Card u04. There are three bombs."""
+    s = Scene(army=("us; us_8th_regiment = sticky_bomb", GE))
+    truck = s.put("ge_hanomag", "e5")
+    s.put("us_rifle_team", "a1")
+    s.set(f"stock {s.board.stocks[0].name}: tokens {3 - given}", f"u{truck + 1}: bombs {on_vehicles}")
+    s.give(0, "u04")
+    s.begin(p.RESERVE_START)
+    assert s.asked == "reserve_start"
+    assert ("play u04" in s.options()) is bool(back)
+    if back:
+        s.play("play u04")
+    while s.asked == "recover":
+        s.play(s.options()[0])
+    assert s.state.stock == [3 - given + back]
+
+
+@rule("HN-RULING-120", "HN-EQUIP-04", "HN-EQUIP-12", "HN-EQUIP-14")
+@pytest.mark.parametrize(("family", "laid", "offered"), [
+    ("position", "", False), ("demolition_charge", "demolition charges: e5 s1", False), ("demolition_charge", "", True)])
+def test_an_ammo_crate_brings_back_no_position_and_no_charge_before_it_has_exploded(
+        family: str, laid: str, offered: bool) -> None:
+    s = Scene(army=(f"us; us_8th_regiment = {family}", GE)).set("ground: e5=open+position")
+    s.put("us_rifle_team", "a1")
+    s.put("ge_fire_group", "g9")
+    stock = s.board.stocks[0]
+    s.set(f"stock {stock.name}: tokens {stock.number - 1}", *([laid] if laid else []))
+    s.give(0, "u04")
+    s.begin(p.RESERVE_START)
+    assert s.asked == "reserve_start"
+    assert ("play u04" in s.options()) is offered

@@ -68,8 +68,9 @@ def may_hide(b: Board, side: Side) -> bool:
 
 
 def is_spent(b: Board, stock: Stock) -> bool:
-    """HN-EQUIP-14: whether an option is equipment whose tokens are used up; the Horn of Plenty is a marker on the board."""
-    return stock.family != "horn_of_plenty" and any(
+    """HN-EQUIP-14, HN-RULING-120: whether an option is equipment whose tokens are used up; the Horn of Plenty and a position
+    stay on the board."""
+    return stock.family not in ("horn_of_plenty", "position") and any(
         option.kind == "equipment" and option.family == stock.family for option in b.box.options.values())
 
 

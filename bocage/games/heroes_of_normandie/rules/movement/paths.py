@@ -104,8 +104,9 @@ class Paths:
         return min(ways)[2:]
 
     def can_pass(self, unit: Unit, here: Square, there: Square, points: int) -> bool:
-        """HN-MOVE-03, HN-MOVE-04, HN-MULTI-09: whether infantry may step through friendly infantry: beyond it there must be a
-        square on which to stop, other than the one (``here``) that it steps from."""
+        """HN-MOVE-03, HN-MOVE-04, HN-MULTI-09, HN-ZOC-12: whether infantry may step through friendly infantry: beyond it there
+        must be a square on which to stop, other than the one (``here``) that it steps from. Whether a hidden counter bars the
+        way there shows only when it goes on."""
         if not self.lets_through(unit, there):
             return False
         seen, reached = {here, there}, [there]
@@ -113,7 +114,7 @@ class Paths:
             further: list[Square] = []
             for at in reached:
                 for beyond in self.ground.walk[at]:
-                    if beyond in seen or not self.enter >> beyond & 1 or self.zone_bars(at, beyond, self.sure | self.perhaps):
+                    if beyond in seen or not self.enter >> beyond & 1 or self.zone_bars(at, beyond, self.sure):
                         continue
                     if beyond not in self.held:
                         return True
