@@ -452,3 +452,15 @@ def test_an_ammo_crate_brings_back_no_position_and_no_charge_before_it_has_explo
     s.begin(p.RESERVE_START)
     assert s.asked == "reserve_start"
     assert ("play u04" in s.options()) is offered
+
+
+# --- a full zone ------------------------------------------------------------------------------------------------------
+
+
+@rule("HN-SETUP-06", "HN-SETUP-08")
+def test_who_finds_no_square_when_the_rest_is_deployed_begins_aboard_a_vehicle_of_his_own() -> None:
+    s = Scene(army=("us; us_22nd_regiment = us_mechanised", GE))
+    s.board.zone[0] = 1 << s.square("a1") | 1 << s.square("a2")
+    s.set("s1 to deploy: us_halftrack, us_captain, us_fire_team", "deploying: s1").begin(p.DEPLOY).play("deploy_rest")
+    truck, captain, team = range(3)
+    assert (s.at(truck) in ("a1", "a2"), s.state.carrier[captain], s.state.carrier[team]) == (True, truck, truck)

@@ -248,8 +248,7 @@ def deploy(g: HTable, seat: Seat, recruit: RecruitNo) -> Steps:
     s.pool[seat].remove(recruit)
     unit = s.add_counter(seat, b.recruits[recruit].kind, recruit)
     if choice.verb == "aboard":
-        s.at[unit], s.carrier[unit] = p.CARRIED, Unit(choice.args[0])
-        tell(g, e.DEPLOYED_ABOARD, unit, choice.args[0])
+        put_aboard(g, unit, Unit(choice.args[0]))
         return
     square = Square(choice.args[0])
     facings = places[square]
@@ -263,6 +262,13 @@ def deploy(g: HTable, seat: Seat, recruit: RecruitNo) -> Steps:
                                 "HN-SETUP-07", recruit)
         back = choice.args[0] == p.BACK
     put_down(g, unit, square, facings[0], back)
+
+
+def put_aboard(g: HTable, unit: Unit, vehicle: Unit) -> None:
+    """HN-SETUP-08: a unit begins the game aboard a vehicle."""
+    s = g.state
+    s.at[unit], s.carrier[unit] = p.CARRIED, vehicle
+    tell(g, e.DEPLOYED_ABOARD, unit, vehicle)
 
 
 def put_down(g: HTable, unit: Unit, square: Square, facing: Facing, back: bool) -> None:
@@ -280,8 +286,9 @@ def put_down(g: HTable, unit: Unit, square: Square, facing: Facing, back: bool) 
 
 
 def deploy_rest(g: HTable, seat: Seat) -> None:
-    """HN-ABIL-19: deploys all units that are left on fitting squares, from the middle of the zone outwards, facing the enemy.
-    Those that could lie in ambush come last: otherwise their places in the sequence would tell which of them are left."""
+    """HN-ABIL-19, HN-SETUP-08: deploys all units that are left on fitting squares, from the middle of the zone outwards, facing
+    the enemy; where there is no square left, aboard a vehicle of theirs. Those that could lie in ambush come last: otherwise
+    their places in the sequence would tell which of them are left."""
     b, s = g.board, g.state
     ground = b.start
     middle = middle_of(b, seat)
@@ -291,6 +298,9 @@ def deploy_rest(g: HTable, seat: Seat) -> None:
         places = places_for(b, s, recruit)
         inside = {square: facings for square, facings in places.items() if b.zone[seat] >> square & 1} or places
         s.pool[seat].remove(recruit)
+        carriers = [] if inside else [each for each in carriers_for(b, s, recruit) if s.owner[each] == seat]
+        if carriers:
+            put_aboard(g, s.add_counter(seat, b.recruits[recruit].kind, recruit), carriers[0])
         if not inside:
             continue
         square = min(inside, key=lambda at: (ground.distance(at, middle), at))
