@@ -334,6 +334,20 @@ def test_who_loses_a_counter_attack_from_a_vehicle_is_aboard_again() -> None:
     assert (s.at(team), s.state.order[avenger]) == ("d4", p.ACTIVE)
 
 
+@rule("HN-RULING-109", "HN-TRANSPORT-14", "HN-CARD-03")
+def test_c10_a_grenade_out_of_a_vehicle_comes_back_to_the_nearest_corner_of_both_its_squares() -> None:
+    """The half-track faces away from the German: its rear square e6 is the nearer one."""
+    s = Hands(army=("us; us_8th_regiment = frag_grenades", GE))
+    truck, team = s.put("us_halftrack", "e5", facing="n"), s.put("us_rifle_team", "", tile=0)
+    s.carry(team, truck)
+    s.put("ge_fire_group", "e8")
+    s.give(1, "c10")
+    s.activate(team).play("fire main grenade", "point @e8", dice=[1, 1])
+    s.answer("play c10")
+    s.pass_windows()
+    assert s.told("exploded") == [(s.point("@e7"),)]
+
+
 @rule("HN-RULING-118", "HN-ABIL-30", "HN-TRANSPORT-09")
 @pytest.mark.parametrize("aboard", [True, False])
 def test_a_medic_aboard_takes_no_loss_of_a_gun_outside(aboard: bool) -> None:

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from collections.abc import Sequence
 from functools import partial
 
 from bocage.core.action import Action
@@ -168,13 +169,13 @@ def throw_distance(b: Board, square: Square, blast: Blast) -> int:
     return b.start.point_distance(square, blast.point) if blast.point >= 0 else b.start.distance(square, blast.square)
 
 
-def nearest_corners(b: Board, square: Square, blast: Blast) -> list[Point]:
-    """The corner of a square that is nearest to where a grenade is aimed; two if they are equally near, as for a grenade into a
-    building."""
+def nearest_corners(b: Board, throwers: Sequence[Square], blast: Blast) -> list[Point]:
+    """HN-TRANSPORT-14: the corner of the thrower's square, or of the squares of his vehicle, that is nearest to where a grenade
+    is aimed; two if they are equally near, as for a grenade into a building."""
     wide = b.start.width + 1
     aims = (blast.point,) if blast.point >= 0 else b.start.points_of(blast.square)
     far = {corner: sum((corner % wide - aim % wide) ** 2 + (corner // wide - aim // wide) ** 2 for aim in aims)
-           for corner in b.start.points_of(square)}
+           for square in throwers for corner in b.start.points_of(square)}
     return sorted(corner for corner, distance in far.items() if distance == min(far.values()))
 
 
@@ -183,7 +184,7 @@ def hot_potato(g: HTable, played: Played, topic: Topic) -> Steps:
     it was aimed. Of two equally near the player of the card chooses."""
     b, s = g.board, g.state
     blast: Blast = topic.detail
-    corners = nearest_corners(b, squares(b, s, blast.unit)[0], blast)
+    corners = nearest_corners(b, squares(b, s, blast.unit), blast)
     choice = yield from choose(g, played.seat, "aim_card", [b.lexicon.point[corner] for corner in corners], CARD_RULE,
                                played.card)
     blast.point, blast.square = Point(choice.args[0]), p.NO_SQUARE
