@@ -143,8 +143,15 @@ class StraightLegs:
         mover, start, limit = journey.mover, journey.start, journey.limit
         if end[2] != start[2] or end == start or not self.is_walked:
             return not weigh(journey, (end,)).rule
-        square = (end[0] - start[0]) ** 2 + (end[1] - start[1]) ** 2
-        if square > limit * limit or leg_fault(journey.ground, level, mover, self.crowd, self.limits, start, end):
+        x, y, z = end
+        left, low, right, high = self.limits
+        if not (left <= x <= right and low <= y <= high):
+            return False
+        square = (x - start[0]) ** 2 + (y - start[1]) ** 2
+        # Models are looked at before terrain: they are in the way more often.
+        if (square > limit * limit or model_in_the_way(self.crowd, start, end)
+                or solid_in_the_way(level, mover.radius, start, end)
+                or (z and not carries(level.supports, start, end, mover.radius))):
             return False
         if level.areas or mover.perilous:
             length = csqrt(square)
@@ -233,13 +240,29 @@ def leg_fault(ground: Ground, level: Level, mover: Mover, crowd: Crowd, limits: 
     x1, y1, _ = to
     if not (left <= x0 <= right and left <= x1 <= right and low <= y0 <= high and low <= y1 <= high):
         return "KT-MOVE-04"
-    radius = mover.radius
+    rule = solid_in_the_way(level, mover.radius, at, to) or model_in_the_way(crowd, at, to)
+    return rule or ("KT-GEOM-13" if z and not carries(level.supports, at, to, mover.radius) else "")
+
+
+def solid_in_the_way(level: Level, radius: Mil, at: Waypoint, to: Waypoint) -> str:
+    """KT-GEOM-14: the rule by which terrain stops a leg; "" if none does."""
+    x0, y0, _ = at
+    x1, y1, _ = to
     lx, hx = (x0, x1) if x0 < x1 else (x1, x0)
     ly, hy = (y0, y1) if y0 < y1 else (y1, y0)
     west, east, south, north = lx - radius, hx + radius, ly - radius, hy + radius
     for px0, py0, px1, py1, poly, part in level.blockers:
         if px0 < east and west < px1 and py0 < north and south < py1 and sweep_below(poly, x0, y0, x1, y1, radius):
             return SOLID_RULES[part.move]
+    return ""
+
+
+def model_in_the_way(crowd: Crowd, at: Waypoint, to: Waypoint) -> str:
+    """KT-GEOM-16, KT-GEOM-17: the rule by which another model stops a leg; "" if none does."""
+    x0, y0, _ = at
+    x1, y1, _ = to
+    lx, hx = (x0, x1) if x0 < x1 else (x1, x0)
+    ly, hy = (y0, y1) if y0 < y1 else (y1, y0)
     dx, dy = x1 - x0, y1 - y0
     square = dx * dx + dy * dy
     for bx, by, reach, shut in crowd:
@@ -258,8 +281,6 @@ def leg_fault(ground: Ground, level: Level, mover: Mover, crowd: Crowd, limits: 
             met = across * across < reach * reach * square + shut
         if met:
             return "KT-GEOM-17" if shut else "KT-MOVE-04"
-    if z and not carries(level.supports, at, to, radius):
-        return "KT-GEOM-13"
     return ""
 
 
