@@ -647,6 +647,7 @@ web-curtain-pass = Pass the screen to { $name }
 web-curtain-hidden = All hands are hidden. { $name } opens the curtain; it falls again when another’s turn comes.
 web-curtain-open = I am { $name }: hold to see
 web-curtain-public = What has just happened, for all to see
+web-curtain-to = to { $name }
 web-curtain-title = Curtain: { $name } to play
 web-curtain-nothing = No option is shown while the curtain is closed.
 web-curtain-close = Close the curtain

@@ -647,6 +647,7 @@ web-curtain-pass = Passez l’écran à { $name }
 web-curtain-hidden = Toutes les mains sont cachées. { $name } ouvre le rideau ; il retombe quand vient le tour d’un autre.
 web-curtain-open = Je suis { $name } : maintenir pour voir
 web-curtain-public = Ce qui vient d’arriver, visible de tous
+web-curtain-to = à { $name }
 web-curtain-title = Rideau : à { $name } de jouer
 web-curtain-nothing = Aucune option n’est montrée tant que le rideau est fermé.
 web-curtain-close = Fermer le rideau

@@ -118,6 +118,7 @@ def open_curtain(player: Player) -> None:
     """Holds the button down as the one who is due."""
     hold = player.page.locator(".drape .hold")
     hold.wait_for()
+    assert player.page.locator(".drape [data-giver] .from").count() == 1, "who hands the screen over, and to whom"
     hold.dispatch_event("pointerdown")
     player.wait(lambda: player.update["curtain"] is None, "the curtain to open")
 

@@ -115,6 +115,8 @@ export interface OwnExit {
 export interface OwnBar {
   /** At most six, or five if other options are left: those are in the list. */
   slots: OwnSlot[]
+  /** Slots that the bar has no room for: their keys work. */
+  unseen?: OwnSlot[]
   /** The button that ends the question, if no single option ends it. */
   exit?: OwnExit
   /** The question, if the plan answers more than the server asks at this moment. */

@@ -2,7 +2,7 @@ import { beforeEach, expect, test } from 'vitest'
 import { anyChoice, anyQuestion } from '$testing/frames'
 import type { Choice, KT, Question } from '../types'
 import { atHand } from './at-hand.svelte'
-import { answering, change, digitOf, planned, planOf } from './reactions-bar'
+import { answering, change, digitOf, planned, planOf, reactionsBar } from './reactions-bar'
 
 const choice = (action: string): Choice => {
   const [verb = '', model = ''] = action.split(' ')
@@ -49,4 +49,18 @@ test('it ends when another charge or something else is asked about', () => {
   expect(answer(asked('react', OPTIONS, 'b2'))).toBe('stop')
   expect(answer(asked('react', [choice('overwatch a9')]))).toBe('stop')
   expect(answer(asked('move', OPTIONS))).toBe('stop')
+})
+
+test('of many targets three have a slot at a desk, and each has a key that changes its answer', () => {
+  const ids = ['a1', 'a2', 'a3', 'a4', 'a5']
+  const all = ids.flatMap((id) => [choice(`overwatch ${id}`), choice(`none ${id}`)])
+  const view = { models: ids.map((id) => ({ id, kind: 0, seat: 0 })), kinds: [{ name: 'Lancer' }] } as unknown as KT.View
+  const question = asked('react', all)
+  const bar = () =>
+    reactionsBar({ view, question, all, surveyed: new Map(), plan: () => {} } as unknown as Parameters<typeof reactionsBar>[0])
+  expect(bar().slots.map(({ id }) => id)).toEqual(['answer', 'fire', 'a1', 'a2', 'a3'])
+  bar()
+    .unseen!.find(({ key }) => key === '5')!
+    .press()
+  expect(planOf(question, all, null).get('a5')?.verb).toBe('none')
 })

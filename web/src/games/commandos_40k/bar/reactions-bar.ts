@@ -1,5 +1,6 @@
 // The bar for reactions to a charge: one plan for all targets, sent with one button.
 
+import { narrow } from '$lib/browser/narrow.svelte'
 import { percent, say } from '$lib/words/words.svelte'
 import type { BarProps, OwnBar, OwnSlot } from '../../face'
 import { oddsOf, reacting } from '../attacks/reactions'
@@ -10,7 +11,8 @@ import { modelOf, shortName } from '../words/names'
 import { atHand } from './at-hand.svelte'
 import { lettered } from './slot-keys'
 
-/** At most this many targets have a slot; with more targets, each is changed on the table. */
+/** At most this many targets have a slot. The others are changed on the table, in the left column or by their digit; on a phone
+ * all are, if there are more. */
 const SHOWN = 3
 /** Questions that come after the last reaction to a charge. */
 const OVER = new Set(['move', 'charge_tactic', 'charge_path', 'failed_charge_path', 'shoot_start', 'shoot_next'])
@@ -124,7 +126,8 @@ export function reactionsBar({ view, question, all, surveyed, plan }: BarProps<G
   })
   return {
     window: true,
-    slots: [...buttons, ...(models.length <= SHOWN ? models : [])],
+    slots: [...buttons, ...(narrow.now && models.length > SHOWN ? [] : models.slice(0, SHOWN))],
+    unseen: models,
     standing: say('web-kt-plan-how', { n: now.size }),
     exit: {
       label: say('web-kt-plan-hold'),

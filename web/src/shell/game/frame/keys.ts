@@ -107,7 +107,8 @@ function pressed(play: Play, event: KeyboardEvent, at: Element, doors: Doors): b
 
 /** 0 is the exit, letters are families, digits are members. A key that was meant for the previous question does nothing. */
 function answered(play: Play, key: string): boolean {
-  if (play.own && pressOwn(play, key === '0' ? play.own.exit : play.own.slots.find((slot) => slot.key === key))) return true
+  const own = [...(play.own?.slots ?? []), ...(play.own?.unseen ?? [])]
+  if (play.own && pressOwn(play, key === '0' ? play.own.exit : own.find((slot) => slot.key === key))) return true
   const { slots, exit } = play.folded
   const slot = slots[keysOf(slots, (each) => slotLabel(play, each)).indexOf(key)]
   if (!slot && !(key === '0' && exit)) return false
