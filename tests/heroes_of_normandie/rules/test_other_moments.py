@@ -167,6 +167,14 @@ def test_an_ally_without_units_gets_no_order_by_a_card(card: str, units: bool) -
     assert asked == ([0, 2] if units else [2])
 
 
+@rule("HN-RULING-121", "HN-ABIL-19", "HN-ORDER-10")
+def test_a_player_sees_what_the_hidden_counters_of_his_ally_are_and_not_his_orders() -> None:
+    s = four()
+    recon = s.put("us_recon_team", "e9", seat=0, face=p.BACK, hidden=p.AMBUSHED, token=3)
+    seen = [s.seen_by(seat).units[recon] for seat in range(3)]
+    assert [(unit.type, unit.token) for unit in seen] == [("us_recon_team", "3"), ("", "?"), ("us_recon_team", "?")]
+
+
 # --- what spotting shows ----------------------------------------------------------------------------------------------
 
 TO_A_GROVE = ". .\n. .\n. .\ng .\nx .\n. ."        # whoever stands in the grove a4 sees a1, and is seen from two squares only
