@@ -10,7 +10,7 @@ from bocage.core.decision import Decision, Seat, Steps
 from bocage.games.commandos_40k import printed_tactics as t
 from bocage.games.commandos_40k import events as e
 from bocage.games.commandos_40k import pieces as p
-from bocage.games.commandos_40k.actions import model_in
+from bocage.games.commandos_40k.actions import model_in, used_in
 from bocage.games.commandos_40k.board import Board
 from bocage.games.commandos_40k.pieces import FIRST, MIL, OTHER, SEATS, SECOND, Mil, Model, models_in
 from bocage.games.commandos_40k.rules import faction_effects, tactics
@@ -155,8 +155,29 @@ def next_test(g: KTable, seat: Seat, left: Sequence[Model]) -> Steps:
 
 
 def nerve_tactics(b: Board, s: State, seat: Seat, left: Sequence[Model]) -> list[Action]:
-    found = [action for model in left for action in tactics.offers(b, s, seat, "nerve", model)]
-    return list(dict.fromkeys(found))
+    """KT-TACTIC-15: The tactics that would change the chance of a test that is left."""
+    found = dict.fromkeys(action for model in left for action in tactics.offers(b, s, seat, "nerve", model))
+    return [action for action in found if steadies(b, s, seat, action, left)]
+
+
+def steadies(b: Board, s: State, seat: Seat, action: Action, left: Sequence[Model]) -> bool:
+    """Whether a tactic changes how many faces pass one of these tests."""
+    tactic, model, _ = used_in(action)
+    there = s.copy()
+    faction_effects.grant(there, tactic, model if model >= 0 else faction_effects.team_of(seat))
+    return any(steady_faces(b, there, each) != steady_faces(b, s, each) for each in left)
+
+
+def steady_faces(b: Board, s: State, model: Model) -> int:
+    """KT-NERVE-03, KT-SPEC-17: How many faces of the die pass the nerve test of a model."""
+    if passes_nerve(b, s, model):
+        return SIDES
+    return max(0, min(SIDES, SIDES + 1 - b.kind[model].nerve + nerve_bonus(b, s, model)))
+
+
+def passes_nerve(b: Board, s: State, model: Model) -> bool:
+    """KT-SPEC-17, KT-TACTIC-03: Whether a model passes without a roll."""
+    return b.kind[model].specialism == p.VETERAN or faction_effects.passes(b, s, model, "nerve")
 
 
 def nerve_bonus(b: Board, s: State, model: Model) -> int:
@@ -177,7 +198,7 @@ def test_nerve(g: KTable, model: Model) -> Steps:
     """KT-NERVE-02, KT-NERVE-03, KT-NERVE-04, KT-NERVE-05: Rolls a die with its modifiers. Less than the nerve value: the model
     is shaken. Otherwise it is calm."""
     b, s = g.board, g.state
-    if b.kind[model].specialism == p.VETERAN or faction_effects.passes(b, s, model, "nerve"):       # KT-SPEC-17
+    if passes_nerve(b, s, model):
         g.tell(e.NERVE_SURE, model, rule="KT-SPEC-17" if b.kind[model].specialism == p.VETERAN else "KT-TACTIC-03")
         steady(g, model)
         return

@@ -68,6 +68,16 @@ def test_hold_the_line_adds_two_to_a_nerve_test() -> None:
     assert s.told("nerve_rolled") == [(0, 6, -1, 4), (1, 3, 1, 4)]
 
 
+@rule("KT-TACTIC-15", "KT-NERVE-03")
+@pytest.mark.parametrize(("tactic", "nerve", "friend", "offered"), [
+    ("hold_the_line", 4, (8, 11), True), ("hold_the_line", 2, (8, 11), False), ("cold_logic", 2, (8, 11), False),
+    ("cold_logic", 3, (8, 11), True), ("shared_root", 4, (8, 11), False), ("shared_root", 4, (10, 11), True)])
+def test_no_tactic_is_sold_that_changes_no_nerve_test(tactic: str, nerve: int, friend: tuple[int, int], offered: bool) -> None:
+    """A friend within 3″ adds 1: with a nerve of 2 nobody fails."""
+    s = battle(tactic, [man(5, 11, light=1, nerve=nerve), man(*friend)])
+    assert bool(s.begin("nerve", dice=[] if offered else [6], until="points").asked) == offered
+
+
 # --- Rustborn ---------------------------------------------------------------------------------------------------------
 
 
