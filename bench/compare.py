@@ -6,7 +6,9 @@
 
 Each line: a figure of the other checkout and of this one (best of five runs), the ratio of the two, and this ratio divided by
 that of the yardsticks. More than 1: this checkout is faster. The CPU clock counts only the work of the process itself, so a
-busy machine disturbs it little. Where the rules of the two checkouts differ, their games differ too, and so does the work.
+busy machine disturbs it little. Where the rules of the two checkouts differ, their games may differ too, and so does the work:
+"other work" marks a figure that the two measure at different positions, or whose first random game is not the same. Its ratio
+is then not one of speed (``python -m bench.same_mix`` compares such games).
 """
 
 from __future__ import annotations
@@ -16,14 +18,18 @@ import os
 import subprocess
 import sys
 from collections.abc import Callable, Iterator, Sequence
-from functools import partial
+from functools import partial, wraps
+from hashlib import sha256
 from importlib import import_module
 from math import exp, log
 from pathlib import Path
+from random import Random
 from time import process_time, process_time_ns
-from typing import IO, Any
+from typing import IO, Any, NamedTuple
 
 HERE = Path(__file__).resolve().parents[1]
+STARTS = ("middle_of", "scout_on_bridges", "first_answer", "first_order", "skirmish")       # functions of bench.bench
+UNLIKE = "other work"
 YARDSTICKS = ("python-chess", "n-body")
 MIDDLES = {"v_commandos": "bridges", "operation_commando": "historical", "heroes_of_normandie": "village",
            "commandos_40k": "rescue"}
@@ -98,16 +104,54 @@ def figures(bench: Any) -> dict[str, Callable[[], Measure]]:
     return found
 
 
+def note_starts(bench: Any, noted: list[str]) -> None:
+    """From now on ``noted`` gets the text of each position at which a figure is measured; of random games, the first one."""
+    def noting(text: Callable[..., str], function: Callable[..., Any]) -> Callable[..., Any]:
+        @wraps(function)
+        def called(*args: object) -> Any:
+            made = function(*args)
+            noted.append(text(bench, made, *args))
+            return made
+        return called
+
+    for name in STARTS:
+        setattr(bench, name, noting(position, getattr(bench, name)))
+    bench.playouts = noting(first_game, bench.playouts)
+
+
+def position(_bench: Any, match: Any, *_args: object) -> str:
+    return str(match.position())
+
+
+def first_game(bench: Any, _measure: Measure, game: str, scenario: str, settings: dict[str, str] | None = None) -> str:
+    """All choices of a random game of that figure."""
+    rng, actions = Random(1), []
+    run = import_module("bocage").new(game, scenario, bench.SEATS[game], seed="bench", options=settings).playout(
+        import_module("bocage.core.dice").SeededDice("bench/0"))
+    while run.decision is not None:
+        actions.append(rng.choice(run.decision.options))
+        run.play(actions[-1])
+    return " ".join(map(str, actions))
+
+
 def work(folder: str) -> None:
-    """Of the child process: answers each line ``SECONDS NAME`` with the rate of that figure."""
-    known = figures(by_cpu_clock(folder))
+    """Of the child process: answers each line ``SECONDS NAME`` with the rate of that figure and a hash of where it starts."""
+    bench, noted = by_cpu_clock(folder), list[str]()
+    note_starts(bench, noted)
+    known = figures(bench)
     print("\n".join(known), end="\n\n", flush=True)
     made: dict[str, Measure] = {}
     for line in sys.stdin:
         seconds, name = line.strip().split(" ", 1)
         if name not in made:
+            noted.clear()
             made = {name: known[name]()}
-        print(made[name](float(seconds)), flush=True)
+        print(made[name](float(seconds)), sha256("\n".join(noted).encode()).hexdigest(), flush=True)
+
+
+class Rate(NamedTuple):
+    rate: float
+    start: str
 
 
 class Checkout:
@@ -125,11 +169,12 @@ class Checkout:
         assert self.child.stdout is not None
         return self.child.stdout
 
-    def rate(self, name: str, seconds: float) -> float:
+    def rate(self, name: str, seconds: float) -> Rate:
         assert self.child.stdin is not None
         self.child.stdin.write(f"{seconds} {name}\n")
         self.child.stdin.flush()
-        return float(self.out.readline())
+        rate, start = self.out.readline().split()
+        return Rate(float(rate), start)
 
     def close(self) -> None:
         assert self.child.stdin is not None
@@ -137,9 +182,17 @@ class Checkout:
         self.child.wait()
 
 
-def best_of_both(one: Checkout, two: Checkout, name: str, seconds: float, runs: int) -> tuple[float, float]:
-    pairs = [(one.rate(name, seconds), two.rate(name, seconds)) for _ in range(runs)]
-    return max(pair[0] for pair in pairs), max(pair[1] for pair in pairs)
+class Figure(NamedTuple):
+    """The best rates of the other checkout and of this one, and whether the two have done the same work."""
+
+    was: float
+    now: float
+    is_alike: bool
+
+
+def best_of_both(one: Checkout, two: Checkout, name: str, seconds: float, runs: int) -> Figure:
+    was, now = zip(*[(one.rate(name, seconds), two.rate(name, seconds)) for _ in range(runs)], strict=True)
+    return Figure(max(was).rate, max(now).rate, was[0].start == now[0].start)
 
 
 def mean_ratio(ratios: Sequence[float]) -> float:
@@ -161,17 +214,18 @@ def main() -> None:
     args = parser.parse_args()
     other, this = Checkout(args.folder.resolve()), Checkout(HERE)
     found = {name: best_of_both(other, this, name, args.seconds, args.runs) for name in YARDSTICKS}
-    speed = mean_ratio([found[name][1] / found[name][0] for name in YARDSTICKS])
+    speed = mean_ratio([found[name].now / found[name].was for name in YARDSTICKS])
     names = [name for name in this.names if name in other.names and name not in YARDSTICKS
              and (not args.only or any(word in name for word in args.only))]
     print(f"{'':44} {'other':>12} {'this':>12} {'ratio':>6} {'to the yardsticks':>18}")
     for name in YARDSTICKS:
-        print(f"{name:44} {found[name][0]:12,.0f} {found[name][1]:12,.0f} {found[name][1] / found[name][0]:6.2f}")
+        print(f"{name:44} {found[name].was:12,.0f} {found[name].now:12,.0f} {found[name].now / found[name].was:6.2f}")
     ratios: dict[str, float] = {}
     for name in names:
-        was, now = best_of_both(other, this, name, args.seconds, args.runs)
+        was, now, is_alike = best_of_both(other, this, name, args.seconds, args.runs)
         ratios[name] = now / was / speed
-        print(f"{name:44} {was:12,.0f} {now:12,.0f} {now / was:6.2f} {ratios[name]:18.2f}", flush=True)
+        print(f"{name:44} {was:12,.0f} {now:12,.0f} {now / was:6.2f} {ratios[name]:18.2f}{'' if is_alike else f'  {UNLIKE}'}",
+              flush=True)
     for name, ratio in groups(ratios):
         print(f"{name:44} {'':12} {'':12} {ratio * speed:6.2f} {ratio:18.2f}")
     other.close()

@@ -26,3 +26,18 @@ def test_each_figure_measures_what_its_name_says(monkeypatch: pytest.MonkeyPatch
 def test_the_ratio_of_a_game_is_the_geometric_mean_of_its_scenarios() -> None:
     ratios = {"v_commandos random bridges": 0.5, "v_commandos random prison": 2.0, "v_commandos mcts": 9.0}
     assert dict(compare.groups(ratios)) == {"v_commandos random games": pytest.approx(1.0)}
+
+
+def test_a_figure_tells_where_it_starts(monkeypatch: pytest.MonkeyPatch) -> None:
+    for name in (*compare.STARTS, "playouts"):
+        monkeypatch.setattr(bench, name, getattr(bench, name))          # put back afterwards
+    noted: list[str] = []
+    compare.note_starts(bench, noted)
+    figures = compare.figures(bench)
+    for name in ("v_commandos mcts", "v_commandos random prison", "v_commandos mcts", "v_commandos random bridges"):
+        figures[name]()
+    first, prison, again, bridges = noted
+    assert first.startswith("Bocage position")
+    assert first == again
+    assert len({first, prison, bridges}) == 3
+    assert prison.startswith("<choose ")
