@@ -15,7 +15,7 @@ import pytest
 import sqlalchemy as sa
 
 from bocage.server.storage.tables import leases, processes
-from tests.marks import slow
+from tests.marks import slow, soak
 from tests.server.client import Person, Table, eventually, new_key
 from tests.server.faults.test_kill import Player, check
 from tests.server.process import ServerProcess
@@ -53,7 +53,8 @@ def pid_of(server: ServerProcess, process: str) -> int:
     return next(int(line["pid"]) for line in lines if line["event"] == "started" and line["process"] == process)
 
 
-def test_a_game_goes_on_when_the_process_that_plays_it_is_killed(server: ServerProcess, database: str) -> None:
+@pytest.mark.parametrize("kills", [1, pytest.param(2, marks=soak)])
+def test_a_game_goes_on_when_the_process_that_plays_it_is_killed(server: ServerProcess, database: str, kills: int) -> None:
     async def play() -> None:
         async with Person(server.url, "anna") as anna, Person(server.url, "ben") as ben:
             for person in (anna, ben):
@@ -64,7 +65,7 @@ def test_a_game_goes_on_when_the_process_that_plays_it_is_killed(server: ServerP
             players = [Player(anna, match, "a"), Player(ben, match, "b")]
             async with anna.table(match) as first, ben.table(match) as second:
                 rng = Random("kill")
-                for _ in range(2):
+                for _ in range(kills):
                     for _ in range(4):
                         await choose(players, (first, second), rng)
                     killed = owner_of(database, match)
