@@ -9,7 +9,7 @@ from __future__ import annotations
 from collections.abc import Callable, Iterable, Iterator, Sequence
 from itertools import islice
 
-from bocage.games.commandos_40k.paths.bodies import BodyNo, closed_reach, gap
+from bocage.games.commandos_40k.paths.bodies import Body, BodyNo, closed_reach, gap
 from bocage.games.commandos_40k.paths.free_ground import Accept, places_around, places_beside, places_toward
 from bocage.games.commandos_40k.paths.goal_points import away, offsets, ring
 from bocage.games.commandos_40k.paths.ground import STEP, Ground
@@ -111,6 +111,7 @@ def contacts(journey: Journey, targets: Iterable[BodyNo], accept: Accept = anywh
     legs = StraightLegs(among_few)
     found: list[list[Waypoint]] = []
     points: list[Waypoint] = []
+    good: set[Waypoint] = set()                         # of these, the ends that are known to be legal
     near = [target for target in targets if gap_to(journey, start, target) - ENGAGED <= journey.limit]
     for target in near:
         contact = contact_points(journey, target)
@@ -119,10 +120,12 @@ def contacts(journey: Journey, targets: Iterable[BodyNo], accept: Accept = anywh
             narrow = places_beside(among_few, bodies.rows[target], accept)
             straight = straight_ways(legs, narrow, accept)
             points += [*contact, *narrow]
+            good.update(narrow)
         found += straight
     if found:
         return list({path[-1]: path for path in found}.values())
-    goals = [point for point in points if end_is_legal(journey.ground, mover, point, among_few.bodies) and accept(point)]
+    goals = [point for point in points
+             if point in good or (end_is_legal(journey.ground, mover, point, among_few.bodies) and accept(point))]
     aims: list[Aim] = []
     for target in near:
         x, y, _, _, radius, _ = bodies.rows[target]
@@ -278,15 +281,15 @@ def nearest(journey: Journey, target: BodyNo) -> list[Waypoint] | None:
     square = (mover.radius + radius + 2) ** 2
     touching = [point for point in contact_points(journey, target)
                 if (point[0] - x) ** 2 + (point[1] - y) ** 2 <= square and gap_to(journey, point, target) <= 2]
-    legs = StraightLegs(journey)
+    legs = StraightLegs(journey.among(bodies.around(journey.start, Mil(journey.limit + mover.radius))))
     for point in touching:
         if legs.is_legal(point):
             return [point]
-    touching = [point for point in touching if end_is_legal(journey.ground, mover, point, bodies)]
+    touching = [point for point in touching if end_is_legal(journey.ground, mover, point, legs.journey.bodies)]
     path = first_path(journey, touching, [(x, y, mover.radius + radius)]) if touching else None
     if path:
         return path
-    found = straight_on(journey, target)
+    found = straight_on(legs, journey.bodies.rows[target])
     best = gap_to(journey, found[-1], target) if found else now
     near = ends(journey, aims=[(x, y, mover.radius + radius + best)], accept=lambda end: gap_to(journey, end, target) < best)
     better = sorted((gap_to(journey, end, target), cost, end) for _, _, end, cost in near)
@@ -297,16 +300,17 @@ def nearest(journey: Journey, target: BodyNo) -> list[Waypoint] | None:
     return next(([point] for point in narrow if legs.is_legal(point)), found)
 
 
-def straight_on(journey: Journey, target: BodyNo) -> list[Waypoint] | None:
+def straight_on(legs: StraightLegs, target: Body) -> list[Waypoint] | None:
     """A path straight to the target, as far as it is legal."""
+    journey = legs.journey
     x, y, z = journey.start
-    bx, by, _, _, _, _ = journey.bodies.rows[target]
+    bx, by, _, _, _, _ = target
     dx, dy = bx - x, by - y
     far = isqrt(dx * dx + dy * dy)
     length = min(journey.limit, far)
     while length > 0:
         point = x + away(dx * length, far, -dx), y + away(dy * length, far, -dy), z
-        if is_legal(journey, [point]):
+        if legs.is_legal(point):
             return [point]
         length -= EDGE_SPACING
     return None
