@@ -71,6 +71,14 @@ def test_a_horn_of_plenty_needs_a_mortar_of_the_army(text: str, broken_by: list[
     assert rules(f"us; {text}") == broken_by
 
 
+@rule("HN-RULING-113", "HN-EQUIP-02", "HN-MULTI-14", "HN-RULING-46")
+@pytest.mark.parametrize("tiles", [
+    "us_22nd_regiment = -, horn_of_plenty", "us_22nd_regiment; us_field_command = horn_of_plenty"])
+def test_a_horn_of_plenty_may_be_bought_for_the_mortar_of_an_ally(tiles: str) -> None:
+    """It serves those of his allies if they want."""
+    assert (rules(f"us; {tiles}", TANKS), rules(f"us; {tiles}", EIGHTH)) == ([], ["HN-EQUIP-02"])
+
+
 @rule("HN-RULING-113", "HN-EQUIP-13")
 def test_first_aid_needs_a_second_unit() -> None:
     assert rules("us; us_field_command = first_aid") == ["HN-EQUIP-13"]
@@ -78,7 +86,7 @@ def test_first_aid_needs_a_second_unit() -> None:
 
 
 @rule("HN-RULING-113", "HN-MULTI-04", "HN-MULTI-05")
-@pytest.mark.parametrize("option", ["he_shells", "hedgerow_cutter", "horn_of_plenty"])
+@pytest.mark.parametrize("option", ["he_shells", "hedgerow_cutter"])
 def test_equipment_of_the_high_command_may_serve_an_ally_and_that_of_a_section_may_not(option: str) -> None:
     command, section = f"us; us_22nd_regiment; us_field_command = {option}", f"us; us_22nd_regiment = -, {option}"
     assert len(rules(command)) == len(rules(section, TANKS)) == len(rules(command, EIGHTH)) == 1

@@ -150,12 +150,10 @@ def without_user(army: Army, allies: Sequence[Army], box: Content) -> Iterator[B
 
 def served(option: RecruitOption, bought: Bought, army: Army, allies: Sequence[Army], box: Content) -> list[str]:
     """HN-ARMY-07, HN-ARMY-08, HN-ARMY-10, HN-MULTI-04: the units that an option on a tile serves: those of the tile; equipment
-    serves the heroes of the army too, and from a tile of high command every unit of the alliance. HN-EQUIP-02: a Horn of Plenty
-    is for every mortar of the army."""
-    if option.kind == "equipment" and box.tiles[bought.tile].hq:
+    serves the heroes of the army too, and from a tile of high command every unit of the alliance. HN-EQUIP-02, HN-MULTI-14: a
+    Horn of Plenty is for every mortar of the army, and for those of allies who want it."""
+    if option.family == "horn_of_plenty" or (option.kind == "equipment" and box.tiles[bought.tile].hq):
         return [unit for each in (army, *allies) for unit, _, _ in units_of(each, box)]
-    if option.family == "horn_of_plenty":
-        return [unit for unit, _, _ in units_of(army, box)]
     added = [unit for _, each in filled(bought, box) for unit in units_on(bought.tile, each)]
     return [*box.tiles[bought.tile].units, *added, *(army.heroes if option.kind == "equipment" else ())]
 
