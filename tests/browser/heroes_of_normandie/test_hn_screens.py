@@ -67,6 +67,11 @@ def answers(player: Player) -> Iterator[str]:
     yield "somebody moves in sight"
     stand_at(player, moments.under_a_card("first_contact", 2))
     yield "two cards on the stack"
+    player.page.locator(".foot.stack > button").click()
+    cards = player.page.locator(".foot.stack .face")
+    cards.nth(1).wait_for()
+    assert cards.evaluate_all("(cards) => cards.map((card) => card.matches('.whole'))") == [True, False], "the newest is read"
+    yield "the stack lies open"
     stand_at(player, moments.of_kind("village", "place_order", "order", turn=2), TWO)
     yield "the curtain"
 
