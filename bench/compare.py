@@ -120,7 +120,9 @@ def note_starts(bench: Any, noted: list[str]) -> None:
 
 
 def position(_bench: Any, match: Any, *_args: object) -> str:
-    return str(match.position())
+    """What is asked in a position, with all options: older checkouts cannot write the position itself."""
+    asked = match.decision
+    return " ".join(map(str, (asked.by, asked.kind, *asked.about, *asked.options)))
 
 
 def first_game(bench: Any, _measure: Measure, game: str, scenario: str, settings: dict[str, str] | None = None) -> str:
