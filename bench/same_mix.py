@@ -26,7 +26,7 @@ from time import thread_time_ns
 from typing import Any, NamedTuple
 
 HERE = Path(__file__).resolve().parents[1]
-GAMES = {"v_commandos": 25, "operation_commando": 30, "heroes_of_normandie": 4, "commandos_40k": 3}    # in one pass
+GAMES = {"v_commandos": 25, "operation_commando": 30, "heroes_of_normandie": 4, "commandos_40k": 20}    # in one pass
 
 
 class Pair(NamedTuple):
