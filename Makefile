@@ -15,7 +15,7 @@ WEB_SOURCES := $(shell find web -type f -not -path 'web/node_modules/*' -not -pa
 
 setup: $(READY)
 
-web: $(WEB)
+web: setup $(WEB)
 
 # A Node of this machine builds the client while Python's packages are installed; otherwise Node is one of those.
 NODE := $(shell sh web/build.sh finds-node && echo found)
