@@ -1,10 +1,15 @@
-"""Garbage is collected in small pieces, and all of it in the end."""
+"""Garbage is collected in small pieces, and all of it in the end.
+
+Each look at everything costs as much as there is: the tests run in a process of their own, which holds no ten thousand tests.
+"""
 
 from __future__ import annotations
 
 import asyncio
 import gc
-from collections.abc import Callable, Iterator
+from collections.abc import Callable, Coroutine, Iterator
+from concurrent.futures import ProcessPoolExecutor
+from multiprocessing import get_context
 from weakref import ref
 
 import pytest
@@ -13,6 +18,7 @@ from bocage.server import garbage
 
 PLENTY = 400_000
 USUAL = (700, 10, 10)                   # Python's own
+ONLY = 1 << 30                          # of the small looks, until everything is looked at: never, in a test
 
 
 class Knot:
@@ -22,17 +28,19 @@ class Knot:
         self.other = self
 
 
-@pytest.fixture(autouse=True)
-def quick(monkeypatch: pytest.MonkeyPatch) -> Iterator[None]:
-    monkeypatch.setattr(garbage, "EVERY", 0.001)
-    monkeypatch.setattr(garbage, "FULL", 3)
-    of_tests = gc.get_threshold()                           # see ``tests/conftest.py``
+@pytest.fixture(scope="module")
+def process() -> Iterator[ProcessPoolExecutor]:
+    with ProcessPoolExecutor(1, get_context("spawn")) as one:
+        yield one
+
+
+def quickly(look: Callable[[], Coroutine[None, None, None]], full: int = 3) -> None:
+    """Looks while garbage is collected a thousand times as often; afterwards it is collected as before."""
+    garbage.EVERY, garbage.FULL = 0.001, full
     gc.unfreeze()
     gc.set_threshold(*USUAL)
-    yield
+    asyncio.run(look())
     assert gc.get_threshold() == USUAL
-    gc.set_threshold(*of_tests)
-    gc.freeze()
 
 
 async def until(holds: Callable[[], bool]) -> None:
@@ -41,50 +49,54 @@ async def until(holds: Callable[[], bool]) -> None:
             await asyncio.sleep(0.001)
 
 
-def test_what_was_looked_at_is_set_aside_and_python_never_begins_a_full_collection() -> None:
-    async def look() -> None:
-        kept = [[number] for number in range(PLENTY)]
-        async with garbage.collected_beside():
-            await until(lambda: gc.get_freeze_count() > len(kept))
-            full = gc.get_stats()[2]["collections"]
-            kept += [[number] for number in range(PLENTY)]      # Python would look at all of them by itself
-            assert gc.get_stats()[2]["collections"] == full
-
-    asyncio.run(look())
+async def sets_aside() -> None:
+    kept = [[number] for number in range(PLENTY)]
+    async with garbage.collected_beside():
+        await until(lambda: gc.get_freeze_count() > len(kept))
+        full = gc.get_stats()[2]["collections"]
+        kept += [[number] for number in range(PLENTY)]      # Python would look at all of them by itself
+        assert gc.get_stats()[2]["collections"] == full
 
 
-def test_what_dies_after_it_was_set_aside_is_found_later() -> None:
-    async def look() -> None:
-        knot: Knot | None = Knot()
-        gone = ref(knot)
-        async with garbage.collected_beside():
-            await until(lambda: gc.get_freeze_count() > 0)
-            assert gone() is knot
-            knot = None
-            await until(lambda: gone() is None)
-
-    asyncio.run(look())
+async def finds_later() -> None:
+    knot: Knot | None = Knot()
+    gone = ref(knot)
+    async with garbage.collected_beside():
+        await until(lambda: gc.get_freeze_count() > 0)
+        assert gone() is knot
+        knot = None
+        await until(lambda: gone() is None)
 
 
-def test_new_garbage_is_found_without_a_full_look(monkeypatch: pytest.MonkeyPatch) -> None:
-    monkeypatch.setattr(garbage, "FULL", 1 << 30)
-
-    async def look() -> None:
-        async with garbage.collected_beside():
-            await until(lambda: gc.get_freeze_count() > 0)
-            gone = ref(Knot())
-            assert gone() is not None
-            await until(lambda: gone() is None)
-
-    asyncio.run(look())
+async def finds_what_is_new() -> None:
+    async with garbage.collected_beside():
+        await until(lambda: gc.get_freeze_count() > 0)
+        gone = ref(Knot())
+        assert gone() is not None
+        await until(lambda: gone() is None)
 
 
-def test_who_answers_questions_collects_between_them(monkeypatch: pytest.MonkeyPatch) -> None:
-    monkeypatch.setattr(garbage, "BETWEEN", -1.0)
+def collects_between() -> None:
+    garbage.BETWEEN = -1.0
     collected = garbage.Collected()
     gone = ref(Knot())
     assert gc.get_threshold()[2] == garbage.NEVER
     assert gone() is not None
     collected.between()
     assert gone() is None
-    gc.set_threshold(*USUAL)
+
+
+def test_what_was_looked_at_is_set_aside_and_python_never_begins_a_full_collection(process: ProcessPoolExecutor) -> None:
+    process.submit(quickly, sets_aside).result()
+
+
+def test_what_dies_after_it_was_set_aside_is_found_later(process: ProcessPoolExecutor) -> None:
+    process.submit(quickly, finds_later).result()
+
+
+def test_new_garbage_is_found_without_a_full_look(process: ProcessPoolExecutor) -> None:
+    process.submit(quickly, finds_what_is_new, ONLY).result()
+
+
+def test_who_answers_questions_collects_between_them(process: ProcessPoolExecutor) -> None:
+    process.submit(collects_between).result()
