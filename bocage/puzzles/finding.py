@@ -1,44 +1,55 @@
-"""Finds puzzles: plays a game between bots, looks at each question, and proves those that look sharp in new play-outs.
+"""Finds puzzles: plays a game between bots, looks at its questions, and proves those that look sharp in new play-outs.
 
 Four sieves, each in new supposed worlds: a glance at what looks best at first sight; then all options, until each of them is
 clearly worse than the best or as good; the best ones as bots of another level go on from them, so that no puzzle hangs on how
-the play-outs go on; last the best ones in games that are played to their end. Everything follows from the seed: play-outs are
-counted, no clock is looked at.
+the play-outs go on; last the best ones in games that are played to their end. Short forms of the last two come before the
+second, which costs most; each test ends as soon as it can hardly be passed any more. Everything follows from the seed:
+play-outs are counted; a clock only tells what each sieve cost.
 """
 
 from __future__ import annotations
 
-from collections import Counter
+from collections import Counter, defaultdict
 from collections.abc import Container, Iterator, Mapping, Sequence
 from random import Random
+from time import process_time
+from typing import NamedTuple
+
+import msgspec
 
 from bocage.bots.analysis import NORMAL, Analysis
 from bocage.bots.explaining import reasons
 from bocage.bots.levels import LevelBot
 from bocage.bots.luck import chance_to_win
 from bocage.bots.race import Lane
-from bocage.bots.sight import play_on
+from bocage.bots.sight import AnyPlan, play_on
 from bocage.bots.viewpoint import Viewpoint
 from bocage.core.action import Action
-from bocage.core.contract import AnyRuleset
+from bocage.core.contract import AnyRuleset, Plan
 from bocage.core.contract.advice import to_the_end
 from bocage.core.decision import Decision, Seat
+from bocage.core.dice import SeededDice
+from bocage.core.history import hash_of_seed
 from bocage.core.match import Match
 from bocage.core.position.reading import read as read_position
+from bocage.core.record.replaying import Replay
 from bocage.core.starting import start
 from bocage.puzzles.content import Named, Puzzle, Weighed
 
 FEWEST, MOST = 3, 40            # options of a question that can be a puzzle
 DECIDED = 0.05                  # who has less than this chance to win, or all but this, has nothing left to choose
 GLANCES = (2, 4, 10)            # worlds of the first sieve: few, then more if they promise something
-LIKELY = 0.04                   # what the first sieve asks for
+LIKELY = 0.05                   # what the first sieve asks for
 FIRST_ERRORS = 3                # with fewer worlds than this, a difference is not compared with its standard error
-ROUNDS = (12, 28, 60, 100, 100) # worlds of the second sieve; after each round hopeless questions and options fall out
-ENOUGH, SURE = 100, 3.0         # it ends after so many worlds if the solution is ahead by so many standard errors
+ROUNDS = (6, 6, 28, 60, 100, 100)   # worlds of the second sieve; after each round hopeless questions and options fall out
+CHOSEN = 12                     # after so many worlds the best way to go on with an option is chosen
+ENOUGH, SURE = 80, 3.0          # it ends after so many worlds if the solution is ahead by so many standard errors
 ENDS = (20, 40)                 # worlds of the fourth sieve: some, then more unless the solution has fallen behind
-AMONG_BOTS = (20, 60)           # worlds of the third sieve, which is begun before the second, because it costs little
+FIRST_ENDS = (5, 7, 8)           # the same for its short form
+AMONG_BOTS = (20, 40)           # worlds of the third sieve, likewise
+FIRST_AMONG_BOTS = (6, 14)      # and of its short form
 BOT = 1                         # the level that goes on there: a soldier, who does not always do what looks best
-STILL = 0.02                    # the solution is ahead there by so much, and by more than a standard error
+STILL = 0.02                    # the solution is ahead in the third and fourth by so much, and by more than a standard error
 CONTENDERS = 6                  # options that are played on in all worlds of the second sieve
 CLEAR = 0.05                    # the next option is worse than a solution by so much
 GAP = 0.03                      # and by so much, with 95 % probability, every other option is
@@ -46,28 +57,78 @@ SAME = 0.01                     # an option that is no more than this behind the
 SOLUTIONS, RARE = 2, 3          # there are no more, and for each of them at least so many options
 LEAST = 0.12                    # a solution wins at least so often
 REASONS = 3
+FAILURES = 2                    # a kind of which so many questions looked sharp in vain is left alone in this game
+PLAYERS = (1, 2)                # levels of the bots that play the games: soldiers and corporals
 LEVELS, CHARACTERS = 3, 6       # the bots that rate a puzzle: so many levels, the weakest first, with so many characters each
 
 
-def found_in(ruleset: AnyRuleset, scenario: str, seed: str, options: Mapping[str, str], share: float = 1.0,
-             most: int = 2, looked: Counter[str] | None = None, unfit: Container[str] = ()) -> Iterator[Puzzle]:
-    """Puzzles of one game between bots, of different kinds; at a ``share`` of its questions it is looked for one. ``looked``
-    counts how many questions came to which sieve; ``unfit``: kinds of questions that are no puzzles."""
-    looked = Counter() if looked is None else looked
-    rng, kinds = Random(seed), set[str]()
+class Tally:
+    """How many questions came through each sieve, and the CPU seconds that each sieve took."""
+
+    def __init__(self) -> None:
+        self.passed = Counter[str]()
+        self.seconds: dict[str, float] = defaultdict(float)
+        self.clock = process_time()
+
+    def note(self, sieve: str, passes: bool) -> bool:
+        """Notes what a sieve, which has just ended, took and whether the question came through, and returns the latter."""
+        now = process_time()
+        self.seconds[sieve] += now - self.clock
+        self.passed[sieve] += passes
+        self.clock = now
+        return passes
+
+
+class Moment(NamedTuple):
+    """A question of a game: after how many choices who was asked."""
+
+    at: int
+    seat: Seat
+    kind: str
+
+
+def found_in(match: Match, seed: str, share: float = 1.0, late: float = 1.0, most: int = 2, tally: Tally | None = None,
+             unfit: Container[str] = ()) -> Iterator[Puzzle]:
+    """Puzzles of one game between bots, of different kinds. ``match``: at the start of the game; it is played to its end. It
+    looks at a ``share`` of the questions in the last part of the game, which is so ``late``: 1 means the whole game. ``unfit``:
+    kinds of questions that are no puzzles."""
+    tally, kinds, failures, rng = tally or Tally(), set[str](), Counter[str](), Random(f"{seed}/share")
+    replay, moments = played_by_bots(match, seed)
+    tally.note("games", True)
+    for moment in moments:
+        if len(kinds) >= most:
+            break
+        if moment.kind in kinds or moment.kind in unfit or failures[moment.kind] >= FAILURES:
+            continue
+        if moment.at < (1.0 - late) * replay.last or rng.random() >= share:
+            continue
+        tally.note("looked at", True)
+        sharp = tally.passed["sharp"]
+        puzzle = puzzle_at(replay.at(moment.at), moment.seat, f"{seed}/{moment.at}", tally)
+        failures[moment.kind] += tally.passed["sharp"] > sharp
+        if puzzle is not None:
+            kinds.add(moment.kind)
+            yield puzzle
+
+
+def new_game(ruleset: AnyRuleset, scenario: str, seed: str, options: Mapping[str, str]) -> Match:
+    """The start of a game with as few seats as its scenario has."""
     seats = ("anna", "boris")[:next(each.seats[0] for each in ruleset.scenarios if each.id == scenario)]
-    match = start(ruleset, scenario, seats, seed, options)
-    bots = [LevelBot(Random(f"{seed}/{seat}"), rng.randrange(2)) for seat in range(len(seats))]
-    while (decision := match.decision) is not None and len(kinds) < most:
+    return start(ruleset, scenario, seats, seed, options)
+
+
+def played_by_bots(match: Match, seed: str) -> tuple[Replay, list[Moment]]:
+    """A game that bots play to its end, and its questions that have several answers while the game is not decided."""
+    rng, replay, moments = Random(seed), Replay(match), list[Moment]()
+    bots = [LevelBot(Random(f"{seed}/{seat}"), rng.choice(PLAYERS)) for seat in range(len(match.setup.seats))]
+    replay.keep()
+    while (decision := match.decision) is not None:
         seat = next(seat for seat in decision.by if match.options(seat))
-        is_new = decision.kind not in kinds and decision.kind not in unfit
-        if is_new and is_open(decision, match.options(seat)) and rng.random() < share and is_undecided(match):
-            looked["looked at"] += 1
-            puzzle = puzzle_at(match, seat, f"{seed}/{len(match.moves)}", looked)
-            if puzzle is not None:
-                kinds.add(decision.kind)
-                yield puzzle
+        if is_open(decision, match.options(seat)) and is_undecided(match):
+            moments.append(Moment(len(match.moves), seat, decision.kind))
         match.play(bots[seat].choose(Viewpoint(match, seat)), seat)
+        replay.keep()
+    return replay, moments
 
 
 def is_open(decision: Decision, options: Sequence[Action]) -> bool:
@@ -79,57 +140,38 @@ def is_undecided(match: Match) -> bool:
     return DECIDED < chance_to_win(match, match.run) < 1 - DECIDED
 
 
-def puzzle_at(match: Match, seat: Seat, seed: str, looked: Counter[str]) -> Puzzle | None:
+def puzzle_at(match: Match, seat: Seat, seed: str, tally: Tally) -> Puzzle | None:
     """The question at which a match stands as a puzzle, if it is a good one."""
-    sharp = sharpest(match, seat)
-    if not sharp:
-        return None
-    looked["sharp"] += 1
-    again = read_position(match.position(), lambda game: match.ruleset, match.ruleset.id, seed)
-    if again.question(seat) != match.question(seat) or again.view(seat) != match.view(seat):
-        return None                                         # the past of the game shows, which a position does not hold
-    looked["reopened"] += 1
-    if not holds_among_bots(again, seat, *sharp, AMONG_BOTS[0]):
-        return None
-    looked["likely"] += 1
-    return proved(again, seat, seed, looked)
-
-
-def sharpest(match: Match, seat: Seat) -> tuple[Action, Action] | None:
-    """The first sieve: the best option, and the best of those that are clearly worse; None if there is none, or
-    too many are as good."""
     glance = Glance(match, seat)
-    for worlds in GLANCES:
-        if len(glance.lanes) < 2:
-            return None
-        for _ in range(worlds):
-            glance.play_world()
-        best, *others = glance.ranking()
-        few = glance.worlds < FIRST_ERRORS
-        clear = [gain > LIKELY and (few or gain > error) for gain, error in map(best.gain, others)]
-        if best.chance < LEAST or not any(clear) or clear.index(True) >= most_solutions(glance.game.options):
-            return None
-    return best.action, others[clear.index(True)].action
+    sharp = glance.sharpest()
+    if not tally.note("sharp", sharp is not None) or sharp is None:
+        return None
+    again = read_position(match.position(), lambda game: match.ruleset, match.ruleset.id, seed)
+    if not tally.note("reopened", again.question(seat) == match.question(seat) and again.view(seat) == match.view(seat)):
+        return None                                         # the past of the game shows, which a position does not hold
+    one, other = (lane.action for lane in sharp)
+    if not tally.note("first among bots", holds_among_bots(again, seat, one, other, FIRST_AMONG_BOTS)):
+        return None
+    if not tally.note("first to the end", glance.lead_to_the_end(sharp[0], sharp[1:], FIRST_ENDS, 0.0) > 0):
+        return None
+    return proved(again, seat, seed, tally)
 
 
 def most_solutions(options: Sequence[Action]) -> int:
     return max(1, min(SOLUTIONS, len(options) // RARE))
 
 
-def proved(match: Match, seat: Seat, seed: str, looked: Counter[str]) -> Puzzle | None:
+def proved(match: Match, seat: Seat, seed: str, tally: Tally) -> Puzzle | None:
     """The second sieve and those after it, and the puzzle that has passed them. The match was opened from a position."""
     proof = Proof(match, seat, seed)
     right = proof.weigh()
-    looked["weighed"] += right > 0
-    if not right:
+    if not tally.note("weighed", right > 0):
         return None
     first, second = proof.ranking()[0], proof.ranking()[right]
-    if not holds_among_bots(match, seat, first.action, second.action, AMONG_BOTS[1]):
+    if not tally.note("among bots", holds_among_bots(match, seat, first.action, second.action, AMONG_BOTS)):
         return None
-    looked["among bots"] += 1
-    if not proof.holds_to_the_end(right):
+    if not tally.note("to the end", proof.holds_to_the_end(right)):
         return None
-    looked["to the end"] += 1
     decision, order = match.decision, proof.ranking() + proof.beaten
     assert decision is not None
     options = tuple(Weighed(lane.action.text, round(lane.chance, 3), *(round(each, 4) for each in order[0].gain(lane)))
@@ -152,17 +194,27 @@ def choices_of_bots(match: Match, seat: Seat) -> Iterator[str]:
             yield bot.choose(Viewpoint(same, seat)).text
 
 
-def holds_among_bots(match: Match, seat: Seat, one: Action, other: Action, worlds: int) -> bool:
-    """The third sieve: whether one option is ahead of another when bots with characters of their own go on. The match
-    was opened from a position."""
-    text, ruleset = match.position(), match.ruleset
+def holds_among_bots(match: Match, seat: Seat, one: Action, other: Action, rounds: Sequence[int]) -> bool:
+    """The third sieve: whether one option is ahead of another when bots with characters of their own go on. ``rounds``: in so
+    many worlds; after each round it ends if one standard error more would not put the option ahead. The match was opened from a
+    position."""
     lanes = Lane(one, 1.0), Lane(other, 1.0)
-    for number in range(worlds):
-        world = read_position(text, lambda game: ruleset, ruleset.id, f"among/{number}").twin(seat, Random(number))
-        for lane in lanes:
-            lane.values.append(value_among_bots(world.copy(), seat, lane.action.text, number))
-    gain, error = lanes[0].gain(lanes[1])
+    for worlds in rounds:
+        for number in range(len(lanes[0].values), len(lanes[0].values) + worlds):
+            world = with_other_chance(match, f"among/{number}").twin(seat, Random(number))
+            for lane in lanes:
+                lane.values.append(value_among_bots(world.copy(), seat, lane.action.text, number))
+        gain, error = lanes[0].gain(lanes[1])
+        if gain + error <= STILL:
+            return False
     return gain > max(STILL, error)
+
+
+def with_other_chance(match: Match, seed: str) -> Match:
+    """A copy of a match as it stands, with the chance and the characters that come from another seed."""
+    other = match.earlier_moment(match.step, len(match.moves), len(match.log), SeededDice(seed))
+    other.setup = msgspec.structs.replace(match.setup, seeds=((0, seed, hash_of_seed(seed)),))
+    return other
 
 
 def value_among_bots(match: Match, seat: Seat, first: str, number: int) -> float:
@@ -179,20 +231,76 @@ def value_among_bots(match: Match, seat: Seat, first: str, number: int) -> float
     return total / len(stops)
 
 
-class Glance(Analysis):
-    """Tells in a few worlds whether options differ: results of whole games scatter too much for that."""
+class Sieve(Analysis):
+    """Play-outs stop at the game's horizons; whole games are played only where they are asked for, because their results
+    scatter."""
 
     may_go_to_the_end = False
 
+    def __init__(self, match: Match, seat: Seat) -> None:
+        super().__init__(match, seat)
+        assert match.decision is not None
+        self.kind = match.decision.kind
 
-class Proof(Analysis):
+    def play(self, worlds: int) -> None:
+        for _ in range(worlds):
+            self.play_world()
+
+    def lead_to_the_end(self, best: Lane, others: Sequence[Lane], rounds: Sequence[int], errors: float) -> float:
+        """By how much an option is ahead of each of some others in games that are played to their end; 0 if that is not more
+        than ``STILL`` and than so many standard errors. Each of the others is also tried with the option itself as soon as it
+        can be chosen again: where that is as good, nothing hangs on the present choice. ``rounds``: in so many worlds; after
+        each round it ends if one standard error more would not put the option ahead."""
+        game = self.game
+        lanes = [Lane(each.action, 1.0, each.plan) for each in (best, *others)]
+        late = [Lane(each.action, 1.0) for each in others]
+        for worlds in rounds:
+            for _ in range(worlds):
+                world = game.supposition(self.rng)
+                for lane in lanes + late:
+                    run = world.run()
+                    run.play(lane.action)
+                    plan = self.later(best.action) if lane in late else lane.plan
+                    play_on(game, run, to_the_end(game.board, run.table.state), plan)
+                    lane.values.append(game.advice.evaluate(game.board, run.table.state, game.seat))
+            gains = [lanes[0].gain(lane) for lane in lanes[1:] + late]
+            if any(gain + error <= STILL for gain, error in gains):
+                return 0.0
+        return min(gain if gain > max(STILL, errors * error) else 0.0 for gain, error in gains)
+
+    def later(self, action: Action) -> AnyPlan:
+        """The plan to give an answer once, at the next question of the same kind that allows it."""
+        to_give = [action]
+
+        def answer(board: object, state: object, decision: Decision, options: Sequence[Action]) -> Action | None:
+            return to_give.pop() if to_give and decision.kind == self.kind and action in options else None
+
+        return Plan(f"{action.text} later", answer, lambda board, state: True)
+
+
+class Glance(Sieve):
+    """Tells in a few worlds whether options differ."""
+
+    def sharpest(self) -> tuple[Lane, Lane] | None:
+        """The first sieve: the best option, and the best of those that are clearly worse; None if there is none, or
+        too many are as good."""
+        for worlds in GLANCES:
+            if len(self.lanes) < 2:
+                return None
+            self.play(worlds)
+            best, *others = self.ranking()
+            few = self.worlds < FIRST_ERRORS
+            clear = [gain > LIKELY and (few or gain > error) for gain, error in map(best.gain, others)]
+            if best.chance < LEAST or not any(clear) or clear.index(True) >= most_solutions(self.game.options):
+                return None
+        return best, others[clear.index(True)]
+
+
+class Proof(Sieve):
     """All options of a question, each with what the seat would best go on with.
 
-    ``beaten``: options that were so much worse that they were not played on in all worlds. Whole games are left to the third
-    sieve: their results scatter.
+    ``beaten``: options that were so much worse that they were not played on in all worlds.
     """
-
-    may_go_to_the_end = False
 
     def __init__(self, match: Match, seat: Seat, seed: str) -> None:
         super().__init__(match, seat)
@@ -212,18 +320,15 @@ class Proof(Analysis):
         return [Lane(option, 1.0) for option in game.options] + [
             Lane(first, 1.0, plan) for first, plan in begun if first is not None and first in game.options]
 
-    def play(self, worlds: int) -> None:
-        for _ in range(worlds):
-            self.play_world()
-
     def weigh(self) -> int:
         """The second sieve: returns how many options are solutions, none if the question is no puzzle."""
         for worlds in ROUNDS:
             self.play(worlds)
-            self.keep_best_ways()
             if not self.may_become_one():
                 return 0
-            self.retire()
+            if self.worlds >= CHOSEN:
+                self.keep_best_ways()
+                self.retire()
             if self.worlds >= ENOUGH and self.solutions(SURE):
                 break
         return self.solutions(NORMAL)
@@ -239,17 +344,20 @@ class Proof(Analysis):
     def keep_best_ways(self) -> None:
         """Keeps for each option the way of going on that has done best. If there were several, the figures that chose it are
         forgotten."""
+        ways = self.best_ways()
+        if len(ways) < len(self.lanes):
+            self.lanes, self.worlds = [Lane(each.action, 1.0, each.plan) for each in ways], 0
+
+    def best_ways(self) -> list[Lane]:
+        """For each option the way of going on that has done best, the best option first."""
         ways: dict[Action, Lane] = {}
         for lane in self.ranking():
             ways.setdefault(lane.action, lane)
-        if len(ways) < len(self.lanes):
-            self.lanes, self.worlds = [Lane(each.action, 1.0, each.plan) for each in ways.values()], 0
+        return list(ways.values())
 
     def may_become_one(self) -> bool:
         """Whether all but the best few are clearly worse, as far as can be seen, or look so after some luck."""
-        if not self.worlds:
-            return True
-        best, *others = self.ranking()
+        best, *others = self.best_ways()
         gains = [best.gain(lane) for lane in others[self.most - 1:]]
         return best.chance >= LEAST and all(gain + error > CLEAR for gain, error in gains)
 
@@ -263,19 +371,16 @@ class Proof(Analysis):
 
     def holds_to_the_end(self, right: int) -> bool:
         """The fourth sieve: whether the solution is ahead in games that are played to their end, too."""
-        order, game = self.ranking(), self.game
-        lanes = [Lane(lane.action, 1.0, lane.plan) for lane in (order[0], *order[right:right + 2])]
-        for worlds in ENDS:
-            for _ in range(worlds):
-                world = game.supposition(self.rng)
-                for lane in lanes:
-                    run = world.run()
-                    run.play(lane.action)
-                    play_on(game, run, to_the_end(game.board, run.table.state), lane.plan)
-                    lane.values.append(game.advice.evaluate(game.board, run.table.state, game.seat))
-            if any(sum(lanes[0].gain(lane)) <= 0 for lane in lanes[1:]):
-                return False                                # even one standard error more would not put the solution ahead
-        self.end_gain = min(lanes[0].gain(lane)[0] for lane in lanes[1:])
+        order = self.ranking()
+        self.end_gain = self.lead_to_the_end(order[0], order[right:right + 2], ENDS, 1.0)
+        return self.end_gain > 0
+
+    def holds_of(self, one: Action, others: Sequence[Action]) -> bool:
+        """The same of options that were weighed before."""
+        self.lanes = [lane for lane in self.lanes if lane.action in (one, *others)]
+        self.play(CHOSEN)
+        ways = {lane.action: lane for lane in self.best_ways()}
+        self.end_gain = self.lead_to_the_end(ways[one], [ways[other] for other in others], ENDS, 1.0)
         return self.end_gain > 0
 
 

@@ -2,8 +2,6 @@
 
 from __future__ import annotations
 
-from collections import Counter
-
 import pytest
 
 import bocage
@@ -14,38 +12,67 @@ from bocage.puzzles.content import puzzles_of
 from tests.matches import question
 
 GAME = "operation_commando"
-SHARP = "operation_commando/utah/6/78"                   # three options, and one of them is far ahead
+SHARP = "heroes_of_normandie", "heroes_of_normandie/bridge/1023/small/5/114"    # only one step still leads to the objective
 
 
 @pytest.fixture(autouse=True)
 def few_worlds(monkeypatch: pytest.MonkeyPatch) -> None:
-    monkeypatch.setattr(finding, "ROUNDS", (12, 28))
+    monkeypatch.setattr(finding, "ROUNDS", (6, 6, 28))
     monkeypatch.setattr(finding, "ENDS", (8, 12))
+    monkeypatch.setattr(finding, "FIRST_ENDS", (8,))
     monkeypatch.setattr(finding, "CHARACTERS", 1)
-    monkeypatch.setattr(finding, "AMONG_BOTS", (4, 12))
+    monkeypatch.setattr(finding, "AMONG_BOTS", (4, 8))
+    monkeypatch.setattr(finding, "FIRST_AMONG_BOTS", (4,))
 
 
 def test_a_stored_puzzle_is_found_again_with_the_same_solution_and_the_same_figures() -> None:
-    ruleset = find(GAME)
-    puzzle = next(each for each in puzzles_of(ruleset) if each.id == SHARP)
-    match, looked = puzzle.opened(ruleset), [Counter[str](), Counter[str]()]
-    once, again = (finding.puzzle_at(match, puzzle.seat, "seed", counts) for counts in looked)
+    game, id = SHARP
+    ruleset = find(game)
+    puzzle = next(each for each in puzzles_of(ruleset) if each.id == id)
+    match, tallies = puzzle.opened(ruleset), [finding.Tally(), finding.Tally()]
+    once, again = (finding.puzzle_at(match, puzzle.seat, "seed", tally) for tally in tallies)
     assert once is not None
     assert once.options[0].action in puzzle.solutions
     assert once == again
-    sieves = ("sharp", "reopened", "likely", "weighed", "among bots", "to the end")
-    assert looked[0] == looked[1] == dict.fromkeys(sieves, 1)
+    sieves = ("sharp", "reopened", "first among bots", "first to the end", "weighed", "among bots", "to the end")
+    assert tallies[0].passed == tallies[1].passed == dict.fromkeys(sieves, 1)
+    assert tallies[0].seconds.keys() == set(sieves)
     assert once.asked == finding.LEVELS
     assert once.position == puzzle.position
 
 
 def test_what_a_game_brings_follows_from_its_seed() -> None:
     """Which questions are looked at, and which of them look sharp."""
-    counts = [Counter[str](), Counter[str]()]
-    once, again = (list(finding.found_in(find(GAME), "initiation", "puzzles/3", {}, 0.1, looked=looked)) for looked in counts)
-    assert once == again
-    assert counts[0] == counts[1]
-    assert counts[0]["looked at"] > counts[0]["sharp"]
+    tallies = [finding.Tally(), finding.Tally()]
+    games = [finding.new_game(find(GAME), "initiation", "puzzles/3", {}) for _ in tallies]
+    found = [list(finding.found_in(game, "puzzles/3", 0.1, tally=tally)) for game, tally in zip(games, tallies, strict=True)]
+    assert found[0] == found[1]
+    assert tallies[0].passed == tallies[1].passed
+    assert tallies[0].passed["looked at"] > tallies[0].passed["sharp"]
+
+
+def test_only_the_last_part_of_a_game_is_looked_at() -> None:
+    seen = []
+    for late in (1.0, 0.2):
+        tally, game = finding.Tally(), finding.new_game(find(GAME), "initiation", "late", {})
+        list(finding.found_in(game, "late", 0.1, late, tally=tally))
+        seen.append(tally.passed["looked at"])
+    assert seen[0] > seen[1] > 0
+
+
+def test_a_match_goes_on_with_other_chance_from_the_same_position() -> None:
+    match = bocage.new(GAME, "initiation", ["anna", "boris"], seed="alike")
+    other = finding.with_other_chance(match, "other")
+    assert other.position() == match.position()
+    assert other.setup.seed_hash != match.setup.seed_hash
+    options, ends = match.options(question(match).by[0]), []
+    for each in (match.copy(), other):
+        for _ in range(60):
+            if each.decision is not None:
+                each.play(each.decision.options[0])
+        ends.append(each.position())
+    assert options
+    assert ends[0] != ends[1]
 
 
 def test_a_question_whose_answers_are_alike_is_no_puzzle() -> None:

@@ -3,11 +3,15 @@
 from __future__ import annotations
 
 import tomllib
+from collections import Counter
+from random import Random
 
 import msgspec
 import pytest
 
+from bench import small_games
 from bench.puzzles import in_toml, mixed
+from bench.small_games import SMALLER, with_few_left
 from bocage.games import find, installed
 from bocage.puzzles.content import Puzzle, Puzzles, puzzles_of
 
@@ -22,13 +26,32 @@ def test_puzzles_of_other_kinds_and_scenarios_come_before_more_of_the_same() -> 
     one = puzzles_of(find("operation_commando"))[0]
 
     def found(number: int, kind: str, scenario: str) -> Puzzle:
-        return msgspec.structs.replace(one, id=str(number), kind=kind, scenario=scenario)
+        return msgspec.structs.replace(one, id=str(number), kind=kind, scenario=scenario, found=1)
 
     same = [found(number, "bid", "utah") for number in range(5)]
     other = [found(5, "commit", "utah"), found(6, "bid", "historical")]
     assert {each.id for each in mixed([], [*same, *other], 3)} >= {"5", "6"}
     assert len(mixed([], [*same, *other], 99)) == 7
     assert [each.id for each in mixed(other, same, 3)][:2] == ["5", "6"], "what is there stays, in its order"
+
+
+def test_no_puzzle_is_added_that_all_bots_solve_or_that_repeats_another_of_the_same_game() -> None:
+    one = msgspec.structs.replace(puzzles_of(find("operation_commando"))[0], id="game/utah/1/5", found=1)
+    same = msgspec.structs.replace(one, id="game/utah/1/9")
+    easy = msgspec.structs.replace(one, id="game/utah/2/5", found=one.asked)
+    other = msgspec.structs.replace(one, id="game/utah/3/5")
+    assert [each.id for each in mixed([one], [same, easy, other], 9)] == [one.id, other.id]
+
+
+@pytest.mark.parametrize("game", SMALLER)
+def test_few_pieces_of_each_side_are_left_in_a_small_game(game: str, monkeypatch: pytest.MonkeyPatch) -> None:
+    monkeypatch.setattr(small_games, "LEFT", (1,))
+    ruleset = find(game)
+    match = puzzles_of(ruleset)[-1].opened(ruleset)
+    before, after = (Counter(piece.side for piece in SMALLER[game].pieces(match, text.splitlines()))
+                     for text in (match.position(), with_few_left(match, Random(1))))
+    assert before.total() > 2
+    assert max(after.values()) == 1
 
 
 @pytest.mark.parametrize(("found", "difficulty"), [(24, 1), (18, 1), (17, 2), (12, 2), (11, 3), (6, 3), (5, 4), (0, 4)])
