@@ -28,7 +28,7 @@ from bocage.core.action import Action
 from bocage.core.contract import AnyRuleset, Plan
 from bocage.core.contract.advice import to_the_end
 from bocage.core.decision import Decision, Seat
-from bocage.core.dice import SeededDice
+from bocage.core.dice import Fork, ForkingDice, SeededDice
 from bocage.core.history import hash_of_seed
 from bocage.core.match import Match
 from bocage.core.position.reading import read as read_position
@@ -310,7 +310,8 @@ class Proof(Sieve):
         self.end_gain = 0.0
 
     def candidates(self) -> list[Lane]:
-        """Each option on its own, and each plan with the option that it begins with."""
+        """Each option on its own, with each plan that begins with it, and with each plan that may follow it: there is more than
+        one way to a place."""
         game = self.game
         present = game.suppose(self.rng)
         state, decision = present.table.state, present.decision
@@ -318,7 +319,21 @@ class Proof(Sieve):
         plans = game.advice.plans(game.board, state, decision, game.options)
         begun = ((plan.answer(game.board, state, decision, game.options), plan) for plan in plans)
         return [Lane(option, 1.0) for option in game.options] + [
-            Lane(first, 1.0, plan) for first, plan in begun if first is not None and first in game.options]
+            Lane(first, 1.0, plan) for first, plan in begun if first is not None and first in game.options] + [
+            Lane(option, 1.0, plan) for option in game.options for plan in self.plans_after(option)]
+
+    def plans_after(self, option: Action) -> Sequence[AnyPlan]:
+        """The plans at the next question after an option; none, if chance or somebody else comes first."""
+        run = self.game.supposition(self.rng).run()
+        run.table.dice = ForkingDice()
+        try:
+            run.play(option)
+        except Fork:
+            return ()
+        decision = run.decision
+        if decision is None or decision.by != (self.game.seat,):
+            return ()
+        return self.game.advice.plans(self.game.board, run.table.state, decision, decision.options)
 
     def weigh(self) -> int:
         """The second sieve: returns how many options are solutions, none if the question is no puzzle."""
@@ -375,13 +390,16 @@ class Proof(Sieve):
         self.end_gain = self.lead_to_the_end(order[0], order[right:right + 2], ENDS, 1.0)
         return self.end_gain > 0
 
-    def holds_of(self, one: Action, others: Sequence[Action]) -> bool:
-        """The same of options that were weighed before."""
-        self.lanes = [lane for lane in self.lanes if lane.action in (one, *others)]
+    def still_holds(self, right: Sequence[str]) -> bool:
+        """Whether these solutions, found before, are still ahead: of all options in a few worlds, and of the next two in games
+        that are played to their end."""
         self.play(CHOSEN)
-        ways = {lane.action: lane for lane in self.best_ways()}
-        self.end_gain = self.lead_to_the_end(ways[one], [ways[other] for other in others], ENDS, 1.0)
-        return self.end_gain > 0
+        ways = self.best_ways()
+        best = next(lane for lane in ways if lane.action.text == right[0])
+        others = [lane for lane in ways if lane.action.text not in right]
+        if any(sum(best.gain(lane)) <= CLEAR for lane in others):
+            return False
+        return self.lead_to_the_end(best, others[:2], ENDS, 1.0) > 0
 
 
 def surely(best: Lane, lane: Lane, errors: float) -> float:

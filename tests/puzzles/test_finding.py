@@ -41,6 +41,26 @@ def test_a_stored_puzzle_is_found_again_with_the_same_solution_and_the_same_figu
     assert once.position == puzzle.position
 
 
+def test_a_stored_puzzle_still_holds_and_with_another_solution_it_does_not() -> None:
+    game, id = SHARP
+    ruleset = find(game)
+    puzzle = next(each for each in puzzles_of(ruleset) if each.id == id)
+    match, wrong = puzzle.opened(ruleset), puzzle.options[-1].action
+    assert finding.Proof(match, puzzle.seat, id).still_holds(puzzle.solutions)
+    assert not finding.Proof(match, puzzle.seat, id).still_holds([wrong])
+
+
+def test_each_option_is_also_tried_with_the_plans_that_may_follow_it() -> None:
+    game, id = SHARP
+    ruleset = find(game)
+    puzzle = next(each for each in puzzles_of(ruleset) if each.id == id)
+    proof = finding.Proof(puzzle.opened(ruleset), puzzle.seat, id)
+    step = next(option for option in proof.game.options if option.verb == "step")
+    following = proof.plans_after(step)
+    assert following
+    assert {plan.name for plan in following} <= {lane.plan.name for lane in proof.lanes if lane.action == step and lane.plan}
+
+
 def test_what_a_game_brings_follows_from_its_seed() -> None:
     """Which questions are looked at, and which of them look sharp."""
     tallies = [finding.Tally(), finding.Tally()]
