@@ -1,7 +1,7 @@
 """What a server of one size or another holds: measured costs of a choice, and a small simulation of queues. ``make scale``
 
-First it measures what a choice costs in CPU time (so that other users of the machine disturb it least), then it simulates a
-server with these costs: processes that share the cores by their weights, event loops that do one thing at a time, a writer that
+First it measures what a choice costs in a small run, on a machine that nobody else uses, then it simulates a server with
+these costs: processes that share the cores by their weights, event loops that do one thing at a time, a writer that
 stores what waits in one synced commit. It prints what the simulation expects of the test of ``bench.many_tables``, with
 ``--beside`` what that test then shows, and how many tables servers of several sizes hold.
 
@@ -20,17 +20,12 @@ from functools import partial
 from itertools import count
 from random import Random
 from statistics import fmean
-from time import perf_counter, thread_time
+from time import perf_counter
 from typing import NamedTuple
 
-from bench.many_tables import EVERY, GAMES, LOOKS, Measured, at, in_the_middle, run, set_pace, spread
-from bocage.core.match import Match
-from bocage.server.matches.finals import QUICK
+from bench.many_tables import EVERY, LOOKS, Measured, at, run, set_pace, spread
 from bocage.server.storage.store import Store
-from bocage.server.wire import frames
-from bocage.server.wire.telling import Finality, Teller, find_finals
 
-SAMPLES = 25                            # positions of each scenario
 COMMITS = 200
 SMALL, SMALL_PACE, SMALL_SECONDS = 16, 1.0, 20.0            # the run that tells what a choice costs
 WEIGHT, NICE_WEIGHT = 1024.0, 526.0     # of a process, and of one that is nice to others by 3 (Linux)
@@ -42,8 +37,8 @@ POSTGRES, REDIS = 1500.0, 60_000.0      # assumed of one server: synced commits 
 
 
 class Costs(NamedTuple):
-    """CPU seconds of a choice: in the event loop that plays it (each sample one choice), there later on (odds that come,
-    options that are pointed at), in the gateway, in the process that looks, in who plays. ``commits``: seconds of synced ones.
+    """Seconds of a choice: in the event loop that plays it until it is answered (each sample one choice), there later on (what
+    others are told, odds that come, options that are pointed at), in the gateway, in the process that looks, in who plays. ``commits``: seconds of synced ones.
     ``bytes``, ``messages``: to the players."""
 
     now: Sequence[float]
@@ -57,35 +52,6 @@ class Costs(NamedTuple):
 
 
 # --- measuring --------------------------------------------------------------------------------------------------------
-
-
-def work_on(match: Match, rng: Random) -> float:
-    """CPU seconds to play a choice on a copy and to tell it to both seats. Which options could not be taken back is worked out
-    beside the event loop where it takes long."""
-    decision = match.decision
-    assert decision is not None
-    action = rng.choice(list(decision.options))
-    began = thread_time()
-    after = match.copy()
-    after.play(action)
-    after.hash()
-    played = thread_time() - began
-    known: Finality = {}
-    began = thread_time()
-    for _ in find_finals(after, (0, 1), known):
-        pass
-    found = min(QUICK, thread_time() - began)
-    began = thread_time()
-    for seat in range(2):
-        frames.to_json(Teller(after, "en", (seat,), None, known).update(1, len(match.log)))
-    return played + found + thread_time() - began
-
-
-def shapes(rng: Random) -> list[float]:
-    """How unequal choices are: the work of many of them, in all games. The first of each game reads texts and is left out."""
-    for game, scenario in GAMES:
-        work_on(in_the_middle(game, scenario, rng), rng)
-    return [work_on(in_the_middle(game, scenario, rng), rng) for game, scenario in GAMES for _ in range(SAMPLES)]
 
 
 def commit_times() -> list[float]:
@@ -102,22 +68,22 @@ def commit_times() -> list[float]:
         return times
 
 
-def costs(processes: int, rng: Random) -> Costs:
+def costs(processes: int) -> Costs:
     set_pace(SMALL_PACE)
     small = run(SMALL, processes, SMALL_SECONDS)
     set_pace(EVERY)
-    return costs_of(small, shapes(rng), commit_times())
+    return costs_of(small, commit_times())
 
 
-def costs_of(small: Measured, works: Sequence[float], commits: Sequence[float]) -> Costs:
-    """The samples are scaled to what the small run has shown: sockets, compression and storing cost too. Of what an event loop
-    does for a choice, that belongs to it which the bare work and the same for its frames explain; the rest comes later."""
+def costs_of(small: Measured, commits: Sequence[float]) -> Costs:
+    """In the small run little waits: what is neither commit nor gateway nor player in the time until an answer is the work on
+    that choice. What an event loop does besides, by its CPU time, comes later."""
     loop = small.cpu("games") if small.processes else small.cpu("server")
-    own = min(loop, 2 * fmean(works))
+    gateway = small.cpu("server") if small.processes else 0.0
     player = (small.after.own - small.before.own) / small.acts
-    return Costs([own * work / fmean(works) for work in works], loop - own, small.cpu("server") if small.processes else 0.0,
-                 small.cpu("looks") + max(0.0, small.cpu("ended")), player, commits, small.counts.bytes / small.acts,
-                 small.counts.messages / small.acts)
+    own = [max(0.0, answered - at(commits, 0.5) - gateway - player) for answered in small.counts.acked]
+    return Costs(own, max(0.0, loop - fmean(own)), gateway, small.cpu("looks") + max(0.0, small.cpu("ended")), player, commits,
+                 small.counts.bytes / small.acts, small.counts.messages / small.acts)
 
 
 # --- simulating -------------------------------------------------------------------------------------------------------
@@ -299,7 +265,7 @@ def main() -> None:
     options.add_argument("--seed", type=int, default=1)
     asked = options.parse_args()
     rng, cores = Random(asked.seed), os.cpu_count() or 1
-    found = costs(asked.processes, rng)
+    found = costs(asked.processes)
     print(told(found), *sizes(found), sep="\n", flush=True)
     expected = Simulated(found, asked.tables, asked.processes, cores, rng).run(SECONDS)
     print(f"{asked.tables} tables, {asked.processes or 'no'} game processes, {cores} cores: expected {spread(expected)}",
