@@ -38,8 +38,8 @@ POSTGRES, REDIS = 1500.0, 60_000.0      # assumed of one server: synced commits 
 
 class Costs(NamedTuple):
     """Seconds of a choice: in the event loop that plays it until it is answered (each sample one choice), there later on (what
-    others are told, odds that come, options that are pointed at), in the gateway, in the process that looks, in who plays. ``commits``: seconds of synced ones.
-    ``bytes``, ``messages``: to the players."""
+    others are told, odds that come, options that are pointed at), in the gateway, in the process that looks, in who plays.
+    ``commits``: seconds of synced ones. ``bytes``, ``messages``: to the players."""
 
     now: Sequence[float]
     later: float
