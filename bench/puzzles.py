@@ -7,8 +7,8 @@
 ``find`` plays games with the numbers N, N + 1, N + 2 … and writes a line for each into the log; started again, it goes on after
 the last one. The number decides the scenario (all in turn), the options and all chance; what is found does not depend on time.
 ``pick`` adds puzzles of these logs to ``puzzles.toml`` of the game, until it holds ``--most``, and tells how many were found
-and how hard they are. Those that are there stay. ``check`` puts those that are there through the third and the fourth
-sieve again, and through the beginning of the second, and drops those that fail.
+and how hard they are. Those that are there stay. ``check`` puts those that are there through the third sieve and
+the last test again, and drops those that fail.
 """
 
 from __future__ import annotations

@@ -42,6 +42,7 @@ GLANCES = (2, 4, 10)            # worlds of the first sieve: few, then more if t
 LIKELY = 0.05                   # what the first sieve asks for
 FIRST_ERRORS = 3                # with fewer worlds than this, a difference is not compared with its standard error
 ROUNDS = (6, 6, 28, 60, 100, 100)   # worlds of the second sieve; after each round hopeless questions and options fall out
+OFTEN = 99                      # so often an answer is given later, in all worlds together
 CHOSEN = 12                     # after so many worlds the best way to go on with an option is chosen
 ENOUGH, SURE = 80, 3.0          # it ends after so many worlds if the solution is ahead by so many standard errors
 ENDS = (20, 40)                 # worlds of the fourth sieve: some, then more unless the solution has fallen behind
@@ -172,7 +173,10 @@ def proved(match: Match, seat: Seat, seed: str, tally: Tally) -> Puzzle | None:
         return None
     if not tally.note("to the end", proof.holds_to_the_end(right)):
         return None
-    decision, order = match.decision, proof.ranking() + proof.beaten
+    order = proof.ranking() + proof.beaten
+    if not tally.note("again", Proof(match, seat, f"{seed}/again").still_holds([lane.action.text for lane in order[:right]])):
+        return None
+    decision = match.decision
     assert decision is not None
     options = tuple(Weighed(lane.action.text, round(lane.chance, 3), *(round(each, 4) for each in order[0].gain(lane)))
                     for lane in order)
@@ -268,9 +272,9 @@ class Sieve(Analysis):
                 return 0.0
         return min(gain if gain > max(STILL, errors * error) else 0.0 for gain, error in gains)
 
-    def later(self, action: Action) -> AnyPlan:
-        """The plan to give an answer once, at the next question of the same kind that allows it."""
-        to_give = [action]
+    def later(self, action: Action, times: int = 1) -> AnyPlan:
+        """The plan to give an answer so many times, at the next questions of the same kind that allow it."""
+        to_give = [action] * times
 
         def answer(board: object, state: object, decision: Decision, options: Sequence[Action]) -> Action | None:
             return to_give.pop() if to_give and decision.kind == self.kind and action in options else None
@@ -391,11 +395,13 @@ class Proof(Sieve):
         return self.end_gain > 0
 
     def still_holds(self, right: Sequence[str]) -> bool:
-        """Whether these solutions, found before, are still ahead: of all options in a few worlds, and of the next two in games
-        that are played to their end."""
+        """Whether these solutions are still ahead: of all options in a few worlds, as far as can be seen there, also of those
+        after which the first solution is chosen as soon as it can be; and of the next two in games played to their end."""
+        first = next(option for option in self.game.options if option.text == right[0])
+        self.lanes += [Lane(option, 1.0, self.later(first, OFTEN)) for option in self.game.options if option.text not in right]
         self.play(CHOSEN)
         ways = self.best_ways()
-        best = next(lane for lane in ways if lane.action.text == right[0])
+        best = next(lane for lane in ways if lane.action is first)
         others = [lane for lane in ways if lane.action.text not in right]
         if any(sum(best.gain(lane)) <= CLEAR for lane in others):
             return False
