@@ -888,7 +888,10 @@ web-puzzle-wrong = { $points ->
     [one] Not this one: { $points } point of win chance less than the best. Choose again.
    *[other] Not this one: { $points } points of win chance less than the best. Choose again.
 }
-web-puzzle-right = That is it: no other choice comes near.
+web-puzzle-right = { $solutions ->
+    [one] That is it: no other choice comes near.
+   *[other] That is it: the { $solutions } solutions are as good as each other, no other choice comes near.
+}
 web-puzzle-best = best
 web-puzzle-tried = tried
 web-puzzle-more = { $number ->

@@ -888,7 +888,10 @@ web-puzzle-wrong = { $points ->
     [one] Pas celui-là : { $points } point de chances de gagner de moins que le meilleur. Choisissez encore.
    *[other] Pas celui-là : { $points } points de chances de gagner de moins que le meilleur. Choisissez encore.
 }
-web-puzzle-right = C’est cela : aucun autre choix n’en approche.
+web-puzzle-right = { $solutions ->
+    [one] C’est cela : aucun autre choix n’en approche.
+   *[other] C’est cela : les { $solutions } solutions se valent, aucun autre choix n’en approche.
+}
 web-puzzle-best = le meilleur
 web-puzzle-tried = essayé
 web-puzzle-more = { $number ->
