@@ -9,6 +9,7 @@ from bocage.games.heroes_of_normandie import pieces as p
 from bocage.games.heroes_of_normandie.content import Building, Force, Scenario, Zone
 from tests.heroes_of_normandie.duel import Duel
 from tests.heroes_of_normandie.hands import Hands
+from tests.heroes_of_normandie.march import March
 from tests.heroes_of_normandie.scene import BACK, Scene
 from tests.marks import rule
 
@@ -105,3 +106,20 @@ def test_a_machine_gun_in_the_corner_is_turned_after_it_has_fired() -> None:
         s.answer(f"play {card}")
         s.pass_windows()
         assert "turn" in s.options()
+
+
+@rule("HN-INDIRECT-07", "HN-INDIRECT-13")
+def test_a_mortar_aims_at_the_corner_of_the_board() -> None:
+    s = Duel()
+    mortar, group = s.put("us_mortar_60", "a9", face=BACK), s.put("ge_fire_group", "a1")
+    s.activate(mortar).quietly("fire main template", "point @a1", dice=[3])
+    assert s.told("shot")[0][0] == s.tag(group)
+
+
+@rule("HN-ZOC-12")
+@pytest.mark.parametrize(("type", "way"), [("ge_fire_group", "b2"), ("decoy", "a2")])
+def test_a_hidden_unit_in_the_corner_bars_a_step_and_a_decoy_does_not(type: str, way: str) -> None:
+    m = March("BB BB", "us_rifle_team", "b2")
+    m.put(type, "a1", seat=1, hidden=p.MARKER_A)
+    m.move().quietly("step a2")
+    assert m.here == way

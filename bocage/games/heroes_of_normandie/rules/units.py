@@ -44,10 +44,6 @@ def units_in_play(s: State) -> list[Unit]:
     return [unit for unit, at in by_unit(s.at) if at >= 0 or at == p.CARRIED]
 
 
-def units_of_side(b: Board, s: State, side: Side) -> list[Unit]:
-    return [unit for unit, at in by_unit(s.at) if (at >= 0 or at == p.CARRIED) and b.side[s.owner[unit]] == side]
-
-
 def squares(b: Board, s: State, unit: Unit) -> tuple[Square, ...]:
     """HN-VEH-01, HN-TRANSPORT-14: the squares of a counter on the board; of a carried unit those of its vehicle."""
     if s.at[unit] == p.CARRIED:

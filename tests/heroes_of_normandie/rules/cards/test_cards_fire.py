@@ -64,6 +64,29 @@ def test_c29_lucky_helmet_lifts_the_loss_and_not_the_hit(first: str) -> None:
     assert (s.face(group), s.state.suppressed[group]) == (FRONT, 1)
 
 
+@rule("HN-ABIL-13")
+def test_c02_thrown_back_brings_hidden_enemies_into_sight() -> None:
+    s = Hands()
+    rifles, recon = s.put("us_rifle_team", "a1"), s.put("us_recon_team", "e9", face=BACK, hidden=p.AMBUSHED)
+    group = s.put("ge_fire_group", "d1")
+    s.give(0, "c02")
+    s.dice.script += [3]
+    s.activate(rifles).play("fire main normal").answer("play c02")
+    s.pass_windows()
+    assert s.state.hidden[recon] == p.AMBUSHED
+    s.play("onto e2")
+    assert (s.at(group), s.state.hidden[recon]) == ("e2", p.OPEN)
+
+
+@rule("HN-MOVE-01")
+def test_c02_thrown_back_leads_nobody_into_impassable_ground() -> None:
+    """Of the two squares that are further away one is water, so nothing is asked."""
+    s, _, group = shot("c02", 0, ". . . . w . .\n" + ". . . . . . .\n" * 3, dice=[3])
+    s.answer("play c02")
+    s.pass_windows()
+    assert s.at(group) == "e2"
+
+
 @rule("HN-MOVE-04")
 def test_c02_thrown_back_in_the_middle_of_a_movement_is_where_the_unit_could_stop() -> None:
     """HN-MOVE-04: a unit that cannot go on from a friend's square goes back to the square it was thrown to."""
@@ -205,6 +228,15 @@ def test_c26_ambuscade_strengthens_a_shot_from_ambush(play: bool, final: int) ->
 
 def test_c26_ambuscade_is_not_for_a_unit_in_the_open() -> None:
     s, _, _ = shot("c26", 0, shooter="us_recon_team")
+    assert s.refuses("c26")
+
+
+def test_c26_ambuscade_is_not_for_a_mortar_in_the_open() -> None:
+    s = Hands()
+    mortar = s.put("us_mortar_60", "e12", face=BACK)
+    s.put("ge_fire_group", "e4")
+    s.give(0, "c26")
+    s.activate(mortar).play("fire main template", "point @e5", dice=[1, 1])
     assert s.refuses("c26")
 
 

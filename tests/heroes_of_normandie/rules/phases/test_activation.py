@@ -219,3 +219,32 @@ def test_an_autonomous_unit_under_a_concealed_marker_needs_no_order_either() -> 
     assert s.options() == [f"autonomous {s.name(maquis)}", "pass"]
     s.play(f"autonomous {s.name(maquis)}").quietly("move", "step b4", "stop")
     assert (s.at(maquis), s.state.hidden[maquis], s.state.order[maquis]) == ("b4", p.MARKER_A, p.ACTIVE)
+
+
+@rule("HN-ABIL-05", "HN-ACT-08")
+def test_an_autonomous_unit_acts_at_once_and_the_next_one_after_it() -> None:
+    s = Scene()
+    first, second = s.put("us_resistance", "a1"), s.put("us_resistance", "e1")
+    s.put("ge_fire_group", "c15", token=1)
+    s.set("initiative: us", "side to act: us").begin(p.WINDOW)
+    s.play(f"autonomous {s.name(first)}")
+    assert (s.asked, s.state.acting) == ("act", first)
+    s.play("decline")
+    assert (s.asked, s.options()) == ("before_activation", [f"autonomous {s.name(second)}", "pass"])
+
+
+@rule("HN-ACT-01", "HN-CARD-07")
+def test_a_unit_without_an_order_does_not_open_a_second_window_after_the_last_activation() -> None:
+    s = lines((0,), (0,))
+    s.give(0, "c33")
+    s.begin(p.WINDOW)
+    assert (s.asked, s.options()) == ("before_activation", ["play c33", "pass"])
+    s.play("pass")
+    assert s.asked == "reserve_start"
+
+
+@rule("HN-ACT-01")
+def test_a_choice_before_a_token_is_turned_over_cannot_be_taken_back() -> None:
+    s = lines((1,), (1,))
+    s.begin(p.WINDOW)
+    assert (s.asked, s.table.reveals) == ("act", 1)

@@ -414,6 +414,15 @@ def test_one_number_on_an_officer_of_the_hardened_meets_both_obligations() -> No
     assert s.options() == [f"order 2 {s.name(officer)}"]
 
 
+@rule("HN-TRAIT-06", "HN-ORDER-01")
+def test_one_number_is_enough_for_the_hardened() -> None:
+    s = Scene(army=("us; us_8th_regiment = hardened; us_22nd_regiment", GE))
+    units = [s.put("us_rifle_team", "e5", tile=0), s.put("us_rifle_team", "f5", tile=0), s.put("us_rifle_team", "g5", tile=1)]
+    s.set("s1 orders in hand: 1, 2", "placer: s1", "passed: s2").begin(p.PLACE_ORDERS)
+    s.play(f"order 1 {s.name(units[0])}")
+    assert s.options() == [f"order 2 {s.name(unit)}" for unit in units[1:]]
+
+
 # --- special orders of intrepid units ---------------------------------------------------------------------------------
 
 
