@@ -329,6 +329,7 @@ def test_an_ally_without_units_is_not_asked_about_a_directive() -> None:
 @rule("HN-MULTI-04", "HN-ORDN-06")
 def test_a_concealed_marker_that_an_ally_uses_comes_back_to_its_keeper() -> None:
     s = four(hq("concealed"))
+    s.put("us_fire_team", "a1", seat=0)
     team = s.put("us_fire_team", "d8", seat=2)
     s.reserve(2).play(f"activate u{team + 1}", "conceal 1")
     assert s.state.markers_free[0] == 0b10

@@ -9,7 +9,7 @@ from bocage.games.heroes_of_normandie.content import Building, Edge
 from bocage.games.heroes_of_normandie.refusals import why_not
 from bocage.games.heroes_of_normandie.rules.movement.paths import can_assault
 from tests.heroes_of_normandie.duel import Duel, meeting
-from tests.heroes_of_normandie.scene import BACK, FRONT
+from tests.heroes_of_normandie.scene import BACK, FRONT, GE_ARMY
 from tests.marks import rule
 
 
@@ -247,3 +247,15 @@ def test_a_unit_that_hides_at_the_start_of_its_movement_does_not_assault_in_it(t
     if turned:
         assault = RULESET.rules.read(s.board, "assault e4")
         assert why_not(s.board, s.state, s.decision, assault) == "HN-ABIL-01"
+
+
+@rule("HN-ASSAULT-01", "HN-SUPP-05", "HN-TRAIT-05")
+def test_an_assault_is_a_step_before_which_no_marker_gives_its_point_back() -> None:
+    """Two markers took four of its five points when the movement began, the assault takes the last."""
+    army = ("us; us_8th_regiment = -, -, -, hardboiled", GE_ARMY)
+    s, team, _ = meeting("us_recon_team", "ge_fire_group", suppressed=2, army=army)
+    s.play("assault d4", f"steady u{team + 1}")
+    movement = s.seen_by(1).movement
+    assert (s.asked, s.state.suppressed[team]) == ("announce_assault", 1)
+    assert movement is not None
+    assert (movement.points, movement.stepped) == (0, 1)

@@ -146,6 +146,14 @@ def test_the_initiative_player_deploys_all_of_his_units_first() -> None:
     assert s.state.pool[0] == []
 
 
+@rule("HN-SETUP-06")
+def test_the_rest_is_deployed_from_the_middle_of_the_zone_outwards() -> None:
+    s = Scene()
+    s.board.zone[0] = sum(1 << s.square(name) for name in ("a1", "b1", "a2", "b2", "a3", "b3"))
+    s.set("s1 to deploy: us_lt_officer, us_fire_team, us_support_team", "deploying: s1").begin(p.DEPLOY).play("deploy_rest")
+    assert [s.at(unit) for unit in range(3)] == ["a2", "a1", "b1"]
+
+
 @rule("HN-SETUP-06", "HN-ABIL-19")
 def test_deploying_the_rest_does_not_tell_which_unit_lies_in_ambush_already() -> None:
     seen = []
