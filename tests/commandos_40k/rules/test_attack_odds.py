@@ -17,6 +17,7 @@ from bocage.games.commandos_40k.pieces import Model
 from bocage.games.commandos_40k.rules import attack_odds, attacks, shooting
 from bocage.games.commandos_40k.rules.attack_odds import Spread, Standing
 from bocage.games.commandos_40k.rules.attacks import Volley, melee_volley, ranged_volley
+from bocage.games.commandos_40k.rules.asking import above
 from bocage.games.commandos_40k.rules.sights import look
 from tests.commandos_40k.scene import Man, Scene, blade, box, gun, man
 from tests.marks import rule
@@ -268,3 +269,17 @@ def test_a_hail_of_a_random_number_of_attacks() -> None:
     assert told.hits == pytest.approx((0.75 + 1.5 + 2) / 3)
     snap = attack_odds.shot_chances(s.board, s.state, A, arm, B, shooting.OVERWATCH)
     assert (snap.attacks, snap.hits) == pytest.approx((2, 2 / 6))
+
+
+@rule("KT-DAMAGE-01")
+def test_who_has_several_hit_points_may_lose_one_without_a_light_wound() -> None:
+    s = Scene([man(5, 11, gun())], [man(13, 11, wounds=3)])
+    told = attack_odds.shot_chances(s.board, s.state, A, s.board.kind[A].shots[0], B)
+    assert told.hurt == pytest.approx(1 / 8)
+    assert (told.light, told.out) == (0, 0)
+
+
+@rule("KT-MORALE-04")
+@pytest.mark.parametrize(("total", "chance"), [(1, 1000), (2, 972), (7, 417), (11, 28), (12, 0)])
+def test_the_sum_of_two_dice_is_above_a_total_that_often(total: int, chance: int) -> None:
+    assert above(total) == chance

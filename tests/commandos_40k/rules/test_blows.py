@@ -278,3 +278,9 @@ def test_who_has_no_melee_weapon_fights_with_bare_hands(toughness: int, strength
     assert (arm.strength, arm.ap, arm.damage.plus, arm.damage.count) == (strength, 0, 1, 0)
     s = engaged(toughness=toughness, dice=[5, 6, 1, 3])
     assert (hits(s), s.light("b1")) == ([(5, True)], 1)
+
+
+@rule("KT-FIGHT-12")
+def test_what_is_told_of_a_blow_is_the_rule_of_fights() -> None:
+    s = brawl(1)
+    assert [event.rule for event in s.events if event.name == "hit_rolled"] == ["KT-FIGHT-12"]

@@ -344,3 +344,11 @@ def test_one_target_that_is_near_enough_will_do(targets: int, near: bool) -> Non
     s = Scene([man(5, 11)], [man(5 + TOUCH + 8, 11), man(5 + TOUCH + 15, 11)])
     trip = charging.charge_trip(s.board, s.state, Model(0), targets, 7)
     assert charging.is_near_enough(s.board, s.state, trip) is near
+
+
+@rule("KT-CHARGE-08")
+def test_who_moves_in_a_failed_charge_has_moved_in_the_charge() -> None:
+    """Its team is one model on the table: nobody stands in for it."""
+    s = Scene([man(5, 11), man()], [man(14, 11)]).begin("move").play("charge a1", "none b1", dice=[1, 2])
+    s.play("path 7,11")
+    assert (s.has("charge_moved", "a1"), s.is_charged("a1")) == (True, False)

@@ -333,3 +333,9 @@ def test_a_shaken_friend_neither_helps_nor_harms() -> None:
     team = [man(5, 5, light=1), man(7, 5, shaken=True), man(25, 5), man(28, 5)]
     assert not Scene(team, [man(20, 20)]).begin("nerve", [4], until="points").is_shaken("a1")
     assert Scene(team, [man(20, 20)]).begin("nerve", [3], until="points").is_shaken("a1")
+
+
+@rule("KT-NERVE-01", "KT-NERVE-07")
+def test_who_tested_its_nerve_in_one_round_tests_it_again_in_the_next() -> None:
+    s = Scene([man(2, 2, light=1, tokens=["tested"])], [FOE], initiative=-1).begin("morale", dice=[6], until="points")
+    assert rolls(s) == [(0, 6, -1)]

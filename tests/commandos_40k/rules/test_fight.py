@@ -220,3 +220,12 @@ def test_whoever_failed_to_charge_somebody_else_does_not_strike_back() -> None:
     while s.asked in ("pile_in_path", "consolidate_path"):
         s.play("halt")
     assert (len(s.told("fights")), s.told("strikes")) == (1, [])
+
+
+@rule("KT-TERRAIN-05", "KT-RULING-60")
+def test_who_falls_in_its_pile_in_uses_no_tactic_any_more() -> None:
+    """A zealot with a command point dies on dangerous ground: its owner is not asked about frenzy."""
+    s = Scene([man(5, 11, blade(), is_="zealot", tokens=["charged"])], [man(5 + TOUCH + 0.5, 11)],
+              [box(4, 5, 10, 17, 0, "dangerous")], cp=(1, 0)).begin("fight")
+    s.play("path 5.5,11", "pass", dice=[1, 6])              # no other trauma roll
+    assert (s.is_out("a1"), s.asked) == (True, "")

@@ -7,7 +7,8 @@ from typing import Any
 import pytest
 
 from bocage.games.commandos_40k import pieces as p
-from bocage.games.commandos_40k.rules import moving
+from bocage.games.commandos_40k.pieces import Mil
+from bocage.games.commandos_40k.rules import models, moving, trips
 from tests.commandos_40k.scene import TOUCH, Man, Pieces, Scene, box, gun, man
 from tests.marks import rule
 
@@ -314,3 +315,24 @@ def test_who_stands_in_dangerous_ground_is_tested_only_if_it_moves(action: str, 
     if tests:
         s.play("path 6,11", dice=[4])
     assert len(s.told("danger")) == tests
+
+
+@rule("KT-MEASURE-02", "KT-GEOM-05")
+def test_models_on_one_floor_are_as_near_as_on_the_ground() -> None:
+    s = Scene([man(5, 11, z=3)], [man(5 + TOUCH + 1, 11, z=3)])
+    assert models.is_within(s.board, s.state, s.number("a1"), s.number("b1"), Mil(1000))
+    assert not models.is_within(s.board, s.state, s.number("a1"), s.number("b1"), Mil(999))
+
+
+@rule("KT-MEASURE-02", "KT-GEOM-05")
+@pytest.mark.parametrize(("height", "near"), [(1000, True), (1001, False)])
+def test_an_enemy_straight_above_is_as_far_as_it_is_high(height: int, near: bool) -> None:
+    s = Scene([man(5, 11)], [man(6, 11)])
+    place = s.state.x[s.number("b1")], s.state.y[s.number("b1")], height
+    assert bool(models.foes_within(s.board, s.state, s.number("a1"), place, Mil(1000))) is near
+
+
+@rule("KT-FALLBACK-01")
+def test_who_falls_back_is_shown_the_way_straight_from_its_enemy() -> None:
+    s = Scene([man(5, 11)], [man(6, 12)])
+    assert trips.beyond(s.state, s.number("a1"), s.number("b1")) == (-4000, 2000, 0)

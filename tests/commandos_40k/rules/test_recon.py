@@ -514,3 +514,10 @@ def test_who_threw_a_grenade_before_the_battle_keeps_nobody_from_throwing_one_in
     s.state.grenade = [1, 2]
     s.begin("sought", dice=[4], until="courage")
     assert s.state.grenade == [0, 0]
+
+
+@rule("KT-RECON-10")
+def test_a_sentry_shoots_although_one_of_its_two_weapons_does_not_reach() -> None:
+    s = known("forward_positions", "remove_sentries", a=[man(5, 11)], b=[man(25, 11, gun(), gun(id="short", range=3))])
+    s.play("forward a1", "path 10,11")
+    assert (s.asked, s.options()) == ("sentry", ["shoot b1", "done"])

@@ -10,7 +10,7 @@ from bocage.core.dice import SeededDice
 from bocage.games.commandos_40k import pieces as p
 from bocage.games.commandos_40k.pieces import MarkerNo, Mil
 from bocage.games.commandos_40k.rules.missions import controller
-from bocage.games.commandos_40k.rules.setup_points import Zone, fit
+from bocage.games.commandos_40k.rules.setup_points import Zone, can_follow, closed_circles, fit, tight_places, why_not_here
 from tests.commandos_40k.before import against, before, lay_markers, run_through
 from tests.commandos_40k.scene import TOUCH, Scene, box, man
 from tests.marks import rule
@@ -218,3 +218,53 @@ def test_a_wider_zone_reaches_farther_on_all_four_sides() -> None:
 def test_markers_that_stand_too_close_leave_no_room(number: int, found: bool) -> None:
     """Of the three places only the two outer ones are more than 5 apart."""
     assert fit([(0, 0), (4, 0), (8, 0)], number, Mil(5)) is found
+
+
+@rule("KT-GEOM-16", "KT-DEPLOY-01")
+def test_a_friend_closes_its_own_floor_and_an_enemy_its_surroundings() -> None:
+    """A friend upstairs leaves the ground below it free; one beside lets nobody come nearer than its base."""
+    s = Scene([man(), man(10, 11), man(20, 11, z=6)], [man(10, 5, z=1)])
+    closed = closed_circles(s.board, s.state, s.number("a1"), 0, Mil(1000))
+    assert closed == [(10_000, 11_000, 1260), (10_000, 5000, 1261)]
+    assert closed_circles(s.board, s.state, s.number("a1"), 6000, Mil(1000)) == [(20_000, 11_000, 1260)]
+
+
+@rule("KT-DEPLOY-01")
+def test_a_place_squeezed_in_beside_a_friend_is_found() -> None:
+    """The zone leaves the centre of the base one inch, along which a friend stands: the base may touch the friend's."""
+    s = before("deploy", b=[man(26, 11), man(), man()], mission=p.EXFILTRATION)
+    zone, model = Zone(26_000, 11_000, 27_890, 12_260), s.number("b2")      # centres: 26.63 to 27.26, at 11.63
+    why = why_not_here(s.board, s.state, model, zone, "KT-MISSION3-02", p.ENGAGED)
+    found = tight_places(s.board, s.state, model, why, zone, p.ENGAGED)
+    assert [place for place in found if place[0] < 27_200] == [(27_092, 11_630, 0)]
+
+
+@rule("KT-DEPLOY-01")
+def test_the_places_offered_on_the_ground_name_no_height() -> None:
+    s = before("deploy", mission=p.EXFILTRATION).play("deploy b1")
+    assert len(s.options()) == 10
+    assert all(text.count(",") == 1 for text in s.options())
+
+
+@rule("KT-DEPLOY-01", "KT-FLY-02")
+def test_a_flyer_is_set_up_beside_a_friend_however_near() -> None:
+    """Only the engagement range of enemies is closed to it."""
+    s = before("deploy", a=[man(4, 11), man(keywords=("fly",))], mission=p.RESCUE)
+    assert s.allows("at 5.26,11")
+    assert against(s, "at 5.259,11") == "KT-FLY-02"
+
+
+@rule("KT-TERRAIN-07", "KT-CLIMB-04")
+@pytest.mark.parametrize(("gap", "fault"), [(0.63, ""), (0.631, "KT-TERRAIN-07")])
+def test_a_ladder_leads_up_a_rock_if_it_stands_within_reach_of_a_base(gap: float, fault: str) -> None:
+    rock, ladder = box(2, 8, 6, 12, 3, "impassable", "block", stand=True), box(6 + gap, 9.5, 7, 10.5, 3, "open")
+    assert against(before("deploy", pieces=[rock, ladder]).play("deploy a1"), "at 4,10,3") == fault
+
+
+@rule("KT-MISSION1-02", "KT-OBJ-03")
+@pytest.mark.parametrize(("longer", "room"), [(0, False), (0.001, True)])
+def test_a_marker_to_come_needs_more_than_the_distance_between_markers(longer: float, room: bool) -> None:
+    """On a strip just wide enough for a marker its centre can be as far as ``apart`` from the first, and not farther."""
+    margin, apart = 4.001, 8
+    s = Scene([man()], [man()], size=(2 * margin + apart + longer, 2 * margin))
+    assert can_follow(s.board, [(4001, 4001)], 1, 3000, Mil(1000 * apart), 0) is room

@@ -329,3 +329,9 @@ def test_melta_looks_at_each_target_for_itself() -> None:
 def test_melee_weapons_are_not_fired() -> None:
     s = Scene([man(5, 11, blade())], [man(15, 11)]).begin("shoot")
     assert s.asked == ""
+
+
+@rule("KT-SHOOT-06", "KT-WEAPON-10")
+def test_what_a_model_has_fired_is_forgotten_when_its_shooting_ends() -> None:
+    s = volley(1)
+    assert (s.state.fired, s.state.pistols_only) == (0, 0)

@@ -271,3 +271,14 @@ def test_the_mortal_wound_that_takes_the_last_hit_point_is_a_trauma_with_one_die
 def test_blows_wound_as_shots_do() -> None:
     s = brawl(*THROUGH, weapon=blade(damage=2), target={"wounds": 3})
     assert (saves(s), s.hp("b1")) == ([(1, False)], 1)
+
+
+@rule("KT-HIT-01", "KT-SAVE-01", "KT-INVUL-01")
+@pytest.mark.parametrize(("inv", "told", "why"), [
+    ({}, (1, 4, -1, 3, True), "KT-SAVE-01"), ({"inv": 5}, (1, 4, -1, 3, True), "KT-SAVE-01"),
+    ({"inv": 3}, (1, 4, 0, 3, True), "KT-INVUL-01"),
+])
+def test_what_is_told_of_a_save_is_the_better_of_the_two(inv: dict[str, int], told: tuple[object, ...], why: str) -> None:
+    s = volley(4, 4, 4, weapon=gun(ap=-1), target={"save": 3, **inv})
+    assert s.told("save_rolled") == [told]
+    assert [event.rule for event in s.events if event.name in ("hit_rolled", "save_rolled")] == ["KT-HIT-01", why]

@@ -256,3 +256,11 @@ def test_who_has_the_initiative_goes_first_and_each_has_one_go(initiative: int, 
         s.play(s.options()[0])
     assert asked == order
     assert s.state.marker == [p.SABOTAGED, p.INTACT]
+
+
+@rule("KT-MISSION1-05")
+def test_a_landing_is_offered_places_an_inch_apart() -> None:
+    """The whole quarter is free: so the sample lies on the lattice, and does not keep to the borders."""
+    places = landing(1, (28, 20)).options()
+    assert len(places) == 10
+    assert not any("." in place for place in places)

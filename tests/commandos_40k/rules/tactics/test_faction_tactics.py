@@ -14,7 +14,8 @@ from bocage.games.commandos_40k import content, model_profiles
 from bocage.games.commandos_40k.content import Effect, Tactic, known_words, read_faction
 from bocage.games.commandos_40k.content.forms import Op, When
 from bocage.games.commandos_40k.inspect.survey import survey
-from bocage.games.commandos_40k.pieces import NO_MODEL, Model, SlotNo
+from bocage.games.commandos_40k.pieces import NO_MODEL, NO_SLOT, Model, SlotNo
+from bocage.games.commandos_40k.rules import faction_effects
 from bocage.games.commandos_40k.rules.faction_effects import models_for
 from tests.commandos_40k.asking import ask
 from tests.commandos_40k.duel import hits, saves, to_hit, traumas, wounds
@@ -422,3 +423,31 @@ def test_an_effect_that_would_do_nothing_is_refused(effect: dict[str, Any], when
     plain = json.loads(changed(FACTION, "tactics", 0, "when", to=when))
     with pytest.raises(BadContent, match=rf"tactics\[drift\].{message}"):
         read_faction(changed(plain, *EFFECT, to=effect), "mine.json")
+
+
+@rule("KT-TACTIC-03")
+def test_a_hit_roll_may_be_made_worse() -> None:
+    s = battle(own("modify_roll", "shoot_activation", roll="hit", amount=-1), [man(5, 11, gun())], [man(15, 11)])
+    s.begin("shoot").play("shoot a1", "use own_tactic a1", "fire gun b1", dice=[4])
+    assert (to_hit(s), hits(s)) == ([-1], [(4, False)])
+
+
+@rule("KT-TACTIC-03")
+def test_the_end_of_one_effect_leaves_those_on_other_rolls_and_on_other_models() -> None:
+    tactic = own("modify_roll", "shoot_activation", roll="hit", amount=1)
+    s = battle(tactic, [man(5, 11), man(5, 15)])
+    (made,) = s.board.of_faction[0]
+    for model in (0, 1):
+        faction_effects.grant(s.state, made.number, Model(model))
+    faction_effects.end_of(s.board, s.state, Model(0), "wound")
+    assert [each.whom for each in faction_effects.grants_in(s.state)] == [0, 1]
+    faction_effects.end_of(s.board, s.state, Model(0), "hit")
+    assert [each.whom for each in faction_effects.grants_in(s.state)] == [1]
+
+
+@rule("KT-TACTIC-03")
+def test_an_effect_that_names_no_weapons_helps_blades_and_guns() -> None:
+    s = battle(own("modify_roll", "fight_activation", roll="hit", amount=1), [man(5, 11, gun(), blade())])
+    (made,) = s.board.of_faction[0]
+    kind = s.board.kind[Model(0)]
+    assert all(faction_effects.is_about(made, NO_SLOT, arm) for arm in (*kind.shots, *kind.melee))

@@ -312,3 +312,15 @@ def test_a_shaken_zealot_has_no_frenzy() -> None:
               cp=(1, 0)).begin("fight")
     assert s.asked == "strike"
     assert used(s, "frenzy") == []
+
+
+@rule("KT-SPEC-12", "KT-SHOOT-04")
+def test_a_medic_tends_a_friend_who_has_advanced() -> None:
+    s = aiding(man(5, 13, wounds=3, light=1, tokens=["advanced"])).play("shoot a1")
+    assert used(s, "first_aid") == ["use first_aid a1 a2"]
+
+
+@rule("KT-SPEC-16")
+def test_deadly_precision_is_of_use_if_one_weapon_has_no_devastating_wounds() -> None:
+    s = shooting(man(5, 11, gun("devastating_wounds"), gun(id="other"), is_="sniper"))
+    assert used(s, "deadly_precision") == ["use deadly_precision a1"]
