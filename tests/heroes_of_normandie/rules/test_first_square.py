@@ -123,3 +123,15 @@ def test_a_hidden_unit_in_the_corner_bars_a_step_and_a_decoy_does_not(type: str,
     m.put(type, "a1", seat=1, hidden=p.MARKER_A)
     m.move().quietly("step a2")
     assert m.here == way
+
+
+@rule("HN-FIRE-03", "HN-INDIRECT-04", "HN-HEAVY-07")
+def test_a_tank_that_its_own_shell_destroys_fires_no_second_weapon() -> None:
+    """A place off the board is no square, although counted from the end it would be the last one: o15."""
+    s = Duel(army=("us; us_8th_regiment = -, he_shells, ammunition", "ge; ge_902"))
+    tank = s.put("us_m5_stuart", "e8", tile=0, facing="s")
+    s.set(f"{s.name(tank)}: damage hull")
+    for square in ("e5", "o11"):
+        s.put("ge_fire_group", square)
+    s.activate(tank).quietly("fire main he", "point @e9", "ammunition", dice=[6, 3])
+    assert (s.at(tank), s.asked) == ("", "smoke")
