@@ -320,6 +320,16 @@ def test_a_charger_that_falls_to_a_trap_on_its_way_has_not_charged() -> None:
     assert (s.told("charged"), s.is_charged("a1"), s.has("charge_moved", "a1")) == ([], False, False)
 
 
+@rule("KT-CHARGE-08", "KT-RECON-05")
+@pytest.mark.parametrize(("trap", "moved"), [((1, 6), False), ((6,), True)])
+def test_who_falls_to_a_trap_in_a_failed_charge_has_not_made_its_move(trap: Sequence[int], moved: bool) -> None:
+    swamp = box(7, 9, 9, 13, 0, "difficult")
+    s = facing(10, pieces=[swamp]).set("team b: recon lay_traps, recon-works, traps-allowed 1, traps piece1")
+    charge(s, 4, 1).play("path 6.5,11", dice=trap)
+    assert (s.is_out("a1"), s.has("tried", "a1")) == (not moved, True)
+    assert s.has("charge_moved", "a1") is moved
+
+
 @rule("KT-CHARGE-08", "KT-REACT-08", "KT-GEOM-08")
 def test_a_failed_charge_goes_towards_the_target_that_is_nearest_after_the_reactions() -> None:
     """b1 was nearer and has retreated: b2 is the nearest now."""

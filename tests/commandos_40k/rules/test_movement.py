@@ -7,7 +7,7 @@ from typing import Any
 import pytest
 
 from bocage.games.commandos_40k import pieces as p
-from bocage.games.commandos_40k.pieces import Mil
+from bocage.games.commandos_40k.pieces import Mil, Model
 from bocage.games.commandos_40k.rules import models, moving, trips
 from tests.commandos_40k.scene import TOUCH, Man, Pieces, Scene, box, gun, man
 from tests.marks import rule
@@ -195,6 +195,12 @@ def test_a_normal_move_of_no_length_is_a_normal_move() -> None:
     assert (s.all_in("moved"), s.all_in("stationary")) == (["b1"], ["b2"])
     s.play("charge a1", "target b1", "target b2")
     assert s.options() == ["retreat b2", "none b2"]
+
+
+def test_the_goals_of_a_move_are_the_two_nearest_enemies_whatever_their_order() -> None:
+    s = Scene([man(5, 11)], [man(28, 20), man(20, 11), man(14, 11), man(28, 2)])
+    trip = moving.normal_trip(s.board, s.state, Model(0))
+    assert trips.goals(s.board, s.state, trip) == [s.at("b3"), s.at("b2")]
 
 
 @rule("KT-ADVANCE-01", "KT-EX-12")

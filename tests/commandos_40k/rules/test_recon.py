@@ -56,6 +56,13 @@ def test_each_player_picks_one_of_six_cards_and_both_are_shown_together() -> Non
     assert s.told("recon_shown") == [(0, p.SURVEY_GROUND), (1, p.DISARM_TRAPS)]
 
 
+@rule("KT-RECON-01", "KT-RULING-52")
+def test_once_both_cards_are_shown_neither_is_taken_back() -> None:
+    s = before("recon", mission=p.EXFILTRATION, until="hold_back").play("recon survey_ground")
+    assert s.table.reveals == 0
+    assert s.play("recon disarm_traps").table.reveals == 1
+
+
 def cards(match: Match, seat: int | None) -> list[str]:
     """The cards of both sides, as a view shows them."""
     return [side.recon for side in view(match.board, match.state, seat).teams]

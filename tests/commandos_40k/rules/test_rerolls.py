@@ -48,6 +48,13 @@ def test_another_failure_of_a_sniper_costs_a_point() -> None:
     assert (hits(s), s.asked, s.cp(0)) == ([(2, False), (1, False)], "", 0), "a re-rolled 1 is not rolled again as a 1"
 
 
+@rule("KT-TACTIC-09")
+@pytest.mark.parametrize(("skill", "better"), [(3, 667), (4, 500), (5, 333), (6, 167)])
+def test_who_may_pay_for_another_die_is_told_its_chance(skill: int, better: int) -> None:
+    s = volley(2, weapon=gun(skill=skill), cp=(1, 0))
+    assert (s.asked, s.decision.about[-1]) == ("reroll", better)
+
+
 @rule("KT-DICE-06", "KT-SPEC-15", "KT-WEAPON-11")
 def test_with_precision_a_miss_is_rolled_again_for_nothing_and_never_for_a_point() -> None:
     s = volley(3, 2, weapon=gun("precision"), shooter={"is_": "sniper"}, cp=(1, 0))

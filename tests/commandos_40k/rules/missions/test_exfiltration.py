@@ -160,6 +160,13 @@ def test_who_could_leave_may_stay() -> None:
 
 
 @rule("KT-MISSION3-08")
+def test_a_way_out_that_ends_before_the_edge_breaks_off_at_its_last_leg() -> None:
+    s = fleeing(man(3, 11)).play("normal b1")
+    for way, leg in (("leave 1,11", 0), ("leave 2,11 1,11", 1)):
+        assert (s.verdict(way).rule, s.verdict(way).at) == ("KT-MISSION3-08", leg)
+
+
+@rule("KT-MISSION3-08")
 def test_an_advance_reaches_farther() -> None:
     s = fleeing(man(9, 11)).play("advance b1", "leave 0,11", dice=[3])
     assert s.all_in("escaped") == ["b1"]

@@ -177,6 +177,13 @@ def test_a_spore_cloud_thins_out_overwatch(printed: int, left: int) -> None:
     assert len(hits(s)) == left
 
 
+@rule("KT-TACTIC-03", "KT-WEAPON-13")
+@pytest.mark.parametrize(("x", "asked"), [(14, "under_overwatch"), (5 + TOUCH + 12, "overwatch")])
+def test_a_spore_cloud_is_sold_against_one_shot_that_rapid_fire_makes_two(x: float, asked: str) -> None:
+    s = battle("spore_cloud", [man(5, 11)], [man(x, 11, gun("rapid_fire:1", range=23))]).begin("move")
+    assert s.play("charge a1", "overwatch b1").asked == asked
+
+
 @rule("KT-TACTIC-03", "KT-REACT-04")
 def test_what_is_told_of_an_overwatch_counts_the_spore_cloud_and_later_ones_do_not() -> None:
     s = battle("spore_cloud", [man(5, 11)], [man(14, 11, gun(attacks=3)), man(14, 13, gun(attacks=3))]).begin("move")
@@ -397,6 +404,17 @@ def test_a_whole_team_may_be_healed() -> None:
     s = battle(tactic, [man(5, 11, wounds=4, hp=1), man(5, 15, wounds=4, hp=3), man(5, 18)], [man(28, 20, wounds=3, hp=1)])
     s.begin("move_start").play("use own_tactic")
     assert [s.hp(name) for name in ("a1", "a2", "a3", "b1")] == [3, 4, 1, 1]
+
+
+@rule("KT-TACTIC-03", "KT-TACTIC-15")
+def test_only_the_hurt_of_those_a_tactic_is_made_for_are_healed() -> None:
+    """a2 is no drone; a3 is one, and sound."""
+    drone: dict[str, Any] = {"wounds": 4, "keywords": ("Drone",)}
+    tactic = own("heal", "movement_start", who="own_team", amount=2, keyword="drone")
+    s = battle(tactic, [man(5, 11, hp=1, **drone), man(5, 15, wounds=4, hp=1), man(5, 18, **drone)])
+    s.begin("move_start").play("use own_tactic")
+    assert [s.hp(name) for name in ("a1", "a2", "a3")] == [3, 1, 4]
+    assert s.told("healed") == [(0, 3)]
 
 
 @rule("KT-TACTIC-01", "KT-TACTIC-02")

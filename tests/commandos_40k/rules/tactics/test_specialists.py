@@ -89,6 +89,14 @@ def test_an_engaged_leader_with_a_pistol_among_its_weapons_leads_by_example(pist
     assert may_set_example(s.board, s.state, Model(0)) is pistol
 
 
+@rule("KT-RULING-59", "KT-SHOOT-04")
+@pytest.mark.parametrize("assault", [True, False])
+def test_a_leader_that_advanced_with_an_assault_weapon_among_others_leads_by_example(assault: bool) -> None:
+    arms = [gun("assault", id="carbine", range=3), gun(id="rifle")] if assault else [gun(id="rifle")]
+    s = Scene([man(5, 11, *arms, is_="leader", tokens=["advanced"]), man(5, 13, gun())], [man(15, 13)], cp=(1, 0))
+    assert may_set_example(s.board, s.state, Model(0)) is assault
+
+
 @rule("KT-SPEC-02", "KT-FIGHT-06", "KT-RULING-63")
 def test_an_example_may_be_given_before_the_pile_in_to_who_is_near_then() -> None:
     """a2 is within 3″ of the leader only before the pile-in, a3 only after it."""
@@ -219,6 +227,13 @@ def test_a_scanner_may_help_between_two_weapons() -> None:
     s.play("use scanner_spec a2", "fire second b1", dice=[3, 1])
     assert hits(s) == [(3, False), (3, True)]
     assert (used(s, "scanner_spec"), s.cp(0)) == ([], 1)
+
+
+@rule("KT-SPEC-06", "KT-ACT-01")
+@pytest.mark.parametrize("token", ["done", "shot"])
+def test_a_scanner_does_not_help_who_has_shot_as_either_token_of_a_position_says(token: str) -> None:
+    team = [man(5, 11, gun(), tokens=[token]), man(5, 13, gun(), is_="comms")]
+    assert used(Scene(team, [man(20, 11)], cp=(1, 0)).begin("shoot"), "scanner_spec") == ["use scanner_spec a2"]
 
 
 # --- demolitions, heavy -----------------------------------------------------------------------------------------------

@@ -83,6 +83,16 @@ def test_no_first_aid_in_engagement_range() -> None:
     assert used(s, "first_aid") == []
 
 
+@rule("KT-SPEC-12", "KT-SHOOT-04")
+@pytest.mark.parametrize("assault", [True, False])
+def test_a_medic_that_advanced_tends_with_an_assault_weapon_among_others(assault: bool) -> None:
+    arms = [gun("assault", id="carbine", range=3), gun(id="rifle")] if assault else [gun(id="rifle")]
+    s = Scene([man(5, 11, *arms, is_="medic", tokens=["advanced"]), man(5, 13, gun(), light=1)], [man(20, 11)], cp=(1, 0))
+    assert s.begin("shoot").options("shoot") == (["shoot a1", "shoot a2"] if assault else ["shoot a2"])
+    if assault:
+        assert used(s.play("shoot a1"), "first_aid") == ["use first_aid a1 a2"]
+
+
 # --- scout ------------------------------------------------------------------------------------------------------------
 
 
