@@ -113,6 +113,13 @@ export function hasIn(game: string, key: string): boolean {
   return attribute ? attribute in message.attributes : message.value !== null
 }
 
+/** The texts that a game has under these attributes of `key`, in their order. */
+export const partsIn = (game: string, key: string, ...parts: string[]): string[] =>
+  parts
+    .map((part) => `${key}.${part}`)
+    .filter((each) => hasIn(game, each))
+    .map((each) => sayIn(game, each))
+
 /** The text of `key` or `key.attribute`, from the shell or from that game. */
 export function sayIn(game: string, key: string, args?: Args): string {
   const [name, attribute] = split(key)
