@@ -3,7 +3,7 @@ declared in a fight."""
 
 from __future__ import annotations
 
-from collections.abc import Generator, Iterable
+from collections.abc import Callable, Generator, Iterable
 
 from bocage.core.action import Action
 from bocage.core.asking import choose
@@ -14,7 +14,7 @@ from bocage.games.commandos_40k import pieces as p
 from bocage.games.commandos_40k.actions import used_in, weapon_in
 from bocage.games.commandos_40k.board import Board
 from bocage.games.commandos_40k.model_profiles import Arm
-from bocage.games.commandos_40k.pieces import MIL, Mil, Model, models_in
+from bocage.games.commandos_40k.pieces import MIL, OTHER, Mil, Model, models_in
 from bocage.games.commandos_40k.rules import faction_effects, tactics
 from bocage.games.commandos_40k.rules.asking import KTable
 from bocage.games.commandos_40k.rules.models import friends, is_shaken, is_within, specialists
@@ -44,9 +44,22 @@ def weapons_left(b: Board, s: State, model: Model) -> list[Arm]:
     return [] if (s.done | s.shot | s.tried) >> model & 1 else b.kind[model].shots
 
 
+def could_aim(b: Board, s: State, model: Model) -> bool:
+    """KT-SHOOT-04, KT-SHOOT-07, KT-ADVANCE-02, KT-WEAPON-10, KT-WEAPON-14: Whether a model may still make a hit roll in this
+    phase: it has a weapon left that it may use and that reaches an enemy. Whether it sees one may change until it shoots."""
+    if fires_snap_shots(s, model) and not b.snap_after_disengage:
+        return False
+    arms = [arm for arm in weapons_left(b, s, model) if not arm.torrent and (arm.assault or not s.advanced >> model & 1)
+            and (arm.pistol or not s.er[model])]
+    if not arms or s.er[model]:
+        return bool(arms)
+    longest = Mil(max(arm.range for arm in arms))
+    return any(is_within(b, s, model, foe, longest) for foe in models_in(s.on & b.mine[OTHER[b.seat[model]]]))
+
+
 def has_aim(b: Board, s: State, model: Model) -> bool:
-    """KT-SNAP-03, KT-WEAPON-14: Whether a model may still make a hit roll in this phase to which something can be added."""
-    return not fires_snap_shots(s, model) and any(not arm.torrent for arm in weapons_left(b, s, model))
+    """KT-SNAP-03, KT-SPEC-06: Whether a model may still make a hit roll in this phase to which something can be added."""
+    return not fires_snap_shots(s, model) and could_aim(b, s, model)
 
 
 def hail_helps(arm: Arm) -> bool:
@@ -54,19 +67,26 @@ def hail_helps(arm: Arm) -> bool:
     return not arm.torrent or bool(arm.attacks.count or arm.rapid) or arm.attacks.plus > 1
 
 
-def leads(b: Board, s: State, model: Model) -> list[Action]:
-    """KT-SPEC-02: What a leader may declare: "lead by example" with one friend within 3″, or alone if no friend is that
-    near."""
+# Whether a model may still make a hit roll in this phase.
+Follows = Callable[[Board, State, Model], bool]
+
+
+def examples(b: Board, s: State, model: Model, follows: Follows) -> list[Action]:
+    """KT-SPEC-02, KT-RULING-59: What a leader may declare for the good of a friend within 3″ that may still roll to hit, even
+    if the leader himself has nobody to attack."""
     if b.kind[model].specialism != p.LEADER or tactics.why_not_paid(b, s, b.seat[model], t.LEAD_BY_EXAMPLE):
         return []
-    near = [friend for friend in models_in(friends(b, s, model)) if is_within(b, s, model, friend, EXAMPLE_RANGE)]
-    return [b.lexicon.use(t.LEAD_BY_EXAMPLE, model, friend) for friend in near] or [b.lexicon.use(t.LEAD_BY_EXAMPLE, model)]
+    return [b.lexicon.use(t.LEAD_BY_EXAMPLE, model, friend) for friend in models_in(friends(b, s, model))
+            if is_within(b, s, model, friend, EXAMPLE_RANGE) and follows(b, s, friend)]
 
 
-def examples(b: Board, s: State, model: Model) -> list[Action]:
-    """KT-SPEC-02, KT-RULING-59: What a leader may declare for the good of a friend that has not acted yet, even if the leader
-    himself has nobody to attack."""
-    return [option for option in leads(b, s, model) if used_in(option).other >= 0 and not s.done >> used_in(option).other & 1]
+def leads(b: Board, s: State, model: Model, arms: Iterable[Arm], follows: Follows) -> list[Action]:
+    """KT-SPEC-02, KT-WEAPON-14: What a leader who attacks may declare: "lead by example" with such a friend; alone if there is
+    none and one of his own weapons rolls to hit."""
+    found = examples(b, s, model, follows)
+    if found or b.kind[model].specialism != p.LEADER or all(arm.torrent for arm in arms):
+        return found
+    return [] if tactics.why_not_paid(b, s, b.seat[model], t.LEAD_BY_EXAMPLE) else [b.lexicon.use(t.LEAD_BY_EXAMPLE, model)]
 
 
 def scans(b: Board, s: State, seat: Seat) -> list[Action]:
@@ -110,7 +130,7 @@ def offers(b: Board, s: State, model: Model) -> list[Action]:
     found += tactics.offers(b, s, seat, "shoot_activation", model)
     if s.cp[seat] <= 0:
         return found
-    found += leads(b, s, model)
+    found += leads(b, s, model, shots, could_aim)
     if (b.kind[model].specialism == p.HEAVY and any(map(hail_helps, shots))
             and not tactics.why_not_paid(b, s, seat, t.HAIL_OF_BULLETS)):
         found.append(use(t.HAIL_OF_BULLETS, model))                                         # KT-SPEC-10

@@ -125,7 +125,7 @@ def pile_in(g: KTable, model: Model) -> Steps:
         trip = pile_in_trip(b, s, model)
         if not may_close_in(b, s, trip):
             return
-        offered = tactics.offers(b, s, seat, "fight_activation", model) + activation_tactics.examples(b, s, model)
+        offered = tactics.offers(b, s, seat, "fight_activation", model) + activation_tactics.examples(b, s, model, could_strike)
         choice = yield from travel(g, trip, "pile_in_path", "KT-FIGHT-06", model, options=ways_nearer(b, s, trip), also=offered)
         if choice.verb != "use":
             return
@@ -225,10 +225,16 @@ def why_no_blow(b: Board, s: State, model: Model, target: Model) -> str:
     return "KT-FIGHT-11" if s.tried >> model & 1 and not s.targets[model] >> target & 1 else ""
 
 
+def could_strike(b: Board, s: State, model: Model) -> bool:
+    """KT-FIGHT-03, KT-WEAPON-14: Whether a model may still roll to hit in this phase: it has not fought, and one of its melee
+    weapons rolls to hit. Who is not engaged now may be after an enemy's pile-in."""
+    return not s.done >> model & 1 and not all(arm.torrent for arm in b.kind[model].melee)
+
+
 def without_target(b: Board, s: State, model: Model) -> list[Action]:
     """KT-FIGHT-05, KT-RULING-60: The tactics that a model may use in its fight although it has nobody to strike: a leader helps
     a friend, a zealot falls into frenzy and moves at the end of the phase."""
-    return activation_tactics.examples(b, s, model) + frenzies(b, s, model)
+    return activation_tactics.examples(b, s, model, could_strike) + frenzies(b, s, model)
 
 
 def frenzies(b: Board, s: State, model: Model) -> list[Action]:
@@ -248,7 +254,7 @@ def on_activation(b: Board, s: State, model: Model) -> list[Action]:
               if b.faction_tactic[used_in(offer).tactic].effect.move != "pile_in"]          # the pile-in is over
     if s.cp[seat] <= 0:
         return found
-    found += activation_tactics.leads(b, s, model)
+    found += activation_tactics.leads(b, s, model, melee, could_strike)
     if (b.kind[model].specialism == p.COMBAT and not all(arm.lethal or arm.torrent for arm in melee)
             and not tactics.why_not_paid(b, s, seat, t.COMBAT_MASTER)):
         found.append(use(t.COMBAT_MASTER, model))                                           # KT-SPEC-04

@@ -181,7 +181,7 @@ def tactics_beside(b: Board, s: State, model: Model, has_shots: bool) -> list[Ac
         return activation_tactics.between_weapons(b, s, model) if has_shots else []
     if has_shots:
         return activation_tactics.offers(b, s, model)
-    return activation_tactics.examples(b, s, model) + activation_tactics.aid(b, s, model)
+    return activation_tactics.examples(b, s, model, activation_tactics.could_aim) + activation_tactics.aid(b, s, model)
 
 
 def fire(g: KTable, model: Model, arm: Arm, target: Model, firing: Firing) -> Steps:
@@ -368,7 +368,9 @@ def may_set_example(b: Board, s: State, model: Model) -> bool:
     arms = b.kind[model].shots
     if s.advanced >> model & 1 and not any(arm.assault for arm in arms):
         return False
-    return not (s.er[model] and not any(arm.pistol for arm in arms)) and bool(activation_tactics.examples(b, s, model))
+    if s.er[model] and not any(arm.pistol for arm in arms):
+        return False
+    return bool(activation_tactics.examples(b, s, model, activation_tactics.could_aim))
 
 
 def activate(g: KTable, model: Model) -> Steps:

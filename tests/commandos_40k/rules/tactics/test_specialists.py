@@ -57,6 +57,37 @@ def test_the_friend_stands_within_three_inches() -> None:
     assert used(s, "lead_by_example") == ["use lead_by_example a1 a2"]
 
 
+@rule("KT-SPEC-02", "KT-TACTIC-15")
+@pytest.mark.parametrize("friend", [
+    man(7, 11, gun(), tokens=["done"]), man(7, 11, gun("torrent", id="hose", skill=None)), man(7, 11, gun(id="short", range=3)),
+    man(7, 11, gun(), tokens=["advanced"])])
+def test_a_leader_who_shoots_leads_alone_if_no_friend_near_may_still_roll_to_hit(friend: Man) -> None:
+    """The friend has shot, needs no hit roll, reaches nobody, or advanced without an Assault weapon."""
+    s = shooting(man(5, 11, gun(), is_="leader"), friend)
+    assert used(s, "lead_by_example") == ["use lead_by_example a1"]
+
+
+@rule("KT-SPEC-02", "KT-TACTIC-15", "KT-WEAPON-14")
+def test_a_leader_whose_weapon_needs_no_hit_roll_leads_nobody_alone() -> None:
+    s = shooting(man(5, 11, gun("torrent", id="hose", skill=None), is_="leader"), man(12, 11, gun()))
+    assert used(s, "lead_by_example") == []
+
+
+@rule("KT-SPEC-02", "KT-RULING-59", "KT-TACTIC-15")
+def test_no_leader_is_activated_for_a_friend_who_reaches_no_enemy() -> None:
+    short = gun(id="short", range=3)
+    s = Scene([man(5, 11, short, is_="leader"), man(7, 11, short), man(5, 17, gun())], [man(15, 11)], cp=(1, 0)).begin("shoot")
+    assert s.options("shoot") == ["shoot a3"]
+
+
+@rule("KT-SPEC-06", "KT-TACTIC-15")
+@pytest.mark.parametrize("friend", [
+    man(8, 11, gun(id="short", range=3)), man(8, 11, gun(), tokens=["advanced"]), man(8, 11, gun(), tokens=["shot"])])
+def test_a_scanner_is_not_offered_for_who_may_no_longer_roll_to_hit(friend: Man) -> None:
+    team = [man(5, 11, gun(), is_="comms"), friend]
+    assert used(Scene(team, [man(20, 11)], cp=(1, 0)).begin("shoot"), "scanner_spec") == ["use scanner_spec a1"]
+
+
 @rule("KT-SPEC-02")
 def test_an_example_is_given_also_in_the_fight_phase_but_only_by_the_leader() -> None:
     s = Scene([man(5, 11, blade(), is_="leader")], [man(5 + TOUCH, 11, tokens=["done"])], cp=(1, 0)).begin("fight")
