@@ -39,7 +39,7 @@ RULINGS = (
 
 RULESET = Ruleset(
     id="commandos_40k",
-    version="1.7.0",
+    version="1.8.0",
     prefix="KT",
     folder=Path(__file__).parent,
     rank=4,
