@@ -107,3 +107,15 @@ def with_cards_to_order() -> Moment:
         assert match.decision is not None
         return match.decision.kind == "sixth_sense"
     return moment("lighthouse", asks, SQUAD)
+
+
+@cache
+def with_two_targets() -> Moment:
+    """A commando may fire in two ways, among other things that he may do."""
+    def wanted(match: Match, action: Action) -> bool:
+        assert match.decision is not None
+        verbs = [option.verb for option in match.decision.options if option.args[:1] == action.args[:1]]
+        return (match.decision.kind == "act" and action.verb == "shoot" and verbs.count("shoot") == FEW and len({*verbs}) > FEW
+                and {"shoot_door", "bomb", "detonate"}.isdisjoint(verbs))
+
+    return moment("streets", wanted)

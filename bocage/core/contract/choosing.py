@@ -65,11 +65,13 @@ class Switch(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
 
 class Family(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
     """Words: ``pick-<id>`` (the verb), ``.short`` (eight letters at the most) and ``.ask`` (the question that it leads to;
-    without it the question stays as it is)."""
+    without it the question stays as it is). ``stays``: the board shows all its members, so that the row keeps its families
+    while one of them is chosen."""
 
     icon: str = "next"
     mark: Literal["legal", "threat"] = "legal"
     counts: str = ""        # the fact whose values ``.count`` counts; by default each option counts
+    stays: bool = False
 
 
 class Choosing(msgspec.Struct, frozen=True, forbid_unknown_fields=True):

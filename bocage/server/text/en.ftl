@@ -721,6 +721,7 @@ web-pick-heard =
         [yes] { " " }and an exit.
        *[no] .
     }
+web-pick-further = +{ $number } more
 web-pick-again = press again
 web-pick-hold = hold 1 s
 web-pick-back = Go back

@@ -721,6 +721,7 @@ web-pick-heard =
         [yes] { " " }et une sortie.
        *[no] .
     }
+web-pick-further = +{ $number } autres
 web-pick-again = encore une fois
 web-pick-hold = tenir 1 s
 web-pick-back = Revenir

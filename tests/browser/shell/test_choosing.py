@@ -215,3 +215,25 @@ def test_commandos_to_choose_from_stand_still_when_their_cards_appear(visit: Vis
     seq = player.update["seq"]
     player.page.locator(".vc-sides button").first.click()
     player.reach(seq + 1, "the commando that was chosen by his card")
+
+
+@pytest.mark.parametrize("phone", [False, True])
+def test_families_stay_in_the_row_while_the_board_numbers_the_targets_of_one(visit: Visit, phone: bool) -> None:
+    player = visit("fr", phone=phone)
+    player.enter(player.resume(moments.with_two_targets().record)["id"])
+    row = player.page.locator(".pick__row .slot")
+    player.page.locator(".pick [data-slot=fire]").wait_for()
+    families = [slot.get_attribute("data-slot") for slot in row.all()]
+    player.page.locator(".pick [data-slot=fire]").click()
+    members = player.page.locator(".pick .member" if not phone else ".pick__row .slot")
+    player.wait(lambda: members.count() == sum(option["verb"] == "shoot" for option in player.options), "the targets")
+    if phone:
+        return                          # a phone's thumb needs them large: they stand in the row
+    assert [slot.get_attribute("data-slot") for slot in row.all()] == families
+    assert player.page.locator(".pick__row [aria-pressed=true]").get_attribute("data-slot") == "fire"
+    assert [each.locator("kbd").inner_text() for each in members.all()] == ["1", "2"]
+    second = members.nth(1).get_attribute("data-action")
+    player.page.wait_for_timeout(FRESH)
+    player.page.keyboard.press("2")
+    player.wait(lambda: player.update["seq"] > 0 or player.page.locator(f'.member.go[data-action="{second}"]').count() > 0,
+                "the shot, or its second touch")

@@ -647,6 +647,7 @@ export interface Family {
   icon: string
   mark: 'legal' | 'threat'
   counts: string
+  stays: boolean
 }
 
 export interface PuzzleTry {

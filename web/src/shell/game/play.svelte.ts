@@ -16,7 +16,7 @@ import { certainDanger } from './odds/odds'
 
 const NOTHING: Choice[] = []
 const NO_GRAMMAR: Choosing = { ask: {}, verb: {}, switch: {}, family: {} }
-const UNFOLDED: Folded = { slots: [], rest: [], exit: null, switches: [], scope: [], family: '' }
+const UNFOLDED: Folded = { slots: [], members: [], more: [], rest: [], exit: null, switches: [], scope: [], family: '' }
 /** Milliseconds until the popover opens: a pointer that only passes by does not open it. */
 const LINGER = 250
 /** Milliseconds in which a key or click does not answer a new question: it was meant for the previous one. */

@@ -52,6 +52,27 @@ const actions = (choices: Choice[]): string[] => choices.map((choice) => choice.
 const family = (value: string): Step => ({ fact: FAMILY, value })
 
 describe('folding', () => {
+  const fewest = [...OPTIONS, ...'abcd'.split('').map((tile) => scout(`move scout ${tile}`, { tile }))]
+  const staying: Choosing = { ...GRAMMAR, family: { go: { icon: 'boot', mark: 'legal', counts: '', stays: true } } }
+
+  test('families stay in the row while one is chosen whose members the board shows', () => {
+    const result = folded([family('go')], {}, fewest, staying)
+    expect(values(result)).toEqual(['go', 'fire', 'kit'])
+    expect(result.slots.filter((slot) => slot.pressed).map((slot) => slot.value)).toEqual(['go'])
+    expect(result.members.map((slot) => slot.value)).toEqual(['m', 'k', 'a', 'b', 'c', 'd'])
+    expect(actions(result.more)).toEqual(['move scout c', 'move scout d'])
+    expect(values(folded([family('go'), { fact: 'tile', value: 'm' }], {}, OPTIONS, staying)), 'one of them is chosen').toEqual(
+      ['move scout m', 'sneak scout m'],
+    )
+  })
+
+  test('on a phone the members take the places of the families', () => {
+    const question = anyQuestion('act', { about: { commando: 'scout' }, options: fewest })
+    const result = fold({ question, options: fewest, grammar: staying, steps: [family('go')], how: {}, narrow: true })
+    expect(values(result)).toEqual(['m', 'k', 'a'])
+    expect(result.members).toEqual([])
+  })
+
   test('the bar begins with the families in their order, and the exit stands apart', () => {
     const result = folded()
     expect(values(result)).toEqual(['go', 'fire', 'kit'])

@@ -9,6 +9,10 @@ import type { Ask, Choice, Choosing, Question } from '$gen/types'
 export const MOST = 6
 /** The most slots on a phone, if they have names and no icons. */
 export const FEW = 4
+/** So many members of a family have room beside the question. */
+export const BESIDE = 4
+/** So many members of a family have digits as keys. */
+const NUMBERED = 9
 
 /** One thing that the player touched: a family, or a fact of the options (a piece, a place, a card). */
 export interface Step {
@@ -31,10 +35,16 @@ export interface Slot {
   faded: boolean
   /** What a lens says under its name. */
   note?: string
+  /** Whether it is the family that was chosen, which stays in the row. */
+  pressed?: boolean
 }
 
 export interface Folded {
   slots: Slot[]
+  /** The members of the family that was chosen, if the families stay in the row: the board shows them, with their numbers. */
+  members: Slot[]
+  /** The options of the members that have no room beside the question: they stand in the list, too. */
+  more: Choice[]
   /** The options without a slot: they stand in a list of their own. */
   rest: Choice[]
   exit: Choice | null
@@ -87,12 +97,38 @@ export function fold(folding: Folding): Folded {
   const scope = kept.filter((choice) => steps.every((step) => fits(folding, ask, choice, step)))
   const slots = slotsOf(folding, ask, kept, scope)
   const elsewhere = others.filter((choice) => !own.includes(choice))
+  if (stays(folding, ask, slots)) {
+    const row = crowd(standing(folding, ask, kept), MOST, elsewhere)
+    const more = slots.slice(BESIDE).flatMap((slot) => slot.choices)
+    const family = familyShown(folding, ask, slots, scope)
+    return { slots: row.shown, members: slots.slice(0, NUMBERED), more, rest: row.rest, exit, switches, scope, family }
+  }
   const most = folding.narrow && slots[0]?.kind !== 'family' ? FEW : MOST
+  const { shown, rest } = crowd(slots, most, elsewhere)
+  const family = familyShown(folding, ask, slots, scope)
+  return { slots: shown, members: [], more: [], rest, exit, switches, scope, family }
+}
+
+/** The slots that have room, and the options that have none; those `elsewhere` take a slot of the row for *others*. */
+function crowd(slots: Slot[], most: number, elsewhere: Choice[]): { shown: Slot[]; rest: Choice[] } {
   const crowded = slots.length > most || (slots.length === most && elsewhere.length > 0)
   const shown = crowded ? slots.slice(0, most - 1) : slots
-  const hidden = slots.slice(shown.length).flatMap((slot) => slot.choices)
-  const family = familyShown(folding, ask, slots, scope)
-  return { slots: shown, rest: [...hidden, ...elsewhere], exit, switches, scope, family }
+  return { shown, rest: [...slots.slice(shown.length).flatMap((slot) => slot.choices), ...elsewhere] }
+}
+
+/** Whether the families keep their places although one is chosen: the board shows all its members, and none is chosen yet. */
+function stays({ grammar, steps, narrow, lenses = [] }: Folding, ask: Ask, slots: Slot[]): boolean {
+  const chosen = steps.find((step) => step.fact === FAMILY)
+  if (!chosen || narrow || lenses.length || slots.length < 2) return false
+  return grammar.family[chosen.value]?.stays === true && steps.every(({ fact }) => fact === FAMILY || fact === ask.who)
+}
+
+/** The row as it was before a family was chosen, which is marked in it. */
+function standing(folding: Folding, ask: Ask, kept: Choice[]): Slot[] {
+  const earlier = folding.steps.filter((step) => step.fact !== FAMILY)
+  const scope = kept.filter((choice) => earlier.every((step) => fits(folding, ask, choice, step)))
+  const chosen = folding.steps.find((step) => step.fact === FAMILY)?.value
+  return families(folding.grammar, ask, kept, scope).map((slot) => ({ ...slot, pressed: slot.value === chosen }))
 }
 
 function familyShown({ grammar, steps }: Folding, ask: Ask, slots: Slot[], scope: Choice[]): string {

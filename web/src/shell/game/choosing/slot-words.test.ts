@@ -5,7 +5,7 @@ import { loadGame, loadWords } from '$lib/words/words.svelte'
 import { anyChoice } from '$testing/frames'
 import type { Play } from '../play.svelte'
 import type { Slot } from './fold'
-import { actOf, othersWords, slotLabel, slotNote } from './slot-words'
+import { actOf, memberWords, othersWords, slotLabel, slotNote } from './slot-words'
 
 const slot = (...labels: string[]): Slot => ({
   kind: 'part',
@@ -77,6 +77,7 @@ test('under a question that says what is done a target bears its name, then the 
   const target: Slot = { kind: 'part', value: 'j', fact: 'tile', choices: [scope[0]!], faded: false }
   expect(slotLabel(play, target)).toBe('Tile J')
   expect(slotNote(play, target)).toMatch(/^56\s?% hits · seen$/)
+  expect(memberWords(play, target)).toMatch(/^Tile J 56\s?%$/)
   scope[1] = shot('n', 'gun')
   expect(slotNote(play, target)).toMatch(/^Sten · 56\s?% hits · seen$/)
 })

@@ -79,6 +79,17 @@ export function actOf(slot: Slot): string {
 const ROOMY = 4
 const TERSE = 18
 
+/** Everything that has a key: the slots of the row, and members beside the question. */
+export const keyed = ({ folded }: Play): Slot[] => [...folded.slots, ...folded.members]
+
+/** A member beside the question, in a few words: its name, and the chance. */
+export function memberWords(play: Play, slot: Slot): string {
+  const leaf = leafOf(slot)
+  const name = partName(play, slot.fact, slot.value) || slotLabel(play, slot)
+  const chance = headline(leaf ? play.match.weighed.get(leaf.action) : undefined)
+  return [capital(name), chance && !chance.unwelcome ? percent(chance.chance) : ''].filter(Boolean).join(' ')
+}
+
 /** The label in at most eight letters, under an icon on a phone. The only option of a family with several verbs says what it
  * does, if there is room. */
 export function shortLabel(play: Play, slot: Slot): string {
@@ -199,7 +210,7 @@ const isFirst = (play: Play, slot: Slot): boolean =>
 
 /** The digit of each option that stands in the bar as a member, alone or with others, by action. */
 export function numbersOf(play: Play): Map<string, string> {
-  const { slots } = play.folded
+  const slots = keyed(play)
   const keys = keysOf(slots, (slot) => slotLabel(play, slot))
   return new Map(
     slots.flatMap((slot, at) =>

@@ -3,7 +3,7 @@
 import { go } from '$lib/browser/router.svelte'
 import { settings } from '$lib/browser/settings.svelte'
 import { keysOf, SWITCH_KEYS } from '../choosing/fold'
-import { slotLabel } from '../choosing/slot-words'
+import { keyed, slotLabel } from '../choosing/slot-words'
 import { offered } from '../decision/offered-wishes'
 import type { Play } from '../play.svelte'
 
@@ -74,7 +74,7 @@ function pressed(play: Play, event: KeyboardEvent, at: Element, doors: Doors): b
       return letPass(play)
     case 'v':
     case 'V':
-      if (!play.folded.rest.length) return false
+      if (!play.folded.rest.length && !play.folded.more.length) return false
       play.list(true)
       return true
     case 'Z':
@@ -109,7 +109,8 @@ function pressed(play: Play, event: KeyboardEvent, at: Element, doors: Doors): b
 function answered(play: Play, key: string): boolean {
   const own = [...(play.own?.slots ?? []), ...(play.own?.unseen ?? [])]
   if (play.own && pressOwn(play, key === '0' ? play.own.exit : own.find((slot) => slot.key === key))) return true
-  const { slots, exit } = play.folded
+  const { exit } = play.folded
+  const slots = keyed(play)
   const slot = slots[keysOf(slots, (each) => slotLabel(play, each)).indexOf(key)]
   if (!slot && !(key === '0' && exit)) return false
   if (play.isTooSoon()) return true

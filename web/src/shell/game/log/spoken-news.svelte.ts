@@ -5,7 +5,7 @@ import { sound } from '$lib/browser/sound.svelte'
 import { say } from '$lib/words/words.svelte'
 import { announce } from '$ui/announce.svelte'
 import { keysOf } from '../choosing/fold'
-import { labelOf, slotLabel, slotNote, stepQuestion } from '../choosing/slot-words'
+import { keyed, labelOf, slotLabel, slotNote, stepQuestion } from '../choosing/slot-words'
 import type { Play } from '../play.svelte'
 import { seatName } from '../seats/seat-name'
 import { summary } from './spoken-summary'
@@ -63,11 +63,11 @@ function choicesHeard(play: Play): string {
 
 /** The question of the step that a touch has led to, and its choices with their keys. */
 function stepHeard(play: Play): string {
-  const { slots } = play.folded
+  const slots = keyed(play)
   const keys = keysOf(slots, (slot) => slotLabel(play, slot))
   const choices = slots
     .map((slot, at) => ({ slot, key: keys[at]! }))
-    .filter(({ slot }) => !slot.faded)
+    .filter(({ slot }) => !slot.faded && !(play.folded.members.length && slot.kind === 'family'))
     .map(({ slot, key }) => [`${key.toUpperCase()} ${slotLabel(play, slot)}`, slotNote(play, slot)].filter(Boolean).join(', '))
   return `${stepQuestion(play)} ${choices.join('; ')}`
 }
