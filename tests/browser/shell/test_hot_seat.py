@@ -163,6 +163,26 @@ def test_two_hands_at_one_screen_share_few_curtains(visit: Visit) -> None:
     assert {"act", "discard"} <= tables, "whoever keeps his hand need not look at it"
 
 
+@pytest.mark.parametrize("key", [False, True])
+def test_who_has_handed_the_screen_over_too_soon_has_the_curtain_reopened(visit: Visit, key: bool) -> None:
+    player = speak_of_it(visit("fr"))
+    player.enter(player.create(**HEROES)["id"])
+    open_curtain(player)
+    first = player.question["by"]
+    while player.update["curtain"] is None:
+        let_pass_or_first(player)
+    seq = player.update["seq"]
+    reopen = player.page.locator("[data-reopen]")
+    reopen.wait_for()
+    if key:
+        player.page.keyboard.press("r")
+    else:
+        reopen.click()
+    player.wait(lambda: player.update["seq"] > seq and [player.update["curtain"]] == first, "the curtain of who forgot something")
+    open_curtain(player)
+    assert player.question["by"] == first
+
+
 def test_who_is_asked_on_the_table_may_look_at_his_hand_and_close_it_again(visit: Visit) -> None:
     player = speak_of_it(visit("fr"))
     player.enter(player.create(**HEROES)["id"])

@@ -1505,8 +1505,8 @@ web-kt-plan-none = { $n ->
        *[other] { $n } hold
     }
 web-kt-plan-how = { $n ->
-        [one] A plan is ready · touch the model to change it
-       *[other] { $n } targets, a plan · touch a model to change it
+        [one] A plan is ready; touch the model to change
+       *[other] { $n } targets, a plan; touch one to change
     }
 web-kt-react-short-overwatch = Fire
 web-kt-react-short-retreat = Retreat

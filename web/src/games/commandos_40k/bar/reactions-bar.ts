@@ -13,7 +13,7 @@ import { lettered } from './slot-keys'
 
 /** At most this many targets have a slot. The others are changed on the table, in the left column or by their digit; on a phone
  * all are, if there are more. */
-const SHOWN = 3
+const SHOWN = 4
 /** Questions that come after the last reaction to a charge. */
 const OVER = new Set(['move', 'charge_tactic', 'charge_path', 'failed_charge_path', 'shoot_start', 'shoot_next'])
 
@@ -104,6 +104,7 @@ export function reactionsBar({ view, question, all, surveyed, plan }: BarProps<G
       short: say('web-kt-plan-go.short'),
       note: told(now),
       filled: true,
+      holds: [...now.keys()].flatMap((id) => optionsOf(all, id).map((choice) => choice.action)),
       press: send(now),
     },
     {
