@@ -178,7 +178,7 @@ def test_who_has_handed_the_screen_over_too_soon_has_the_curtain_reopened(visit:
         player.page.keyboard.press("r")
     else:
         reopen.click()
-    player.wait(lambda: player.update["seq"] > seq and [player.update["curtain"]] == first, "the curtain of who forgot something")
+    player.wait(lambda: player.update["seq"] > seq and [player.update["curtain"]] == first, "the curtain of who forgot it")
     open_curtain(player)
     assert player.question["by"] == first
 
