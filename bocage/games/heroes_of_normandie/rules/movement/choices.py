@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Callable, Sequence
+from collections.abc import Callable, Container, Sequence
 
 from bocage.core.action import Action
 from bocage.core.decision import Steps
@@ -60,14 +60,10 @@ class MoveChoices:
         self.aboard = s.at[unit] == p.CARRIED
         self.on_foot = is_infantry(b, s, unit)
         self.goes_on = not s.stopped and s.points_left > 0
-        self.paths: Paths | None = None
-        self.can_stop = True                                # HN-MOVE-04: nobody stops on a friend
-        if self.on_foot and not self.aboard:
-            if self.goes_on:
-                self.paths = Paths(b, s, unit)
-                self.can_stop = s.at[unit] not in self.paths.held
-            else:
-                self.can_stop = s.at[unit] not in occupied(b, s, unit)
+        walks = self.on_foot and not self.aboard
+        self.paths = Paths(b, s, unit) if walks and self.goes_on else None
+        held: Container[Square] = () if not walks else occupied(b, s, unit) if self.paths is None else self.paths.held
+        self.can_stop = s.at[unit] not in held              # HN-MOVE-04: nobody stops on a friend
 
     def options(self) -> list[Action]:
         """All actions of the unit at this point of its movement."""

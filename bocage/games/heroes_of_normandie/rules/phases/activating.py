@@ -293,7 +293,7 @@ def must_move(s: State, unit: Unit) -> bool:
 def why_not_fire(b: Board, s: State, unit: Unit, slot: Slot, manner: Manner) -> str:
     """HN-FIRE-01: "" if the unit that acts may fire this weapon in this manner; otherwise the rule that forbids it."""
     reason = why_no_weapon(b, s, unit, slot, False)
-    if not reason and not s.weapons_fired and must_move(s, unit):
+    if not reason and must_move(s, unit):
         return "HN-CARD-03"
     return reason or why_not_so(Watch(b, s), unit, slot, manner, False)
 
@@ -372,8 +372,6 @@ def battery(g: HTable, unit: Unit) -> Steps:
     while True:
         known = batteries(b, s, unit)
         guns = [gun for kind, each in known.items() if name in (NO_TYPE, kind) for gun in each if gun not in refused]
-        if not guns:
-            return
         choice = yield from choose(g, s.owner[unit], "battery", [*(b.lexicon.on[gun] for gun in guns), b.lexicon.done],
                                    "HN-ABIL-38", unit)
         if choice is b.lexicon.done:

@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Callable
+from typing import NamedTuple
 
 from bocage.core.action import Action
 from bocage.core.decision import Seat, Steps
@@ -46,16 +47,12 @@ def take_tactics(g: HTable, unit: Unit) -> Steps:
 # --- using them -------------------------------------------------------------------------------------------------------
 
 
-class Use:
+class Use(NamedTuple):
     """How a kind of bonus tactic is used: at which moment, on what condition, and what it does."""
 
-    __slots__ = ("moment", "is_useful", "effect")
-
-    def __init__(self, moment: str, is_useful: Callable[[Board, State, Seat], bool],
-                 effect: Callable[[HTable, Seat], Steps]) -> None:
-        self.moment = moment
-        self.is_useful = is_useful
-        self.effect = effect
+    moment: str
+    is_useful: Callable[[Board, State, Seat], bool]
+    effect: Callable[[HTable, Seat], Steps]
 
 
 def extra_order(g: HTable, seat: Seat) -> Steps:
