@@ -44,6 +44,7 @@ def notation(b: Board) -> Notation[State]:
     squares, points = b.lexicon.squares, b.lexicon.points
     seat, side, unit = Name(seat_names), Name(p.SIDES), Name(counter_names, NO_ONE)
     token, square = Name(p.TOKEN_WORDS), Name(squares, NO_THING)
+    option = Name([stock.name for stock in b.stocks])
     structure = Name(squares, {f"building:{name}": -1 - at for at, name in enumerate(numbered(b.start.rooms.names))})
     orders_due = {f"{name}:{number}": at * p.SEAT_OF_TOKEN + number for at, name in enumerate(seat_names)
                   for number in range(1, p.MOST_ORDERS + 1)}
@@ -116,6 +117,8 @@ def notation(b: Board) -> Notation[State]:
         Field("ground", GroundChanges(b.start)),
         Field("dents", Groups(structure, Int()), "destruction markers"),
         Field("charges", Groups(structure, seat), "demolition charges"),
+        Field("bombs_from", Groups(unit, option), "bombs out of"),
+        Field("charges_from", Groups(structure, option), "charges out of"),
         Field("smoke", Groups(seat, Name(points), Int(-MOST))),
         "players",
         Rows(

@@ -45,7 +45,7 @@ class State:
         "stepped", "shot_here", "turned", "stopped", "mud", "weapons_fired", "sure_footed", "boarded", "no_lift",
         "aimed", "launch",
         "reserve_seat", "no_assault",
-        "directives", "directive_on", "directive_kind", "directive_refused", "charges", "markers_free", "lent",
+        "directives", "directive_on", "directive_kind", "directive_refused", "charges", "bombs_from", "charges_from", "markers_free", "lent",
         "eliminated", "broken",
         "score", "tactics", "tactics_held", "tactics_seen", "prisoner", "exited", "rerolls", "extra_orders",
         "special_cards", "draw_more", "horn", "must_move", "must_officer", "specials_due", "swapped",
@@ -127,6 +127,8 @@ class State:
         self.directive_kind: list[Directive] = [NO_DIRECTIVE, NO_DIRECTIVE]
         self.directive_refused: list[Seat] = []             # allies whose units do without the directive (HN-MULTI-14)
         self.charges: list[int] = []                        # in pairs: a structure with a charge, and the charge's owner
+        self.bombs_from: list[int] = []                     # in pairs: a vehicle with a bomb, and the option the bomb came from
+        self.charges_from: list[int] = []                   # in pairs: a structure with a charge, and the charge's option
         self.markers_free: list[int] = []                   # for each seat the Concealed markers that it may use, as bits
         self.lent: list[int] = []                           # in pairs: a unit under an ally's Concealed marker, and the ally
         self.horn: list[Square] = []                        # the square of each seat's Horn of Plenty
@@ -182,7 +184,8 @@ class State:
         new.directives = [kinds[:] for kinds in self.directives]
         new.directive_on, new.directive_kind = self.directive_on[:], self.directive_kind[:]
         new.directive_refused = self.directive_refused[:]
-        new.charges, new.markers_free, new.lent, new.horn = self.charges[:], self.markers_free[:], self.lent[:], self.horn[:]
+        new.charges, new.bombs_from, new.charges_from = self.charges[:], self.bombs_from[:], self.charges_from[:]
+        new.markers_free, new.lent, new.horn = self.markers_free[:], self.lent[:], self.horn[:]
         new.eliminated, new.broken = self.eliminated[:], self.broken[:]
         new.score, new.tactics = self.score[:], self.tactics[:]
         new.tactics_held = [kinds[:] for kinds in self.tactics_held]

@@ -12,7 +12,7 @@ import bocage
 from bocage.core.contract import Building
 from bocage.core.text import words
 from bocage.games.heroes_of_normandie import content, setup
-from bocage.games.heroes_of_normandie.army import Army, Bought, additions, broken, read, say, units_of, write
+from bocage.games.heroes_of_normandie.army import Army, Bought, Breach, additions, broken, read, say, units_of, write
 from bocage.games.heroes_of_normandie.army.builder import slots_for
 from bocage.games.heroes_of_normandie.army.samples import with_option
 from bocage.games.heroes_of_normandie.army.verdict import judge
@@ -30,6 +30,19 @@ TANKS = read("us; us_8th_regiment = -, us_m4_sherman, us_mortar_60")
 def rules(text: str, *allies: Army) -> list[str]:
     """The ids of the rules that an army breaks."""
     return [breach.rule for breach in broken(read(text), 2000, allies=allies)]
+
+
+@rule("HN-MULTI-02")
+def test_who_plays_alone_against_allies_needs_a_section_as_they_do() -> None:
+    command = "ge; ge_feldkommando"
+    assert broken(read(command), 2000, multiplayer=True)[0] == Breach("HN-MULTI-02", "no-regiment-alone")
+    assert broken(read(command), 2000) == []
+    options = {"points": "500", "army_2": command}
+    setup.admit("battle", options, 2)
+    with pytest.raises(BadForce) as caught:
+        setup.admit("battle", options, 3)
+    assert caught.value.rule == "HN-MULTI-02"
+    setup.board("battle", options, 3)                       # a game that began with it before it was refused still opens
 
 
 # --- what nobody could use --------------------------------------------------------------------------------------------

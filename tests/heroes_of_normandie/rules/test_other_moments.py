@@ -89,7 +89,7 @@ def test_where_a_falling_house_has_no_square_left_for_who_passes_he_goes_back() 
 @pytest.mark.parametrize(("left", "outcome"), [("decoy", p.GE), ("us_rifle_team", p.RUNNING)])
 def test_the_orders_of_an_ally_who_has_only_decoys_left_do_not_keep_an_alliance_in_the_game(left: str, outcome: int) -> None:
     """He has orders by the stars of his high command and no unit; the other has a unit and no order."""
-    s = four(hq("planning"))
+    s = four(hq("guardian"))
     s.put(left, "a9", seat=0)
     s.put("us_rifle_team", "c9", seat=2)
     s.put("ge_leutnant", "a1", seat=1)
@@ -448,7 +448,8 @@ def test_an_ammo_crate_brings_back_no_bomb_that_is_still_on_a_vehicle(given: int
     s = Scene(army=("us; us_8th_regiment = sticky_bomb", GE))
     truck = s.put("ge_hanomag", "e5")
     s.put("us_rifle_team", "a1")
-    s.set(f"stock {s.board.stocks[0].name}: tokens {3 - given}", f"u{truck + 1}: bombs {on_vehicles}")
+    s.set(f"stock sticky_bomb: tokens {3 - given}", f"u{truck + 1}: bombs {on_vehicles}",
+          "bombs out of: " + (", ".join([f"u{truck + 1} sticky_bomb"] * on_vehicles) or "none"))
     s.give(0, "u04")
     s.begin(p.RESERVE_START)
     assert s.asked == "reserve_start"
@@ -462,7 +463,7 @@ def test_an_ammo_crate_brings_back_no_bomb_that_is_still_on_a_vehicle(given: int
 
 @rule("HN-RULING-120", "HN-EQUIP-04", "HN-EQUIP-12", "HN-EQUIP-14")
 @pytest.mark.parametrize(("family", "laid", "offered"), [
-    ("position", "", False), ("demolition_charge", "demolition charges: e5 s1", False), ("demolition_charge", "", True)])
+    ("position", "", False), ("demolition_charge", "charges out of: e5 demolition_charge", False), ("demolition_charge", "", True)])
 def test_an_ammo_crate_brings_back_no_position_and_no_charge_before_it_has_exploded(
         family: str, laid: str, offered: bool) -> None:
     s = Scene(army=(f"us; us_8th_regiment = {family}", GE)).set("ground: e5=open+position")

@@ -27,14 +27,15 @@ ONCE_IN_AN_ARMY = frozenset({"battle_plan", "bluff", "concealed", "guardian", "h
 DIRECTIVES = 4                  # HN-ORDN-07: there are so many to choose from
 # Everything that can be wrong with an army; the texts ``breach-<what>`` say it in words.
 WHATS = (
-    "points", "no-tile", "no-regiment", "tile-side", "tile-twice", "too-many-options", "colour", "option-side", "only",
-    "no-hq", "two-hq", "share-alone", "share-too-much", "hero-side", "hero-twice", "hero-badge", "must", "basterds-twice",
+    "points", "no-tile", "no-regiment", "no-regiment-alone", "tile-side", "tile-twice", "too-many-options", "colour",
+    "option-side", "only", "no-hq", "two-hq", "share-alone", "share-too-much", "hero-side", "hero-twice", "hero-badge", "must", "basterds-twice",
     "option-twice", "no-driver", "no-heavy", "no-vehicle", "no-mortar", "no-comrade", "directives", "spare-cards",
     "deck-fixed", "deck-stranger", "deck-copies", "deck-restricted", "deck-small", "deck-other",
 )
 
-# HN-RULING-113: no new game begins with an army like this; a game that began with it before the ruling still opens.
-ONLY_IN_NEW_GAMES = frozenset({"no-heavy", "no-vehicle", "no-mortar", "no-comrade", "spare-cards"})
+# HN-RULING-113, HN-MULTI-02: no new game begins with an army like this; a game that began with it before it was refused still
+# opens.
+ONLY_IN_NEW_GAMES = frozenset({"no-regiment-alone", "no-heavy", "no-vehicle", "no-mortar", "no-comrade", "spare-cards"})
 
 
 class Breach(msgspec.Struct, frozen=True):
@@ -57,7 +58,8 @@ def broken(army: Army, points: int, must: Sequence[str] = (), allies: Sequence[A
     """Every rule that an army breaks; an empty list if it is legal. ``points``: those of the alliance. ``must``: its obligatory
     tiles."""
     box = box or load()
-    return [*too_dear(army, points, allies, box), *wrong_tiles(army, must, allies, box), *wrong_options(army, allies, box),
+    return [*too_dear(army, points, allies, box), *wrong_tiles(army, must, allies, multiplayer, box),
+            *wrong_options(army, allies, box),
             *without_effect(army, allies, box), *wrong_high_command(army, allies, box), *wrong_heroes(army, allies, box),
             *wrong_deck(army, allies, custom_deck, multiplayer, box)]
 
@@ -70,13 +72,13 @@ def too_dear(army: Army, points: int, allies: Sequence[Army], box: Content) -> I
         yield Breach("HN-MULTI-02" if allies else "HN-ARMY-01", "points", {"cost": price, "points": own})
 
 
-def wrong_tiles(army: Army, must: Sequence[str], allies: Sequence[Army], box: Content) -> Iterator[Breach]:
-    """HN-ARMY-02: tiles of one's own side, each once. HN-MULTI-02: each ally has a section. HN-SETUP-02: the obligatory tiles
-    are there."""
+def wrong_tiles(army: Army, must: Sequence[str], allies: Sequence[Army], multiplayer: bool, box: Content) -> Iterator[Breach]:
+    """HN-ARMY-02: tiles of one's own side, each once. HN-MULTI-02: with three or four players each has a section, also the one
+    who plays alone. HN-SETUP-02: the obligatory tiles are there."""
     if not army.tiles:
         yield Breach("HN-ARMY-02", "no-tile")
-    elif allies and all(box.tiles[bought.tile].hq for bought in army.tiles):
-        yield Breach("HN-MULTI-02", "no-regiment")
+    elif (multiplayer or allies) and all(box.tiles[bought.tile].hq for bought in army.tiles):
+        yield Breach("HN-MULTI-02", "no-regiment" if allies else "no-regiment-alone")
     for tile, times in Counter(bought.tile for bought in army.tiles).items():
         if box.tiles[tile].side != army.side:
             yield Breach("HN-ARMY-02", "tile-side", {"tile": tile})

@@ -160,12 +160,16 @@ def place_bombs(g: HTable, unit: Unit) -> Steps:
         square = Square(choice.args[0])
         if choice.verb == "attach":
             vehicle = vehicles_beside(b, s, unit)[square]
-            spend(g, stock_for(b, s, unit, "sticky_bomb"))
+            stock = stock_for(b, s, unit, "sticky_bomb")
+            spend(g, stock)
             s.bombs[vehicle] += 1
+            s.bombs_from += [vehicle, stock]
             tell(g, e.BOMB_ATTACHED, unit, vehicle)
         else:
-            spend(g, stock_for(b, s, unit, "demolition_charge"))
-            s.charges += [structure_at(b.ground(s.ground), square), s.owner[unit]]
+            stock, structure = stock_for(b, s, unit, "demolition_charge"), structure_at(b.ground(s.ground), square)
+            spend(g, stock)
+            s.charges += [structure, s.owner[unit]]
+            s.charges_from += [structure, stock]
             tell(g, e.CHARGE_PLACED, unit, square)
 
 
@@ -178,6 +182,13 @@ def bombs_explode(g: HTable, side: Side) -> Steps:
             s.bombs[vehicle] -= 1
             if s.at[vehicle] >= 0:
                 yield from explode(g, s.playing[side][0], vehicle)
+    s.bombs_from = of_others(b, s.bombs_from, side)
+
+
+def of_others(b: Board, pairs: Sequence[int], side: Side) -> list[int]:
+    """Of pairs of a place and the option of what lies there those that are not of this side."""
+    return [value for place, stock in zip(pairs[0::2], pairs[1::2], strict=True) if b.side[b.stocks[stock].seat] != side
+            for value in (place, stock)]
 
 
 def explode(g: HTable, seat: Seat, vehicle: Unit) -> Steps:
@@ -208,6 +219,7 @@ def charges_explode(g: HTable, side: Side) -> Steps:
                 yield from destruction_at(g, seat, b.gear["demolition_charge"].destruction, square)
     s.charges = [value for structure, owner in zip(s.charges[0::2], s.charges[1::2], strict=True)
                  if owner not in s.playing[side] for value in (structure, owner)]
+    s.charges_from = of_others(b, s.charges_from, side)
 
 
 def square_of(ground: Ground, structure: Structure) -> Square:

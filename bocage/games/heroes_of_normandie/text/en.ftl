@@ -792,6 +792,7 @@ token-order = Order
 breach-points = { $cost } army points; { $points } at most.
 breach-no-tile = An army needs a recruitment tile.
 breach-no-regiment = Each ally needs a recruitment tile with a section.
+breach-no-regiment-alone = With three or four players, the one who plays alone needs a recruitment tile with a section too.
 breach-tile-side = { $tile } belongs to the other side.
 breach-tile-twice = { $tile } can be bought only once.
 breach-too-many-options = { $tile } has only { $slots } slots.

@@ -792,6 +792,7 @@ token-order = Ordre
 breach-points = { $cost } points d’armée pour { $points } au plus.
 breach-no-tile = Une armée a besoin d’une tuile de recrutement.
 breach-no-regiment = Chaque allié a besoin d’une tuile de recrutement avec une section.
+breach-no-regiment-alone = À trois ou quatre joueurs, celui qui joue seul a lui aussi besoin d’une tuile de recrutement avec une section.
 breach-tile-side = { $tile } appartient à l’autre camp.
 breach-tile-twice = { $tile } ne s’achète qu’une fois.
 breach-too-many-options = { $tile } n’a que { $slots } emplacements.

@@ -131,20 +131,16 @@ def captured_faust(g: HTable, played: Played, topic: Topic) -> Steps:
 def spent_stocks(b: Board, s: State, seat: Seat) -> list[StockNo]:
     """HN-EQUIP-14, HN-MULTI-04, HN-RULING-120: equipment of a player, or of the high command of his alliance, that has lost
     tokens."""
-    return [number for number, stock in by_stock(b.stocks) if is_spent(b, stock) and s.stock[number] < stock.number and (
-        stock.seat == seat or (stock.hq and b.side[stock.seat] == b.side[seat])) and used_up(b, s, seat, stock.family)]
+    return [number for number, stock in by_stock(b.stocks) if is_spent(b, stock) and used_up(b, s, number) > 0 and (
+        stock.seat == seat or (stock.hq and b.side[stock.seat] == b.side[seat]))]
 
 
-def used_up(b: Board, s: State, seat: Seat, family: str) -> int:
-    """HN-RULING-120: how many tokens of a family an alliance has used up: what it has given out and does not lie on the board
-    any more."""
-    side = b.side[seat]
-    given = sum(b.stocks[number].number - s.stock[number] for number in b.stocks_of_family[family]
-                if b.side[b.stocks[number].seat] == side)
-    if family == "sticky_bomb":
-        return given - sum(bombs for vehicle, bombs in by_unit(s.bombs)
-                           if s.at[vehicle] >= 0 and side_of(b, s, vehicle) != side)
-    return given - (sum(b.side[owner] == side for owner in s.charges[1::2]) if family == "demolition_charge" else 0)
+def used_up(b: Board, s: State, number: StockNo) -> int:
+    """HN-RULING-120: how many tokens of an option have been used up: those that it has given out and that do not lie on the
+    board any more, as bombs on vehicles and charges on structures do."""
+    on_vehicles = sum(option == number and s.at[vehicle] >= 0
+                      for vehicle, option in zip(s.bombs_from[0::2], s.bombs_from[1::2], strict=True))
+    return b.stocks[number].number - s.stock[number] - on_vehicles - s.charges_from[1::2].count(number)
 
 
 def has_spent(g: HTable, seat: Seat, topic: Topic) -> bool:

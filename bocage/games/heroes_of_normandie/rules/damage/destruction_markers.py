@@ -20,5 +20,10 @@ def set_dents(s: State, structure: Structure, number: int) -> None:
 def clear_markers(s: State, structure: Structure) -> None:
     """Removes the destruction markers and the demolition charges of a structure that is no longer there."""
     set_dents(s, structure, 0)
-    pairs = zip(s.charges[0::2], s.charges[1::2], strict=True)
-    s.charges = [value for known, seat in pairs if known != structure for value in (known, seat)]
+    s.charges, s.charges_from = elsewhere(s.charges, structure), elsewhere(s.charges_from, structure)
+
+
+def elsewhere(pairs: list[int], structure: Structure) -> list[int]:
+    """Of pairs of a structure and another thing those of other structures."""
+    return [value for known, other in zip(pairs[0::2], pairs[1::2], strict=True) if known != structure
+            for value in (known, other)]

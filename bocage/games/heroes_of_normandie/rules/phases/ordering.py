@@ -90,7 +90,7 @@ def specials_of(b: Board, s: State, seat: Seat) -> int:
     a turn; two at most for each set of tokens."""
     group = sharers(b, s, seat)
     due = sum(s.special_cards[mate] for mate in group)
-    takers = with_units(s, s.playing[b.side[seat]]) if b.serves(seat, "battle_plan") else ()
+    takers = who_may_take(b, s, b.side[seat], "battle_plan")
     return min(p.MOST_SPECIALS, due + (bool(takers) and all(taker in group for taker in takers)))
 
 
@@ -125,10 +125,21 @@ def add_order(b: Board, s: State, seat: Seat) -> bool:
 
 
 def may_gain_order(b: Board, s: State, seat: Seat) -> bool:
-    """HN-ORDER-04, HN-MULTI-16, HN-MULTI-18, HN-RULING-115: whether a player has units, and a token is left for one more order,
-    besides the orders already promised."""
-    promised = sum(s.extra_orders[mate] for mate in sharers(b, s, seat))
+    """HN-ORDER-04, HN-ORDN-17, HN-MULTI-16, HN-MULTI-18, HN-RULING-115: whether a player has units, and a token is left for one
+    more order, besides the orders already promised and the order of Planning, if nobody outside his set can take that."""
+    group = sharers(b, s, seat)
+    takers = planners(b, s, b.side[seat])
+    promised = sum(s.extra_orders[mate] for mate in group) + (bool(takers) and all(taker in group for taker in takers))
     return bool(own_units(s, seat)) and orders_held(b, s, seat) + promised < p.MOST_ORDERS
+
+
+def planners(b: Board, s: State, side: Side) -> list[Seat]:
+    """HN-ORDN-17, HN-MULTI-04, HN-MULTI-18: the players of a side who could take the order of Planning: those with units and
+    fewer than ten orders."""
+    mates = s.playing[side]
+    if not b.serves(mates[0], "planning"):
+        return []
+    return [seat for seat in with_units(s, mates) if orders_held(b, s, seat) < p.MOST_ORDERS]
 
 
 def order_start_step(g: HTable) -> Steps:
@@ -150,11 +161,11 @@ def shared_token_step(g: HTable) -> Steps:
     b, s = g.board, g.state
     s.phase = p.PLACE_ORDERS
     for side in (s.initiative, p.OTHER[s.initiative]):
-        planner = yield from taker_of(g, side, "planning", "share", e.SHARED)
+        planner = yield from taker_of(g, side, planners(b, s, side), "share", e.SHARED)
         if planner != p.NO_SEAT:
             add_order(b, s, planner)
-        plan = yield from taker_of(g, side, "battle_plan", "share_special", e.SHARED_SPECIAL)
-        bluff = yield from taker_of(g, side, "bluff", "share_bluff", e.SHARED_BLUFF)
+        plan = yield from taker_of(g, side, who_may_take(b, s, side, "battle_plan"), "share_special", e.SHARED_SPECIAL)
+        bluff = yield from taker_of(g, side, who_may_take(b, s, side, "bluff"), "share_bluff", e.SHARED_BLUFF)
         give_specials(b, s, side, plan)
         for seat in s.playing[side]:
             s.tokens[seat] += [p.BLUFF] * bluffs_of(b, s, seat, seat == bluff) + [p.SPECIAL] * s.specials_due[seat]
@@ -162,15 +173,18 @@ def shared_token_step(g: HTable) -> Steps:
     s.placer = rotation(s)[0]
 
 
-def taker_of(g: HTable, side: Side, family: str, kind: str, told: Happening) -> Generator[Decision, Action, Seat]:
-    """HN-MULTI-04, HN-MULTI-21, HN-RULING-115: asks who takes the token of a shared option this turn; -1 if the alliance has no
-    such option."""
-    b, s = g.board, g.state
+def who_may_take(b: Board, s: State, side: Side, family: str) -> Sequence[Seat]:
+    """HN-MULTI-04, HN-RULING-115: the players of a side who could take the token of an option; none without the option."""
     mates = s.playing[side]
-    if not b.serves(mates[0], family):
+    return with_units(s, mates) if b.serves(mates[0], family) else ()
+
+
+def taker_of(g: HTable, side: Side, takers: Sequence[Seat], kind: str, told: Happening) -> Generator[Decision, Action, Seat]:
+    """HN-MULTI-04, HN-MULTI-21: asks who of these players takes the token of a shared option this turn; -1 if nobody can."""
+    b, mates = g.board, g.state.playing[side]
+    if not takers:
         return p.NO_SEAT
-    choice = yield from choose(g, mates[0], kind, [b.lexicon.act("share", seat) for seat in with_units(s, mates)],
-                               "HN-MULTI-04")
+    choice = yield from choose(g, mates[0], kind, [b.lexicon.act("share", seat) for seat in takers], "HN-MULTI-04")
     taker = Seat(choice.args[0])
     if len(mates) > 1:
         tell(g, told, taker)

@@ -161,5 +161,7 @@ def check_survival(g: HTable) -> None:
 
 
 def is_beaten(b: Board, s: State, side: Side) -> bool:
-    """HN-VICTORY-02, HN-TRAIT-14, HN-MULTI-01: whether no player of a side has both an order and a unit that is no decoy."""
-    return not any(s.tokens[seat] and any(not is_decoy(b, s, unit) for unit in own_units(s, seat)) for seat in b.members[side])
+    """HN-VICTORY-02, HN-TRAIT-14, HN-MULTI-01, HN-RULING-115: whether no player of a side has both an order and a unit that is
+    no decoy. Planning and Battle Plan give an order to whoever has a unit."""
+    fighting = [seat for seat in b.members[side] if any(not is_decoy(b, s, unit) for unit in own_units(s, seat))]
+    return not any(s.tokens[seat] or b.serves(seat, "planning") or b.serves(seat, "battle_plan") for seat in fighting)
