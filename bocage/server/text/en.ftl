@@ -437,6 +437,7 @@ web-missions-people-3 = Three or four
 web-missions-minutes = Length
 web-missions-level = Difficulty
 web-missions-fresh = Never won first
+web-missions-details = Details
 web-missions-none = No mission fits these wishes.
 web-lobby-ways = Missions and armies
 web-missions-at-most = { $minutes ->

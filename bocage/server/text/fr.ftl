@@ -437,6 +437,7 @@ web-missions-people-3 = À trois ou quatre
 web-missions-minutes = Durée
 web-missions-level = Difficulté
 web-missions-fresh = Jamais gagnées d’abord
+web-missions-details = Détails
 web-missions-none = Aucune mission ne répond à ces critères.
 web-lobby-ways = Missions et armées
 web-missions-at-most = { $minutes ->

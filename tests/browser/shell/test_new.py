@@ -115,6 +115,31 @@ def test_a_mission_is_found_among_all_and_its_form_opens_with_it(visit: Visit) -
     assert page.locator(".cards .on b").inner_text() == "Villa"
 
 
+def test_on_a_phone_a_touch_chooses_a_mission_and_the_bar_tells_of_it_and_begins_it(visit: Visit) -> None:
+    page = visit("fr", phone=True, path="#/missions/v_commandos").page
+    bar, chosen = page.locator("main .begin"), page.locator("main ul li.on b")
+    bar.wait_for()
+    assert chosen.inner_text() in bar.get_by_role("link").inner_text(), "the first is chosen at the beginning"
+    page.get_by_role("link", name=re.compile(r"Villa\b")).tap()
+    page.locator("main ul li.on b").filter(has_text="Villa").wait_for()
+    bar.get_by_role("button").tap()
+    page.locator("dialog aside").get_by_role("heading", name="Villa").wait_for()
+    page.keyboard.press("Escape")
+    bar.get_by_role("link").tap()
+    page.locator(".cards .on b").wait_for()
+    assert page.locator(".cards .on b").inner_text() == "Villa"
+
+
+def test_the_fields_of_a_seat_begin_on_the_line_of_its_number(visit: Visit) -> None:
+    page = visit("fr", path="#/new/operation_commando").page
+    seat = page.locator("li", has=page.locator(".camp")).nth(1)
+    seat.wait_for()
+    number, first = seat.locator(".n").bounding_box(), seat.locator("select").first.bounding_box()
+    assert number is not None
+    assert first is not None
+    assert first["y"] <= number["y"] < first["y"] + first["height"]
+
+
 def test_a_mission_that_was_won_says_so_and_may_come_last(visit: Visit) -> None:
     player = visit("fr", phone=True, painted=True)
     page, match = player.page, player.resume(before_the_end().record)["id"]
