@@ -10,7 +10,8 @@ from bocage.games.commandos_40k.content import load
 from bocage.games.commandos_40k.paths.bodies import Bodies, BodyNo, Mover, gap
 from bocage.games.commandos_40k.paths.ground import Ground
 from bocage.games.commandos_40k.paths.judging import Journey, end_is_legal, judge
-from bocage.games.commandos_40k.paths.reach import contacts, escape_path, nearest, path_to, region, suggest, way_to_any
+from bocage.games.commandos_40k.paths.escapes import escape_path
+from bocage.games.commandos_40k.paths.reach import contacts, nearest, path_to, region, suggest, way_to_any
 from bocage.games.commandos_40k.pieces import ENGAGED, Mil, Path, Waypoint
 from tests.commandos_40k.paths.small_table import HEIGHT, RADIUS, box, journey, models, part, table
 from tests.marks import rule

@@ -8,10 +8,11 @@ from bocage.games.commandos_40k import pieces as p
 from bocage.games.commandos_40k.actions import LONGEST_PATH, SAME, path_action, place_of, places_of, short_path
 from bocage.games.commandos_40k.board import Board
 from bocage.games.commandos_40k.inspect.answer_types import Drawn, Range, Survey
+from bocage.games.commandos_40k.paths.escapes import escape_path
 from bocage.games.commandos_40k.paths.goal_points import ring
 from bocage.games.commandos_40k.paths.lattice import FINE
 from bocage.games.commandos_40k.paths.judging import cost_of, end_is_legal, limits_of, with_free_step
-from bocage.games.commandos_40k.paths.reach import escape_path, path_to, region
+from bocage.games.commandos_40k.paths.reach import path_to, region
 from bocage.games.commandos_40k.pieces import Model, Waypoint, models_in
 from bocage.games.commandos_40k.rules import charging, fighting, moving
 from bocage.games.commandos_40k.rules.models import engaged_at, foes, start_of

@@ -24,6 +24,7 @@ from bocage.geometry.shapes import distance_below, holds_disc, holds_disc_in, sw
 Limits = tuple[int, int, int, int]                  # least and largest x and y of the centre
 
 LONGEST = 32                                        # KT-GEOM-12
+ENDLESS = Mil(1 << 30)
 NOBODY = Bodies()
 TRAP_REACH = 1000                                   # KT-RECON-05
 SOLID_RULES = {CLIMB: "KT-TERRAIN-01", IMPASSABLE: "KT-TERRAIN-07", WINDOW: "KT-TERRAIN-03"}
@@ -64,6 +65,10 @@ class Journey:
         """The same journey among other bodies."""
         return Journey(self.ground, self.mover, self.start, bodies, allowance=self.allowance,
                        tolerance=Mil(self.limit - self.allowance))
+
+    def without_limit(self) -> Journey:
+        """The same journey, however long the way is."""
+        return Journey(self.ground, self.mover, self.start, self.bodies, allowance=ENDLESS, tolerance=Mil(0))
 
 
 def judge(journey: Journey, path: Path, escape_edge: int | None = None) -> Verdict:

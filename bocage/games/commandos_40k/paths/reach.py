@@ -21,7 +21,7 @@ from bocage.games.commandos_40k.pieces import ENGAGED, Mil, Path, Waypoint
 from bocage.geometry.numbers import csqrt, isqrt
 from bocage.geometry.shapes import Point, contains
 
-__all__ = ["contacts", "escape_path", "nearest", "path_to", "region", "suggest", "way_to_any"]
+__all__ = ["contacts", "first_path", "nearest", "path_to", "region", "suggest", "way_to_any"]
 
 NEAR_ENOUGH = 950                                   # KT-GEOM-23: contact points lie at gap 0 and at this gap
 PER_TARGET = 6
@@ -57,26 +57,6 @@ def shown_path(journey: Journey, goal: Waypoint) -> list[Waypoint] | None:
         return None
     found = ends(journey, pulls=True)
     return next((way_over(journey, search, node, end) for search, node, end, _ in found if end == goal), None)
-
-
-def escape_path(journey: Journey, escape_edge: int) -> list[Waypoint] | None:
-    """KT-MISSION3-08: A path that ends on the evacuation edge, if the search finds one."""
-    ground, radius, limit = journey.ground, journey.mover.radius, journey.limit
-    x, y, z = journey.start
-    if abs(x - escape_edge) > limit:
-        return None
-    for height in dict.fromkeys((z, 0)):
-        if is_legal(journey, [(escape_edge, y, height)], escape_edge):
-            return [(escape_edge, y, height)]
-    beside = min(max(escape_edge, radius), ground.width - radius)
-    height = z if journey.mover.fly else 0                          # a flyer need not come down first
-    goals = [(beside, at, height) for at in range(radius, ground.height - radius + 1, EDGE_SPACING) if abs(at - y) <= limit]
-
-    def finish(path: list[Waypoint]) -> list[list[Waypoint]]:
-        over = (escape_edge, *path[-1][1:])
-        return [[*path[:-1], over], [*path, over]]
-
-    return first_path(journey, goals, (), finish, escape_edge)
 
 
 def first_path(journey: Journey, goals: Sequence[Waypoint], aims: Sequence[Aim], finish: Finish | None = None,

@@ -13,9 +13,10 @@ from bocage.games.commandos_40k import pieces as p
 from bocage.games.commandos_40k.actions import places_of, short_path
 from bocage.games.commandos_40k.board import Board, Whereabouts
 from bocage.games.commandos_40k.paths.bodies import Bodies, BodyNo, Mover
+from bocage.games.commandos_40k.paths.escapes import escape_path
 from bocage.games.commandos_40k.paths.judging import Journey, Verdict, as_walked, judge, near_parts
 from bocage.games.commandos_40k.paths.path_samples import suggestions
-from bocage.games.commandos_40k.paths.reach import escape_path, way_to_any
+from bocage.games.commandos_40k.paths.reach import way_to_any
 from bocage.games.commandos_40k.pieces import NO_MODEL, OTHER, Mil, Model, Models, Parts, PieceNo, SiteNo, Waypoint, models_in
 from bocage.games.commandos_40k.rules import trauma
 from bocage.games.commandos_40k.rules.asking import KTable, orders

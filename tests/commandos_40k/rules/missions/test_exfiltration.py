@@ -188,6 +188,27 @@ def test_a_way_out_is_offered_that_goes_round_what_stands_before_the_edge() -> N
     assert s.all_in("escaped") == ["b1"]
 
 
+@rule("KT-MISSION3-08", "KT-GEOM-23")
+@pytest.mark.parametrize(("x", "out"), [(5.9, True), (5.94, False)])
+def test_a_way_out_is_offered_that_just_passes_an_engagement_range_and_just_reaches_the_edge(x: float, out: bool) -> None:
+    """At 5.9″ the legs that pass the enemy, and are short enough, cross the edge between 11.89″ and 12.11″."""
+    s = fleeing(man(x, 11), a=[man(0.7, 9.5)]).play("normal b1")
+    assert bool(s.options("leave")) == out == s.allows("leave 0,11.9")
+    if out:
+        assert s.refusal("leave 0,11.88") == "KT-NORMAL-01"
+        assert s.refusal("leave 0,12.13") == "KT-GEOM-20"
+
+
+@rule("KT-MISSION3-08", "KT-GEOM-23")
+@pytest.mark.parametrize(("x", "out"), [(5.42, True), (5.449, True), (5.462, False)])
+def test_the_last_leg_of_a_way_out_crosses_the_edge_where_it_is_shortest(x: float, out: bool) -> None:
+    """Close round the wall's corner, then straight out: from 5.455″ that takes 6″."""
+    wall = box(1, 7, 2.5, 12.2, 4, "impassable", "block")
+    s = fleeing(man(x, 11), pieces=[wall]).play("normal b1")
+    assert bool(s.options("leave")) == out
+    assert all(5980 < s.verdict(way).cost <= 6005 for way in s.options("leave"))
+
+
 @rule("KT-MISSION3-08", "KT-FALLBACK-01")
 def test_who_falls_back_may_leave_the_table() -> None:
     s = fleeing(man(4, 11), a=[man(4 + TOUCH, 11)]).play("fall_back b1", "leave 0,11")
