@@ -299,3 +299,23 @@ def test_before_the_battle_models_that_wait_have_no_answers() -> None:
     s = Scene([man(None)], [man(13, 11)])
     for text in ("model a1", "reach normal a1 0", "sight b1 a1", "charge b1 a1", "draw normal a1 0 3,3"):
         assert survey(s.board, s.state, 0, text) is None
+
+
+@rule("KT-GEOM-23", "KT-TERRAIN-04")
+def test_as_far_as_it_goes_is_what_is_accepted() -> None:
+    """Through 3″ of a bog a model with 6″ walks 3″, whatever the offered paths are."""
+    s = Scene([man(15, 11)], [man(28, 20)], [box(10, 6, 20, 16, 0, "difficult")]).begin("move").play("normal a1")
+    way = ask(s, "reach normal a1 0").way
+    assert way == "path 15,7.998"                           # 0.002″ by the tolerance
+    assert s.allows(way)
+    assert not any(s.allows(f"path {place}") for place in ("15,7.99", "18.01,11", "12.87,8.87", "17.2,13.1"))
+
+
+@rule("KT-GEOM-23", "KT-NORMAL-01")
+def test_between_engagement_ranges_it_is_pushed_as_far_as_it_goes() -> None:
+    """In a pocket between walls, before an enemy: up to just outside its engagement range."""
+    walls = [box(10, 5, 14.3, 17, 4, "impassable"), box(15.7, 5, 20, 17, 4, "impassable")]
+    s = Scene([man(15, 15.37)], [man(15, 8.4)], [*walls, box(14.3, 16, 15.7, 17, 4, "impassable")]).begin("move")
+    s.play("normal a1").play(ask(s, "reach normal a1 0").way)
+    assert s.at("a1")[1] < 10662                            # 4.71″ away; the grid of the region ends at 10.75
+    assert 1000 < s.gap("a1", "b1") <= 1003

@@ -180,7 +180,7 @@ class Survey(msgspec.Struct, frozen=True):
     consolidate, frenzy; N: the number beside the question, a die or a total, 0 if there is none, for a retreat the charger):
 
     - ``reach KIND MODEL N``: ``allowance``; ``region``: places where the move may end, each x, y, z and what it costs, on a
-      grid of ``step``;
+      grid of ``step``; ``way``: an action that goes as far from its place as it may end, "" if it may end nowhere;
     - ``draw KIND MODEL N PLACES…`` (places as in an action): ``drawn``;
     - ``to KIND MODEL N PLACE``: ``way``: an action that goes there, or very near; empty: none is found;
     - ``zone marker``, ``zone MODEL DIE`` (the landing die, 0 if there is none): before the battle, where its centre may be set

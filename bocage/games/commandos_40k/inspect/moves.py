@@ -9,6 +9,7 @@ from bocage.games.commandos_40k.actions import LONGEST_PATH, SAME, path_action, 
 from bocage.games.commandos_40k.board import Board
 from bocage.games.commandos_40k.inspect.answer_types import Drawn, Range, Survey
 from bocage.games.commandos_40k.paths.escapes import escape_path
+from bocage.games.commandos_40k.paths.farthest import farthest_path
 from bocage.games.commandos_40k.paths.goal_points import ring
 from bocage.games.commandos_40k.paths.lattice import FINE
 from bocage.games.commandos_40k.paths.judging import cost_of, end_is_legal, limits_of, with_free_step
@@ -92,15 +93,18 @@ def open_moves(b: Board, s: State, model: Model) -> tuple[str, ...]:
 
 
 def reach(b: Board, s: State, trip: Trip, text: str) -> Survey:
-    """KT-GEOM-23: Where the move may end, on the finest grid that can be shown."""
-    found = region(journey_of(b, s, trip), FINE)
+    """KT-GEOM-23: Where the move may end, on the finest grid that can be shown, and a path as far as it goes."""
+    journey = journey_of(b, s, trip)
+    found = region(journey, FINE)
     step = FINE
     found = [place for place in found if place[0] % step == 0 and place[1] % step == 0]
     while len(found) > MOST_PLACES:
         step *= 2
         found = [place for place in found if place[0] % step == 0 and place[1] % step == 0]
     kept = tuple(place for place in found if not trip.ends(b, s, trip, place[:3]))
-    return Survey(text, allowance=trip.allowance, step=step, region=kept)
+    far = farthest_path(journey, (place[:3] for place in kept), lambda end: not trip.ends(b, s, trip, end))
+    return Survey(text, allowance=trip.allowance, step=step, region=kept,
+                  way=short_path("path", far, s.z[trip.model]).text if far else "")
 
 
 # --- a drawn path -----------------------------------------------------------------------------------------------------

@@ -3,6 +3,7 @@
 import { say } from '$lib/words/words.svelte'
 import type { BarProps, OwnBar, OwnSlot } from '../../face'
 import { asksAbout } from '../board/asked-about'
+import { reachOf } from '../board/drawing-tasks'
 import { flat, inches, type Place, placesIn } from '../board/lengths'
 import type { Drawer } from '../board/path-drawing.svelte'
 import type { Game, KT } from '../types'
@@ -63,7 +64,13 @@ export function moveBar({ view }: BarProps<Game>): OwnBar | null {
   }
 }
 
-export function pathBar({ view, question, all, choose }: BarProps<Game>): OwnBar | null {
+/** As far as the move goes: the table tells it, by the rules that judge a drawn path. Until then the farthest offered path. */
+export function farthestWay(view: KT.View, model: KT.ModelView, ways: Way[], reach: KT.Survey | null): Way | undefined {
+  const told = reach?.way ? waysOf(view, model, [reach.way]) : ways
+  return best(told, (one, two) => one.far > two.far)
+}
+
+export function pathBar({ view, question, all, surveyed, choose }: BarProps<Game>): OwnBar | null {
   const model = modelOf(view, asksAbout(question))
   const { drawer } = atHand
   if (!model || !drawer?.task) return null
@@ -72,7 +79,8 @@ export function pathBar({ view, question, all, choose }: BarProps<Game>): OwnBar
     model,
     all.filter((choice) => choice.verb === 'path').map((choice) => choice.action),
   )
-  const [far, near] = [best(ways, (one, two) => one.far > two.far), best(ways, (one, two) => one.near < two.near)]
+  const reach = (surveyed.get(reachOf(drawer.task)) as KT.Survey | null | undefined) ?? null
+  const [far, near] = [farthestWay(view, model, ways, reach), best(ways, (one, two) => one.near < two.near)]
   const towards = (id: string, icon: string, way: Way | undefined): Draft[] =>
     way
       ? [
@@ -104,7 +112,7 @@ export function pathBar({ view, question, all, choose }: BarProps<Game>): OwnBar
     slots: lettered([
       goThere(drawer),
       ...towards('far', 'next', far),
-      ...(near === far ? [] : towards('near', 'target', near)),
+      ...(near?.action === far?.action ? [] : towards('near', 'target', near)),
       ...out,
     ]),
     returns: drawer.pinned,

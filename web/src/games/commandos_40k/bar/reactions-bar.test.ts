@@ -2,7 +2,7 @@ import { beforeEach, expect, test } from 'vitest'
 import { anyChoice, anyQuestion } from '$testing/frames'
 import type { Choice, KT, Question } from '../types'
 import { atHand } from './at-hand.svelte'
-import { answering, change, digitOf, planned, planOf, reactionsBar } from './reactions-bar'
+import { answerEntry, answering, change, digitOf, outlook, planned, planOf, reactionsBar } from './reactions-bar'
 
 const choice = (action: string): Choice => {
   const [verb = '', model = ''] = action.split(' ')
@@ -64,4 +64,13 @@ test('of many targets four have a slot at a desk, none stands under others, and 
     .unseen!.find(({ key }) => key === '5')!
     .press()
   expect(planOf(question, all, null).get('a5')?.verb).toBe('none')
+})
+
+test('the mark and the menu of a target say that the chance is of the charger’s arrival, not of the shot', () => {
+  const charge = { threats: [{ foe: 'a1', arrives: 0.5, arrives_under_fire: 0.42 }] } as unknown as KT.ChargeOf
+  const [fire, retreat, hold] = OPTIONS as [Choice, Choice, Choice]
+  expect(outlook(charge, fire)).toMatch(/^web-kt-react-short-overwatch · web-kt-note-arrives/)
+  expect(outlook(charge, retreat)).toBe('web-kt-react-short-retreat')
+  const { label, chance } = answerEntry(charge, hold)
+  expect([label, chance]).toEqual([expect.stringMatching(/ · web-kt-note-arrives/), null])
 })

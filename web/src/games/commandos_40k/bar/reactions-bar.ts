@@ -5,6 +5,7 @@ import { percent, say } from '$lib/words/words.svelte'
 import type { BarProps, OwnBar, OwnSlot } from '../../face'
 import { oddsOf, reacting } from '../attacks/reactions'
 import { asksAbout, modelIn } from '../board/asked-about'
+import { type Entry, entryOf } from '../board/model-outlook'
 import { aboutCharge } from '../board/surveys'
 import type { Choice, Game, KT, Question } from '../types'
 import { modelOf, shortName } from '../words/names'
@@ -77,10 +78,21 @@ function told(plan: Plan): string {
   return parts.slice(0, 2).join(', ')
 }
 
-/** What one reaction may bring, in a few words: how likely the charger still comes. */
+/** What one reaction may bring, on the model's mark: how likely the charger still comes. A bare chance beside "Fire" would be
+ * read as that of the shot. */
 export function outlook(charge: KT.ChargeOf | null, choice: Choice): string {
+  return withArrival(say(`web-kt-react-short-${choice.verb}`), charge, choice)
+}
+
+/** A reaction in the menu of a model. */
+export const answerEntry = (charge: KT.ChargeOf | null, choice: Choice): Entry => ({
+  ...entryOf(choice, null),
+  label: withArrival(choice.label, charge, choice),
+})
+
+function withArrival(words: string, charge: KT.ChargeOf | null, choice: Choice): string {
   const { arrives } = oddsOf(charge, choice)
-  return [say(`web-kt-react-short-${choice.verb}`), arrives ? percent(arrives) : ''].filter(Boolean).join(' ')
+  return arrives ? `${words} · ${say('web-kt-note-arrives', { chance: percent(arrives) })}` : words
 }
 
 /** The same for a button, where there is room to say whose chance it is. */
