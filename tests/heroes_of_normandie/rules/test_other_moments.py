@@ -379,8 +379,7 @@ def test_c29_lucky_helmet_saves_the_medic_who_takes_the_loss_of_a_gun() -> None:
     s.give(0, "c29")
     s.activate(s.put("ge_fire_group", "e2")).quietly("fire main normal").play("at e5", dice=[4])
     s.answer(f"replace u{medic + 1}")
-    s.play("pass")
-    s.answer("play c29")
+    s.play("play c29")                                      # the gun loses nothing now, so it is offered for the medic
     s.pass_windows()
     assert (s.at(medic), s.state.suppressed[medic]) == ("f6", 1)
     assert (s.face(gun), s.state.suppressed[gun]) == (p.FRONT, 0)
@@ -398,7 +397,7 @@ def test_c02_thrown_back_is_for_the_unit_that_was_hit_and_not_for_who_stands_in(
     while s.asked in ("announce_fire", "rolled", "suffer"):
         asked += [option for option in s.options() if option != "pass"]
         s.play(f"replace u{medic + 1}" if f"replace u{medic + 1}" in s.options() else "pass")
-    assert asked == [f"replace u{medic + 1}", "play c29", "play c02", "play c29", "play c29"], "the last for the medic"
+    assert asked == [f"replace u{medic + 1}", "play c29", "play c02", "play c29"], "the last for the medic"
 
 
 # --- what the high command has ----------------------------------------------------------------------------------------

@@ -22,7 +22,8 @@ from bocage.games.heroes_of_normandie.types import first_seats
 from tests.core.test_text import UNFRENCH, patterns, used
 from tests import matches
 from tests.heroes_of_normandie.field import Field
-from tests.heroes_of_normandie.scene import Scene
+from tests.heroes_of_normandie.hands import between, shot
+from tests.heroes_of_normandie.scene import BACK, Scene
 from tests.marks import rule, slow, some
 
 BOX = content.load()
@@ -83,7 +84,7 @@ def test_no_words_are_left_over(lang: str, prefix: str) -> None:
               "manner": p.MANNERS, "direction": p.DIRECTIONS}[prefix]
     found = [key.split("-") for key in patterns(FOLDER / f"{lang}.ftl") if key.startswith(f"{prefix}-") and "." not in key]
     assert {parts[1] for parts in found} - set(things) == set()
-    forms = {*ASKED, *p.MANNERS, *p.POSTURE_CALLED, "here", "full", "pivot", "attacker", "defender"}
+    forms = {*ASKED, *p.MANNERS, *p.POSTURE_CALLED, "here", "full", "pivot", "attacker", "defender", "at"}
     assert {parts[2] for parts in found if len(parts) > 2} - forms == set()
 
 
@@ -331,3 +332,37 @@ def test_texts_say_what_scenarios_score_and_whom_bombs_and_shells_spare() -> Non
     for card in ("u07", "u08", "u09", "g08", "g09", "g10"):
         assert "scatter" in en(f"card-{card}.short"), card
         assert "disp" in fr(f"card-{card}.short"), card
+
+
+# --- cards that have one aim ------------------------------------------------------------------------------------------
+
+
+@rule("HN-CARD-12")
+@languages
+def test_a_card_with_one_aim_names_it_since_it_is_not_asked_for(lang: str) -> None:
+    """One touch plays it; with two units in sight the aim is asked for, and the option names none."""
+    for foes, told in ((1, {"en": "Play “Cut Wire”: Fire group (D1)", "fr": "Jouer « Fil coupé » : Groupe de feu (D1)"}),
+                       (2, {"en": "Play “Cut Wire”", "fr": "Jouer « Fil coupé »"})):
+        s = between("c14")
+        s.put("us_rifle_team", "a1")
+        for foe in range(foes):
+            s.put("ge_fire_group", ("d1", "a4")[foe], token=foe + 1)
+        s.begin(p.WINDOW)
+        assert label(s, "play c14", lang) == told[lang]
+
+
+@rule("HN-ABIL-19", "HN-CARD-12")
+def test_the_only_aim_of_a_card_is_named_as_its_player_may_know_it() -> None:
+    s = between("c14")
+    s.put("us_rifle_team", "a1")
+    s.put("ge_recon_group", "d1", face=BACK, hidden=p.AMBUSHED, token=1)
+    s.begin(p.WINDOW)
+    assert label(s, "play c14") == "Play “Cut Wire”: Ambushed counter (D1)"
+
+
+@rule("HN-CARD-07")
+def test_a_card_that_answers_an_action_names_its_only_aim_too() -> None:
+    """Break Contact where one square is left."""
+    s, _, _ = shot("c19", 1, ". . . . x\nx x x x x", start="a1", at="d1")
+    assert s.offers("play c19")
+    assert label(s, "play c19") == "Play “Break Contact”: Square C1"

@@ -26,7 +26,8 @@ from bocage.games.heroes_of_normandie.rules.damage.losses import DESTROYED_FROM,
 from bocage.games.heroes_of_normandie.rules.fire.sights import Watch
 from bocage.games.heroes_of_normandie.rules.units import occupied
 from bocage.games.heroes_of_normandie.state import State
-from bocage.games.heroes_of_normandie.types import Damage, Square, Unit
+from bocage.games.heroes_of_normandie.text.card_aims import sole_aim
+from bocage.games.heroes_of_normandie.types import CardNo, Damage, Square, Unit
 
 FOLDER = Path(__file__).parent
 Variables = dict[str, object]
@@ -79,6 +80,10 @@ class HNamer(Namer):
         if action.verb == "result":
             variables["damage"] = self._result(action.args[0])
         label = self.words(self._key(action, state, decision), **variables)
+        aim = sole_aim(self.board, state, decision, CardNo(action.args[0])) if (
+            action.verb == "play" and state is not None and decision is not None) else None
+        if aim is not None:
+            label = self.words("act-play-at", play=label, aim=self.action(aim, state, decision))
         return label[:1].upper() + label[1:]
 
     def _key(self, action: Action, state: State | None, decision: Decision | None) -> str:

@@ -1160,6 +1160,7 @@ act-ammunition = Spend ammunition: +1
 act-opportunity = { $manner }{ $weapon }: { $unit }
 
 act-play = Play { $card }
+act-play-at = { $play }: { $aim }
 act-use = Spend a token: { $option }
 act-use-recover = Take back one token: { $option }
 act-on = { $unit }

@@ -1161,6 +1161,7 @@ act-ammunition = Dépenser une Munition : +1
 act-opportunity = { $manner }{ $weapon } : { $unit }
 
 act-play = Jouer { $card }
+act-play-at = { $play } : { $aim }
 act-use = Dépenser un pion : { $option }
 act-use-recover = Reprendre un pion : { $option }
 act-on = { $unit }

@@ -8,6 +8,7 @@ from bocage.games.heroes_of_normandie import content
 from bocage.games.heroes_of_normandie import pieces as p
 from bocage.games.heroes_of_normandie.content import Building
 from bocage.games.heroes_of_normandie.rules.cards.table import CARDS
+from bocage.games.heroes_of_normandie.text import HNamer
 from tests.heroes_of_normandie.hands import Hands
 from tests.heroes_of_normandie.scene import BACK, Scene
 from tests.marks import rule
@@ -306,7 +307,11 @@ def lost_assault(dice: list[int], token: int = 0, suppressed: int = 0) -> tuple[
 def test_a_counter_attack_follows_a_lost_defence() -> None:
     """HN-ASSAULT-01, card g12: a neighbour without a token assaults the winner at once and has acted."""
     s, rifles, avenger = lost_assault([6, 1])
-    s.answer("onto e3", "play g12", dice=[5, 1])
+    s.answer("onto e3")
+    assert s.offers("play g12")
+    option = next(each for each in s.decision.options if each.text == "play g12")
+    assert HNamer(s.board, "en").action(option, s.state, s.decision) == "Play “Counter-Attack”: Fire group (F4)"
+    s.play("play g12", dice=[5, 1])
     s.pass_windows()
     assert s.clashes() == [(9, 4), (8, 4)]
     assert s.told("step_lost")[-1] == (s.tag(rifles),)

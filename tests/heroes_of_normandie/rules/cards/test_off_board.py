@@ -55,7 +55,7 @@ def test_two_anti_aircraft_units_turn_back_a_plane() -> None:
     assert s.is_over
 
 
-@rule("HN-AIR-02", "HN-AIR-03")
+@rule("HN-AIR-02", "HN-AIR-03", "HN-RULING-123")
 def test_one_less_lets_it_through() -> None:
     """HN-AIR-02, HN-AIR-03: only the opponent's units on the board count; 5 is less than 6."""
     s = sky("u09")

@@ -9,7 +9,7 @@ from bocage.games.heroes_of_normandie.rules.ambush import is_barred
 from bocage.games.heroes_of_normandie.rules.answering import Topic
 from bocage.games.heroes_of_normandie.rules.asking import HTable
 from bocage.games.heroes_of_normandie.rules.movement.paths import Paths
-from bocage.games.heroes_of_normandie.rules.units import is_infantry, is_unknown, movement, side_of
+from bocage.games.heroes_of_normandie.rules.units import face_of, is_infantry, is_unknown, movement, side_of
 from bocage.games.heroes_of_normandie.state import State
 from bocage.games.heroes_of_normandie.types import Square, Unit, by_unit
 
@@ -54,10 +54,11 @@ def seems_infantry(b: Board, s: State, unit: Unit) -> bool:
     return is_unknown(s, unit) or is_infantry(b, s, unit)
 
 
-def squares_beside(b: Board, s: State, unit: Unit) -> list[Square]:
-    """The squares to which a card may move infantry by one: free squares that no zone of control surely bars."""
+def squares_beside(b: Board, s: State, unit: Unit, forced: bool = False) -> list[Square]:
+    """HN-SUPP-05, HN-RULING-124: the squares to which a card may move infantry by one: free squares that no zone of control
+    surely bars. Suppressed markers hold a unit that goes by itself, not one that is ``forced`` to go."""
     here = s.at[unit]
-    if here < 0 or not movement(b, s, unit):
+    if here < 0 or not (face_of(b, s, unit).move if forced else movement(b, s, unit)):
         return []
     paths = Paths(b, s, unit)
     return [there for there in paths.ground.walk[here] if paths.enter >> there & 1 and there not in paths.held

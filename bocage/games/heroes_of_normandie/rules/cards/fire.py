@@ -35,10 +35,10 @@ BONUS = 2
 
 
 def own_shot(g: HTable, seat: Seat, topic: Topic) -> Shot | None:
-    """HN-RULING-70: the shot that one of the player's own units, or a gun or plane of his off the board, has announced; None if
-    there is none."""
+    """HN-RULING-70, HN-RULING-125: the shot that one of the player's own units, or a gun or plane of his off the board, has
+    announced; None if there is none. A Bundle Charge is not fired."""
     own = is_ours(g, seat, topic.unit) if topic.unit >= 0 else topic.by == seat
-    return topic.detail if isinstance(topic.detail, Shot) and own else None
+    return topic.detail if isinstance(topic.detail, Shot) and topic.detail.is_fire and own else None
 
 
 def may_breathe(g: HTable, seat: Seat, topic: Topic) -> bool:
@@ -53,8 +53,8 @@ def deep_breath(g: HTable, played: Played, topic: Topic) -> Steps:
 
 
 def may_ambush(g: HTable, seat: Seat, topic: Topic) -> bool:
-    deed = topic.detail
-    return isinstance(deed, (Shot, Blast)) and is_ours(g, seat, topic.unit) and deed.from_ambush and deed.manner != p.SNIPE
+    deed = topic.detail if isinstance(topic.detail, Blast) else own_shot(g, seat, topic)
+    return deed is not None and is_ours(g, seat, topic.unit) and deed.from_ambush and deed.manner != p.SNIPE
 
 
 def ambuscade(g: HTable, played: Played, topic: Topic) -> Steps:
@@ -219,11 +219,13 @@ LUCKY_HELMET = "c29"
 
 
 def may_be_saved(g: HTable, seat: Seat, topic: Topic) -> bool:
-    """HN-CARD-06: one Lucky Helmet for each step loss: another that lies on the stack already has its loss."""
+    """HN-CARD-06, HN-ABIL-30: one Lucky Helmet for each step loss that the unit itself takes: another that lies on the stack
+    already has its loss, and so has a unit that stands in."""
     hit = live_hit(g, topic)
     played = sum(g.board.card_ids[each.card] == LUCKY_HELMET and not each.cancelled for each in topic.stack)
-    return hit is not None and not hit.eliminated and hit.losses > played and is_ours(g, seat, hit.unit) and is_infantry(
-        g.board, g.state, hit.unit)
+    if hit is None or hit.eliminated or hit.losses - len(hit.takers) <= played:
+        return False
+    return is_ours(g, seat, hit.unit) and is_infantry(g.board, g.state, hit.unit)
 
 
 def lucky_helmet(g: HTable, played: Played, topic: Topic) -> Steps:
@@ -245,10 +247,10 @@ def may_throw_off(g: HTable, seat: Seat, topic: Topic) -> bool:
 
 
 def squares_away(b: Board, s: State, unit: Unit, firer: Unit) -> list[Square]:
-    """The squares beside infantry that are further from a firer."""
+    """HN-RULING-124: the squares beside infantry that are further from a firer, also for one that markers hold."""
     def distance(square: Square) -> int:
         return min(b.start.distance(square, each) for each in squares(b, s, firer))
-    return [there for there in squares_beside(b, s, unit) if distance(there) > distance(s.at[unit])]
+    return [there for there in squares_beside(b, s, unit, forced=True) if distance(there) > distance(s.at[unit])]
 
 
 def thrown_back(g: HTable, played: Played, topic: Topic) -> Steps:

@@ -119,8 +119,9 @@ def charge_bearers(g: HTable, seat: Seat, topic: Topic) -> Sequence[Action]:
 
 
 def bundle_charge(g: HTable, played: Played, topic: Topic) -> Steps:
-    """HN-CARD-11, HN-ABIL-07, HN-ABIL-18, HN-RULING-72: the unit attacks a vehicle or a structure beside it. This is its
-    activation, and a hidden unit shows itself. The charge is not fired: nothing that follows a shot follows it."""
+    """HN-CARD-11, HN-ABIL-07, HN-ABIL-18, HN-RULING-72, HN-RULING-125: the unit attacks a vehicle or a structure beside it.
+    This is its activation, and a hidden unit shows itself. The charge is not fired: nothing that helps a shot or follows one
+    concerns it, and smoke takes nothing from it."""
     b, s = g.board, g.state
     assert played.aim is not None
     unit = Unit(played.aim.args[0])
@@ -132,7 +133,9 @@ def bundle_charge(g: HTable, played: Played, topic: Topic) -> Steps:
     square = Square(choice.args[0])
     if square in vehicles:
         foe, sight = vehicles[square]
-        yield from shoot(g, [Shot(unit, charge_weapon(b), p.NORMAL, foe, sight)], is_fire=False)
+        shot = Shot(unit, charge_weapon(b), p.NORMAL, foe, sight)
+        shot.is_fire, shot.no_obstacles = False, True
+        yield from shoot(g, [shot])
     else:
         if s.hidden[unit] != p.OPEN:
             show(g, unit)

@@ -32,7 +32,8 @@ HEADINGS = tuple(p.FACING_CALLED[name] for name in ("e", "se", "s", "sw"))      
 
 
 def aa_of(b: Board, s: State, side: Side) -> int:
-    """HN-AIR-02, HN-ABIL-06: how many units with anti-aircraft fire a side has on the board. Hidden units do not count."""
+    """HN-AIR-02, HN-ABIL-06, HN-RULING-123: how many units with anti-aircraft fire a side has on the board. Hidden units and
+    those aboard a vehicle do not count."""
     return sum(s.at[unit] >= 0 and side_of(b, s, unit) == side and not is_unknown(s, unit)
                and bool(face_of(b, s, unit).flags & p.AA) for unit in s.units())
 
@@ -204,4 +205,14 @@ def eighty_eight(g: HTable, played: Played, topic: Topic) -> Steps:
     foe = Unit(played.aim.args[0])
     aimed = least_smoke(b, s, squares(b, s, foe))
     yield from shoot_from_nowhere(g, played.seat, b.card_weapon[played.card], Victim(foe, aimed),
-                                  lambda: foe in seen_by(b, s, played.seat, with_decoys=True))
+                                  partial(is_still_seen, g, played.seat, foe))
+
+
+def is_still_seen(g: HTable, seat: Seat, foe: Unit) -> bool:
+    """HN-FIRE-11, HN-TRAIT-13: whether a unit of the player sees a target that has moved. If only decoys do, everybody learns
+    that now."""
+    if foe in seen_by(g.board, g.state, seat, with_decoys=False):
+        return True
+    if foe in seen_by(g.board, g.state, seat, with_decoys=True):
+        g.reveal()
+    return False

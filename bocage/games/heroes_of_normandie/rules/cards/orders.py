@@ -59,7 +59,8 @@ def may_cut(g: HTable, seat: Seat, topic: Topic) -> bool:
 
 
 def ordered_foes(g: HTable, seat: Seat) -> list[Unit]:
-    """HN-RULING-63: enemies on the board, hidden or not, that have a token that is not revealed."""
+    """HN-RULING-63, HN-RULING-122: enemies on the board, hidden or not, that have a token that is not revealed; none aboard a
+    vehicle."""
     s = g.state
     return [foe for foe in s.units() if s.at[foe] >= 0 and has_face_down(s, foe) and is_theirs(g, seat, foe)]
 

@@ -416,10 +416,10 @@ def shoot_structure(g: HTable, unit: Unit, weapon: Weapon, square: Square) -> St
     yield from destruction_at(g, s.owner[unit], weapon.destruction, square)
 
 
-def shoot(g: HTable, shots: list[Shot], is_fire: bool = True) -> Steps:
-    """HN-FIRE-08, HN-FIRE-11: the shots are announced. Each is then answered and rolled, one after the other; a shot whose
-    target has gone in the meantime is lost unanswered. ``is_fire``: False for an attack that is no shot, after which no ability
-    of shots works."""
+def shoot(g: HTable, shots: list[Shot]) -> Steps:
+    """HN-FIRE-08, HN-FIRE-11, HN-RULING-125: the shots are announced. Each is then answered and rolled, one after the other; a
+    shot whose target has gone in the meantime is lost unanswered. After an attack that is not fired no ability of shots
+    works."""
     b, s = g.board, g.state
     unit = shots[0].unit
     has_fired(g, unit, shots[0].weapon)
@@ -441,7 +441,7 @@ def shoot(g: HTable, shots: list[Shot], is_fire: bool = True) -> Steps:
         if s.at[unit] in (p.GONE, p.EXITED):
             return
         yield from resolve_shot(g, shot)
-        if is_fire:
+        if shot.is_fire:
             yield from after_shot(g, shot)
 
 

@@ -23,11 +23,12 @@ TOKEN_WEAPONS = {p.PANZERFAUST: "panzerfaust", p.BAZOOKA_AMMO: "bazooka_ammo"}
 class Shot:
     """One shot at one target. ``extra``: bonuses from equipment, cards and traits. ``shelter``: defence from cards.
 
-    ``part``: the share of the bonus that a burst gives to this target (None: all of it).
+    ``part``: the share of the bonus that a burst gives to this target (None: all of it). ``is_fire``: False for an attack that
+    is resolved like a shot but not fired (HN-RULING-125).
     """
 
     __slots__ = ("unit", "weapon", "manner", "foe", "sight", "moving", "extra", "shelter", "part", "no_obstacles", "weak_point",
-                 "from_ambush", "lost", "die", "was_hit", "losses", "markers", "damage")
+                 "from_ambush", "is_fire", "lost", "die", "was_hit", "losses", "markers", "damage")
 
     def __init__(self, unit: Unit, weapon: Weapon, manner: Manner, foe: Unit, sight: Sight, moving: bool = False) -> None:
         self.unit = unit
@@ -42,6 +43,7 @@ class Shot:
         self.no_obstacles = False
         self.weak_point = False
         self.from_ambush = False
+        self.is_fire = True
         self.lost = False
         self.die = 0
         self.was_hit = False
