@@ -40,6 +40,7 @@ FORESIGHT = 2                   # questions after an option at which the best co
 BRANCHES = 6                    # answers to each of them that are tried, those that look best
 ROUNDS = (4, 4, 8)              # worlds in which they are compared; after each round the worse half retires
 NORMAL = 1.96                   # standard errors on either side of a band of 95 %
+USEFUL = 1.0                    # an option of less weight at first sight does nothing that is good in itself
 
 
 class Band(NamedTuple):
@@ -75,6 +76,7 @@ class Analysis(RaceBot):
         # What was arranged by the end says nothing of this moment, and everybody is held to first sight alike.
         self.game.advice, self.game.people = match.ruleset.advice, frozenset()
         self.played = played
+        self.sights: dict[Action, float] = {}                       # the weights at first sight
         self.lanes = self.candidates()
         self.guesses: dict[Lane, float] = defaultdict(float)        # sums of what the evaluation said at the horizons
         if self.goes_to_the_end and len(self.lanes) > 1:
@@ -86,7 +88,8 @@ class Analysis(RaceBot):
         present = game.suppose(self.rng)
         assert present.decision is not None
         weights = game.first_sight(self.rng)
-        sights = sorted(zip(game.options, weights, strict=True), key=lambda pair: -pair[1])
+        self.sights = dict(zip(game.options, weights, strict=True))
+        sights = sorted(self.sights.items(), key=lambda pair: -pair[1])
         found = game.advice.plans(game.board, present.table.state, present.decision, game.options)
         plans: dict[Action, AnyPlan] = {}
         for plan in found:
@@ -173,8 +176,18 @@ class Analysis(RaceBot):
 
     def ranking(self) -> list[Lane]:
         """The options that were weighed, the best first; of those that have won as many games, to the last per cent that is
-        told, the one whose games looked best on the way."""
-        return sorted(self.lanes, key=lambda lane: (-round(100 * lane.chance), -self.guesses[lane], -sum(lane.values)))
+        told, the one whose games looked best on the way.
+
+        An option that does nothing useful, such as ending a phase with actions left, leads only where the games tell it apart
+        from the others. Else the options that they do not tell apart from it stand by their weight at first sight.
+        """
+        found = sorted(self.lanes, key=lambda lane: (-round(100 * lane.chance), -self.guesses[lane], -sum(lane.values)))
+        first = found[0]
+        if not self.goes_to_the_end or self.sights[first.action] >= USEFUL:
+            return found
+        alike = [lane for lane in found if lane is first or not self.apart(first, lane)]
+        alike.sort(key=lambda lane: -self.sights[lane.action])
+        return alike + [lane for lane in found if lane not in alike]
 
     def apart(self, one: Lane, other: Lane) -> bool:
         """Whether the play-outs tell two options apart: the same worlds, compared pair by pair."""

@@ -104,3 +104,34 @@ def test_some_games_that_were_all_won_do_not_make_the_next_one_certain() -> None
     chance, low, high = band_of([1.0] * 20)
     assert (chance, high) == (1.0, 1.0)
     assert low < 0.95
+
+
+def commandos_ready() -> Match:
+    """A commando has come up a hatch and has actions left, so that it may go on or give them up."""
+    match = bocage.new("v_commandos", "training_ground", ["anna"], seed="1", options={"squad": "sapper:blue"})
+    while question(match).kind != "act":
+        match.play(question(match).options[0])
+    return match
+
+
+def with_wins(analysis: Analysis, wins: dict[str, int], worlds: int = 100) -> list[str]:
+    """The ranking by verb after so many games won of so many, the guesses on the way best for whoever gives up."""
+    for lane in analysis.lanes:
+        won = wins.get(lane.action.verb, worlds // 2)
+        lane.values = [1.0] * won + [0.0] * (worlds - won)
+        analysis.guesses[lane] = 100.0 if lane.action.verb == "end" else 1.0
+    analysis.worlds = worlds
+    return [lane.action.verb for lane in analysis.ranking()]
+
+
+def test_where_the_games_tell_nothing_apart_a_hint_does_something_rather_than_give_up_actions() -> None:
+    match = commandos_ready()
+    end = next(option for option in question(match).options if option.verb == "end")
+    analysis = Analysis(match, question(match).by[0], end)
+    order = with_wins(analysis, {}, 100)
+    assert "end" in order, "it is weighed"
+    assert order[0] != "end", "as many games are won whatever is done"
+    sights = [analysis.sights[lane.action] for lane in analysis.ranking()]
+    assert sights == sorted(sights, reverse=True), "what looks best at first sight leads among equals"
+    assert with_wins(analysis, {"end": 51}, 100)[0] != "end", "one game in a hundred tells nothing"
+    assert with_wins(analysis, {"end": 75}, 100)[0] == "end", "it is really better"
