@@ -12,9 +12,13 @@ from bocage.games.v_commandos.board import Board
 from bocage.games.v_commandos.pieces import (
     ABILITIES, COMPASS, EFFECTS, FACES, FOES, FOE_NAMES, ITEMS, ITEM_NAMES, NO_TRIANGLE, NULL_ENEMY, OBJECTIVE_WORDS, OPEN,
     PRINTED, PRINTED_NAMES, ROLES, SIDES, SIZE_NAMES, TOKEN_NAMES, TRIANGLE_NAMES)
+from bocage.games.v_commandos.setup import SPECIALS_AT_START
 from bocage.games.v_commandos.state import (
-    COMMANDO_IN_NEST, DONE, ESCORT_IN_NEST, IN_PLAY, OBJECTIVE_STATES, OFF_MAP, OUTCOMES, PHASES, TERRAIN_STATES, UNHELD, State,
-    allowance, is_critical, known_timed, nest_of, tokens_per_entrance)
+    CHOOSE_SQUAD, COMMANDO_IN_NEST, DONE, ESCORT_IN_NEST, IN_PLAY, OBJECTIVE_STATES, OFF_MAP, OUTCOMES, PHASES, SET_UP, TERRAIN_STATES, UNHELD,
+    State, allowance, is_critical, known_timed, nest_of, tokens_per_entrance)
+
+ANY_SPECIAL = "special"         # a special unit of the enemy pool that is still to be drawn
+
 
 class Triangle(msgspec.Struct, frozen=True):
     """A triangular token on a tile, and its holder: the enemy that guards it, a commando or escort in the nest, or nobody
@@ -151,7 +155,7 @@ def view(b: Board, s: State, seat: int | None) -> View:
         commandos=tuple(commando(b, s, c) for c in s.squad),
         escorts=tuple(escort(b, s, x) for x in b.all_escorts),
         terrains=tuple(terrain(b, s, at) for at in b.all_terrains),
-        enemy_pool=counted(TOKEN_NAMES, s.pool),
+        enemy_pool=enemy_pool(s),
         special_pool=counted(TOKEN_NAMES, s.special_pool),
         next_enemies=tuple("null" if kind == NULL_ENEMY else FOE_NAMES[kind] for kind in s.next_tokens),
         equipment_pool=counted(ITEM_NAMES, s.supply),
@@ -161,6 +165,12 @@ def view(b: Board, s: State, seat: int | None) -> View:
         discarded_events=tuple(b.event_ids[card] for card, number in enumerate(s.discarded) for _ in range(number)),
         next_events=tuple(b.event_ids[card] for card in s.next_cards),
     )
+
+
+def enemy_pool(s: State) -> dict[str, int]:
+    """VC-POOL-03: three special units belong to the pool from the start. Until set-up draws them nobody knows which they are."""
+    found = counted(TOKEN_NAMES, s.pool)
+    return found | {ANY_SPECIAL: SPECIALS_AT_START} if s.phase in (CHOOSE_SQUAD, SET_UP) else found
 
 
 def counted(names: tuple[str, ...], counts: list[int]) -> dict[str, int]:

@@ -48,6 +48,20 @@ def test_a_spotted_token_can_come_as_a_reward() -> None:
     assert m.told("spotted_drawn")
 
 
+@rule("VC-POOL-03", "VC-REINF-04")
+def test_the_pool_that_is_shown_before_set_up_counts_the_three_special_units_that_join_it() -> None:
+    m = as_scene(new("v_commandos", "bridges", seed="1"))
+    before = m.view(None).enemy_pool
+    while m.state.turn == 0:
+        m.play(m.decision.options[0])
+    after = m.view(None).enemy_pool
+    guards = sum(tile.enemies.get("mp40", 0) for tile in m.view(None).terrains[0].tiles)
+    assert before["special"] == 3
+    assert sum(before.values()) == sum(after.values()) + guards
+    assert "special" not in after, "by now they are known by name"
+    assert sum(after.get(kind, 0) for kind in SPECIALS) == 3
+
+
 @rule("VC-POOL-03", "VC-POOL-04")
 @pytest.mark.parametrize("drawn", [["marksman", "dog_handler", "dog_handler"], ["storm_trooper"] * 3])
 def test_three_random_special_units_join_the_enemy_pool_and_seven_stay_apart(drawn: Sequence[str]) -> None:

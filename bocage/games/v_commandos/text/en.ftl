@@ -291,6 +291,7 @@ token-patrol_leader = patrol leader
 token-dog_handler = dog handler
 token-machine_gunner = machine-gunner
 token-marksman = marksman
+token-special = special unit that set-up draws
 
 ## Event cards
 

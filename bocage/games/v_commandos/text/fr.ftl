@@ -291,6 +291,7 @@ token-patrol_leader = chef de patrouille
 token-dog_handler = maître-chien
 token-machine_gunner = mitrailleur
 token-marksman = tireur d’élite
+token-special = unité spéciale tirée à la mise en place
 
 ## Cartes événement
 
