@@ -14,8 +14,8 @@ from bocage.games.v_commandos.pieces import (
     PRINTED, PRINTED_NAMES, ROLES, SIDES, SIZE_NAMES, TOKEN_NAMES, TRIANGLE_NAMES)
 from bocage.games.v_commandos.setup import SPECIALS_AT_START
 from bocage.games.v_commandos.state import (
-    CHOOSE_SQUAD, COMMANDO_IN_NEST, DONE, ESCORT_IN_NEST, IN_PLAY, OBJECTIVE_STATES, OFF_MAP, OUTCOMES, PHASES, SET_UP, TERRAIN_STATES, UNHELD,
-    State, allowance, is_critical, known_timed, nest_of, tokens_per_entrance)
+    CHOOSE_SQUAD, COMMANDO_IN_NEST, DONE, ESCORT_IN_NEST, IN_PLAY, OBJECTIVE_STATES, OFF_MAP, OUTCOMES, PHASES, SET_UP,
+    TERRAIN_STATES, UNHELD, State, allowance, is_critical, known_timed, nest_of, tokens_per_entrance)
 
 ANY_SPECIAL = "special"         # a special unit of the enemy pool that is still to be drawn
 
@@ -168,7 +168,7 @@ def view(b: Board, s: State, seat: int | None) -> View:
 
 
 def enemy_pool(s: State) -> dict[str, int]:
-    """VC-POOL-03: three special units belong to the pool from the start. Until set-up draws them nobody knows which they are."""
+    """VC-POOL-03: three special units belong to the pool from the start; set-up draws them, so nobody knows yet which."""
     found = counted(TOKEN_NAMES, s.pool)
     return found | {ANY_SPECIAL: SPECIALS_AT_START} if s.phase in (CHOOSE_SQUAD, SET_UP) else found
 
