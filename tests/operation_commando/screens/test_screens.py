@@ -8,10 +8,13 @@ from random import Random
 import pytest
 
 import bocage
+from bocage.core.event import Event
 from bocage.core.match import Match
 from bocage.core.screen import Line, Look, length_of
 from bocage.games import find
+from bocage.games.operation_commando import events as e
 from bocage.games.operation_commando.screens import OScreen
+from bocage.games.operation_commando.screens.assault_recap import AssaultRecap
 from bocage.games.operation_commando.screens.boxes import LEAST
 from bocage.games.operation_commando.view import View
 from tests.marks import rule, slow
@@ -233,3 +236,19 @@ def test_the_summary_counts_turns(turns: int, lang: str, told: str) -> None:
     match = new("initiation")
     set_position(match, f"turn: {turns}")
     assert words(screen_of(match, lang).summary(view_of(match, None))).startswith(told)
+
+
+# --- the card about an Assault ----------------------------------------------------------------------------------------
+
+
+@rule("OC-ACTION-06", "OC-COMBAT-05")
+def test_after_a_mine_the_totals_are_told_anew_and_the_recap_sets_them_beside_the_units_that_fought() -> None:
+    m = scene(us="us_paratroopers us_mine us_perfect_shot", de="de_ost de_stug", until="bonus", size=1)
+    m.does("commit de_ost", "stop", "commit us_paratroopers", "action us_mine", "commit de_stug")
+    told = m.facts("values")[-1]
+    assert (told["us"], told["de"], told["ahead"]) == m.totals + ("de",)
+    m.does("stop", "action us_perfect_shot").let_pass()
+    recap = AssaultRecap(screen_of(m.match).namer, [Event(e.TURN, (1,), ""), *m.match.log], None).card()
+    assert recap is not None
+    row, = recap.rows
+    assert row.figures == ("3", "5"), "the assault gun, not the Ost troops that the mine removed"

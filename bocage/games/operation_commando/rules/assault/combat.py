@@ -54,6 +54,7 @@ def replace_step(g: OTable) -> Steps:
         abandon(g, DE)
         return
     yield from bring_unit(g, DE, Card(choice.args[0]))
+    tell_values(g)
     s.phase = DE_OPENING
 
 
@@ -167,7 +168,14 @@ def bid(g: OTable, side: Side, choice: Action) -> Steps:
     else:
         cause = Cause(Card(choice.args[0]), Slot(choice.args[1]))
         yield from play_card(g, side, cause.card, lambda: act(g, side, cause), lambda: pay_price(g, side, cause))
-    if g.events is not None and s.units[US] and s.units[DE] and s.phase != DESTROYED:    # do not add up if nobody listens
+    if s.phase != DESTROYED:
+        tell_values(g)
+
+
+def tell_values(g: OTable) -> None:
+    """OC-COMBAT-05: tells both totals and who is ahead, once both sides have a unit in the Combat."""
+    s = g.state
+    if g.events is not None and s.units[US] and s.units[DE]:    # do not add up if nobody listens
         lacks = missing(g.board, s, US)
         ahead = US if lacks <= 0 else DE
         g.tell(e.VALUES, *values(g.board, s), ahead, missing(g.board, s, ENEMY[ahead]))
