@@ -7,9 +7,10 @@ from __future__ import annotations
 
 from collections import defaultdict
 from random import Random
+from statistics import fmean as mean
 from typing import NamedTuple
 
-from bocage.bots.race import Lane, RaceBot
+from bocage.bots.race import Lane, RaceBot, difference
 from bocage.bots.viewpoint import Viewpoint
 from bocage.core.action import Action
 from bocage.core.match import Match
@@ -33,9 +34,10 @@ class Reason(NamedTuple):
 
 
 class Explanation(NamedTuple):
-    """``other``: the next best option, None if nothing else was tried. ``error``: the standard error of the difference of the
-    two chances. Without play-outs the option was taken at first sight, and there are no chances. ``odds``: the exact chances
-    of what the option may lead to at once, None if chance has no part in it or too great a part."""
+    """``chance``, ``other_chance``: as people are told them (``Advice.chance``). ``other``: the next best option, None if
+    nothing else was tried. ``error``: the standard error of the difference of the two chances. Without play-outs the option
+    was taken at first sight, and there are no chances. ``odds``: the exact chances of what the option may lead to at once, None
+    if chance has no part in it or too great a part."""
 
     action: Action
     chance: float
@@ -53,7 +55,7 @@ class Explanation(NamedTuple):
     @property
     def is_close(self) -> bool:
         """Whether the play-outs cannot tell the two options apart, or hardly."""
-        return abs(self.chance - self.other_chance) <= max(self.error, NOTICEABLE)
+        return self.chance - self.other_chance <= max(self.error, NOTICEABLE)
 
 
 class Adviser(RaceBot):
@@ -85,10 +87,16 @@ def explain(bot: RaceBot, chosen: Action) -> Explanation:
         return Explanation(chosen, 0.0, None, 0.0, 0.0, 0, ())
     others = sorted((lane for lane in lanes if lane is not best), key=lambda lane: (-len(lane.values), -lane.chance))
     if not others:
-        return Explanation(chosen, best.chance, None, 0.0, 0.0, bot.done, ())
+        return Explanation(chosen, mean(told_of(best)), None, 0.0, 0.0, bot.done, ())
     other = others[0]
-    _, error = best.gain(other)
-    return Explanation(chosen, best.chance, other.action, other.chance, error, bot.done, reasons(best, other))
+    _, error = difference(told_of(best), told_of(other))
+    chances = mean(told_of(best)), mean(told_of(other))
+    return Explanation(chosen, chances[0], other.action, chances[1], error, bot.done, reasons(best, other))
+
+
+def told_of(lane: Lane) -> list[float]:
+    """The chances of an option's play-outs as people are told them."""
+    return lane.told or lane.values
 
 
 def reasons(best: Lane, other: Lane, most: int = MOST_REASONS) -> tuple[Reason, ...]:

@@ -85,11 +85,11 @@ def judged(replay: Replay, first: int = 0) -> Iterator[Judged]:
 
 
 def chance_to_win(match: Match, run: Run, seat: Seat = JUDGED) -> float:
-    """The chance of a seat: by the game's evaluation, after the end by the result."""
+    """The chance of a seat: as the game's advice tells it, after the end by the result."""
     board, state = run.table.board, run.table.state
     if run.decision is None:
         return match.rules.result(board, state).scores[seat]
-    return match.ruleset.advice.evaluate(board, state, seat)
+    return match.ruleset.advice.told_chance(board, state, seat)
 
 
 def is_window(match: Match, run: Run) -> bool:

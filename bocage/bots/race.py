@@ -32,10 +32,11 @@ Terms = dict[str, float]
 
 class Lane:
     """One option in the race, with its prior and the value of each of its play-outs. ``plan``: what the seat intends
-    afterwards; None: whatever looks best at first sight. ``then``: with which choices it goes on at once. ``terms``: if the bot
-    explains, what the evaluation of each play-out was made of; None: the game was over."""
+    afterwards; None: whatever looks best at first sight. ``then``: with which choices it goes on at once. If the bot explains:
+    ``told``, each play-out's chance as people are told it, and ``terms``, what its evaluation was made of; None: the game was
+    over."""
 
-    __slots__ = ("action", "prior", "plan", "then", "values", "terms")
+    __slots__ = ("action", "prior", "plan", "then", "values", "told", "terms")
 
     def __init__(self, action: Action, prior: float, plan: AnyPlan | None = None, then: tuple[Action, ...] = ()) -> None:
         self.action = action
@@ -43,6 +44,7 @@ class Lane:
         self.plan = plan
         self.then = then
         self.values: list[float] = []
+        self.told: list[float] = []
         self.terms: list[Terms | None] = []
 
     @property
@@ -51,11 +53,16 @@ class Lane:
 
     def gain(self, base: Lane) -> tuple[float, float]:
         """By how much its play-outs are better than those of the base, on average, and the standard error of that."""
-        gains = [mine - theirs for mine, theirs in zip(self.values, base.values, strict=False)]
-        mean = sum(gains) / len(gains)
-        if len(gains) < 2:
-            return mean, 1.0
-        return mean, sqrt(sum((gain - mean) ** 2 for gain in gains) / (len(gains) - 1) / len(gains))
+        return difference(self.values, base.values)
+
+
+def difference(mine: Sequence[float], theirs: Sequence[float]) -> tuple[float, float]:
+    """By how much one row of values is greater than another, pair by pair, on average; and the standard error of that."""
+    gains = [one - other for one, other in zip(mine, theirs, strict=False)]
+    mean = sum(gains) / len(gains)
+    if len(gains) < 2:
+        return mean, 1.0
+    return mean, sqrt(sum((gain - mean) ** 2 for gain in gains) / (len(gains) - 1) / len(gains))
 
 
 def without_doubles(lanes: list[Lane]) -> list[Lane]:
@@ -188,14 +195,17 @@ class RaceBot:
         for action in (lane.action, *lane.then):
             run.play(action)
         people = Random(self.worlds) if game.people else None       # the same for all lanes of a world
-        total, seen = 0.0, defaultdict[str, float](float)
+        total, told, seen = 0.0, 0.0, defaultdict[str, float](float)
         for stop in stops:
             play_on(game, run, stop, lane.plan, people)
             total += advice.evaluate(board, run.table.state, game.seat)
+            if self.explains:
+                told += advice.told_chance(board, run.table.state, game.seat)
             if self.explains and run.decision is not None:
                 for term, part in advice.terms(board, run.table.state, game.seat).items():
                     seen[term] += part / len(stops)
         if self.explains:
+            lane.told.append(told / len(stops))
             lane.terms.append(None if run.decision is None else seen)
         return total / len(stops)
 

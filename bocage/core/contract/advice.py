@@ -112,6 +112,10 @@ class Advice(Generic[B, S]):
     evaluate: Callable[[B, S, Seat], float]
     """How likely this seat is to win from here, from 0 to 1."""
 
+    chance: Callable[[B, S, Seat], float] | None = None
+    """The same as people are told it: the share of games of bots that were won from such positions. None: the evaluation is
+    that already. For games whose evaluation ranks the positions of one game well, but is far from any share of games."""
+
     terms: Callable[[B, S, Seat], dict[str, float]] = no_terms
     """The named parts that the evaluation is made of, for explanations. Their sum grows with the evaluation; near an even game
     a sum that is greater by 0.04 means a chance that is greater by about 1 %."""
@@ -141,3 +145,7 @@ class Advice(Generic[B, S]):
 
     with_jobs: Callable[[Advice[B, S], Mapping[str, str]], Advice[B, S]] = no_jobs
     """The same advice for a team whose members have these jobs: it is good to do one's own."""
+
+    def told_chance(self, board: B, state: S, seat: Seat) -> float:
+        """How likely this seat is to win, as people are told it: in replays, and by hints that stop before the end."""
+        return (self.chance or self.evaluate)(board, state, seat)

@@ -83,6 +83,7 @@ RULESET = Ruleset(
     missions=Missions(facts=mission_cards.facts(), sketch=mission_cards.sketch),
     advice=with_weights(Advice(
         evaluate=bot.evaluate,
+        chance=bot.chance,
         terms=bot.terms,
         priors=bot.priors,
         horizon=bot.horizon,

@@ -53,7 +53,7 @@ def test_the_pool_that_is_shown_before_set_up_counts_the_three_special_units_tha
     m = as_scene(new("v_commandos", "bridges", seed="1"))
     before = m.view(None).enemy_pool
     while m.state.turn == 0:
-        m.play(m.decision.options[0])
+        m.play(m.pending.options[0])
     after = m.view(None).enemy_pool
     guards = sum(tile.enemies.get("mp40", 0) for tile in m.view(None).terrains[0].tiles)
     assert before["special"] == 3

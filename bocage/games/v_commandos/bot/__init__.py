@@ -4,8 +4,9 @@ It follows the advice of the rulebook (VC-GEN-07): stay stealthy, above all when
 the order of actions. Work is counted in actions along the shortest wary paths, danger in dice that enemies could roll.
 """
 
+from bocage.games.v_commandos.bot.calibration import chance
 from bocage.games.v_commandos.bot.evaluation import evaluate, horizon, terms
 from bocage.games.v_commandos.bot.jobs import TEAMWORK, with_jobs
 from bocage.games.v_commandos.bot.option_weights import priors
 
-__all__ = ["TEAMWORK", "evaluate", "horizon", "priors", "terms", "with_jobs"]
+__all__ = ["TEAMWORK", "chance", "evaluate", "horizon", "priors", "terms", "with_jobs"]
