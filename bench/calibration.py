@@ -2,9 +2,9 @@
 
     python -m bench.calibration [--games 130] [--keep FILE] [--write]
 
-Each scenario is played at both difficulties with any squad, by first sight, as hints play games on. Three games in five begin with choices at
-random, so that positions occur to which no bot would come. Of each game up to seven later positions are kept. A quarter of
-the games is held out: how well the others forecast them is what the report says; what is written comes from all games.
+Each scenario is played at both difficulties with any squad, by first sight, as hints play games on. Three games in five begin
+with choices at random, so that positions occur to which no bot would come. Of each game up to seven later positions are kept. A
+quarter of the games is held out: how well the others forecast them is what the report says; what is written comes from all.
 """
 
 from __future__ import annotations
@@ -21,6 +21,7 @@ import numpy as np
 
 import bocage
 from bocage.core.contract.advice import Advice
+from bocage.core.decision import Seat
 from bocage.games.v_commandos import RULESET
 from bocage.games.v_commandos.board import Board
 from bocage.games.v_commandos.bot import calibration as c
@@ -34,6 +35,7 @@ BLUR = 0.8                      # an opening is drawn by the weights of the firs
 RIDGE = 0.05
 HELD_OUT = 4                    # every so many-th game
 FIRST_TURN = 1
+SEAT = Seat(0)
 SQUAD = "choose_commando"       # the question at which a squad is chosen: first sight has no opinion of it
 
 
@@ -71,7 +73,7 @@ def played(scenario: str, difficulty: str, number: int) -> list[Sample]:
         else:
             action = options[weights.index(max(weights))]
             if at == opening or rng.random() < SHARE:
-                noted.append((state.turn, advice.terms(match.board, state, 0)))
+                noted.append((state.turn, advice.terms(match.board, state, SEAT)))
         run.play(action)
         at += 1
     if run.decision is not None:

@@ -141,6 +141,11 @@ class View(msgspec.Struct, frozen=True):
     discarded_events: tuple[str, ...]
     next_events: tuple[str, ...]
 
+    def tokens_left(self, kind: str = "") -> int:
+        """VC-REINF-04: how many tokens the enemy pool holds, all or those of a kind. Those that were looked at are in it."""
+        pool = self.enemy_pool
+        return (pool.get(kind, 0) + self.next_enemies.count(kind)) if kind else sum(pool.values()) + len(self.next_enemies)
+
 
 def view(b: Board, s: State, seat: int | None) -> View:
     """VC-STEALTH-01, VC-REINF-04: faces, pools and discards are public. Of a deck players see only how many cards it holds."""

@@ -11,12 +11,14 @@ from bocage.bots import Adviser, SightBot, Viewpoint
 from bocage.bots.luck import judged
 from bocage.bots.sight import play_on
 from bocage.core.contract.advice import to_the_end
+from bocage.core.decision import Seat
 from bocage.core.match import Match
 from bocage.games.v_commandos import RULESET
 from bocage.games.v_commandos.bot import calibration
 from tests.matches import question
 from tests.v_commandos.scene import Scene, scene
 
+SEAT = Seat(0)
 GAMES = 60
 APART = 0.2                     # 60 games tell a share within 13 %; the calibration is not exact either
 
@@ -40,9 +42,9 @@ def share_won(match: Match) -> float:
 @pytest.mark.parametrize(("scenario", "squad"), [("training_ground", "sapper:blue"), ("sewers", "")])
 def test_the_chance_that_is_told_is_near_the_share_of_games_that_bots_win(scenario: str, squad: str) -> None:
     match = first_turn(scenario, squad)
-    told = RULESET.advice.told_chance(match.board, match.state, 0)
+    told = RULESET.advice.told_chance(match.board, match.state, SEAT)
     assert told == pytest.approx(share_won(match), abs=APART)
-    assert told > 2 * RULESET.advice.evaluate(match.board, match.state, 0), "the evaluation as it is says far too little"
+    assert told > 2 * RULESET.advice.evaluate(match.board, match.state, SEAT), "the evaluation as it is says far too little"
 
 
 def test_the_curve_of_a_replay_begins_where_the_hint_began() -> None:
@@ -62,7 +64,7 @@ def test_the_curve_of_a_replay_begins_where_the_hint_began() -> None:
 def test_an_adviser_tells_the_chance_that_people_are_told_not_the_evaluation() -> None:
     match = first_turn("submarine_pen")
     why = Adviser(Random(1), playouts=24).explain(Viewpoint(match, 0))
-    raw = RULESET.advice.evaluate(match.board, match.state, 0)
+    raw = RULESET.advice.evaluate(match.board, match.state, SEAT)
     assert why.playouts
     assert why.chance > max(0.5, 2 * raw)
 

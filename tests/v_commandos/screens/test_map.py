@@ -10,11 +10,16 @@ import bocage
 from bocage.core.screen import Line, Look, length_of
 from bocage.core.text import words
 from bocage.games import find
+from bocage.games.v_commandos import RULESET
+from bocage.games.v_commandos.pieces import FOE_NAMES, NULL_ENEMY, NULL_TOKEN, REGULAR_TOKEN
 from bocage.games.v_commandos.screens.ground import Ground
 from bocage.games.v_commandos.screens.map import maps_of
 from bocage.games.v_commandos.screens.signs import Signs
 from bocage.games.v_commandos.text import FOLDER
+from bocage.games.v_commandos.types import Foe
 from tests.cli.terminal import new, played
+from tests.marks import rule
+from tests.v_commandos.real_scenarios import opening
 from tests.v_commandos.scene import Scene, as_scene, scene
 
 TERRAINS = [card.id for card in find("v_commandos").scenarios if card.shelf == "quick"]
@@ -158,3 +163,18 @@ def test_random_positions_are_drawn_without_overflow_at_any_width() -> None:
         screen = match.ruleset.display.screen(match.board, rng.choice(("fr", "en")))
         for width in (80, 100, 132):
             assert max(map(length_of, screen.draw(match.view(None), Look(width)))) <= width
+
+
+@rule("VC-REINF-04", "VC-EVENT-03")
+def test_the_pool_of_the_title_and_of_the_told_turn_counts_the_tokens_that_were_looked_at() -> None:
+    plain, seen = (opening("training_ground", "medic:blue", dice=["marksman", "dog_handler", "dog_handler", "cold_wind"])
+                   for _ in range(2))
+    seen.state.next_tokens = [Foe(FOE_NAMES.index("mp40")), NULL_ENEMY]
+    for token in (REGULAR_TOKEN, NULL_TOKEN):
+        seen.state.pool[token] -= 1
+    screen = RULESET.display.screen(plain.board, "en")
+    for m in (plain, seen):
+        view = m.view(0)
+        assert (view.tokens_left(), view.tokens_left("null")) == (sum(plain.state.pool), plain.state.pool[NULL_TOKEN])
+    assert screen.tell(plain.view(0))[0] == screen.tell(seen.view(0))[0]
+    assert text_of(screen.draw(plain.view(0), Look(80))[0]) == text_of(screen.draw(seen.view(0), Look(80))[0])

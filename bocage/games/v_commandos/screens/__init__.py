@@ -94,7 +94,7 @@ class VScreen(Screen[Board, State, View]):
         say, wording = self.say, self.wording
         phase = say(f"phase-{view.phase}")
         lines = [say("cli-vc-told-turn", number=view.turn, phase=phase[:1].lower() + phase[1:],
-                     pool=sum(view.enemy_pool.values()))] if view.turn else []
+                     pool=view.tokens_left())] if view.turn else []
         for terrain in view.terrains:
             if terrain.state != "in_play":
                 continue

@@ -23,7 +23,7 @@ class Sheet:
         """Returns turn and phase, the enemy pool, the event deck."""
         view, say = self.view, self.say
         phase = say(f"phase-{view.phase}")
-        parts = [say("cli-vc-pool", number=sum(view.enemy_pool.values()), nulls=view.enemy_pool.get("null", 0)),
+        parts = [say("cli-vc-pool", number=view.tokens_left(), nulls=view.tokens_left("null")),
                  say("cli-vc-deck", number=view.event_deck)]
         line: Line = [(say("cli-vc-turn", number=view.turn), "strong"), (f" {self.signs['dot']} ", "quiet"),
                       (phase[:1].upper() + phase[1:], "strong")]
