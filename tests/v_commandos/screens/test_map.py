@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from random import Random
 
+import msgspec
 import pytest
 
 import bocage
@@ -15,7 +16,8 @@ from bocage.games.v_commandos.pieces import FOE_NAMES, NULL_ENEMY, NULL_TOKEN, R
 from bocage.games.v_commandos.screens.ground import Ground
 from bocage.games.v_commandos.screens.map import maps_of
 from bocage.games.v_commandos.screens.signs import Signs
-from bocage.games.v_commandos.text import FOLDER
+from bocage.games.v_commandos.screens.wording import Wording
+from bocage.games.v_commandos.text import FOLDER, VNamer
 from bocage.games.v_commandos.types import Foe
 from tests.cli.terminal import new, played
 from tests.marks import rule
@@ -178,3 +180,15 @@ def test_the_pool_of_the_title_and_of_the_told_turn_counts_the_tokens_that_were_
         assert (view.tokens_left(), view.tokens_left("null")) == (sum(plain.state.pool), plain.state.pool[NULL_TOKEN])
     assert screen.tell(plain.view(0))[0] == screen.tell(seen.view(0))[0]
     assert text_of(screen.draw(plain.view(0), Look(80))[0]) == text_of(screen.draw(seen.view(0), Look(80))[0])
+
+
+@rule("VC-HEALTH-08", "VC-RULING-53")
+def test_a_commando_that_left_by_a_hatch_in_critical_condition_is_said_to_be_so_and_until_when() -> None:
+    m = opening("training_ground", "medic:blue", dice=["marksman", "dog_handler", "dog_handler", "cold_wind"])
+    wording = Wording(m.board, VNamer(m.board, "en"))
+    below = m.view(0).commandos[0]
+    assert (below.tile, wording.place(below)) == ("off_map", wording.where("off_map")), "otherwise its face does not matter"
+    told = wording.place(msgspec.structs.replace(below, face="critical", last_turn=3))
+    assert told.startswith(wording.where("off_map"))
+    assert "critical" in told
+    assert "3" in told

@@ -58,9 +58,10 @@ class Wording:
         return ", ".join(words)
 
     def place(self, commando: Commando) -> str:
-        """Returns where a commando is and how. Off the map its face does not matter."""
+        """Returns where a commando is and how. Off the map its face does not matter, unless it is critical (VC-HEALTH-08)."""
         where = self.where(commando.tile)
-        return where if commando.tile == "off_map" else f"{where}, {self.face(commando)}"
+        says_how = commando.tile != "off_map" or commando.face == "critical"
+        return f"{where}, {self.face(commando)}" if says_how else where
 
     def card(self, card: int) -> str:
         """Returns what is printed on a side of a commando card: weapon, starting equipment, ability."""
