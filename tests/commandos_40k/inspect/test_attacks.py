@@ -14,7 +14,7 @@ from bocage.games.commandos_40k.inspect.attacks import blow_modifiers, shot_modi
 from bocage.games.commandos_40k.inspect.survey import survey
 from bocage.games.commandos_40k.pieces import Model, models_in
 from bocage.games.commandos_40k.rules.attacks import melee_volley
-from bocage.games.commandos_40k.rules.shooting import NORMAL, Firing, volley_at
+from bocage.games.commandos_40k.rules.shooting import NORMAL, volley_at
 from bocage.games.commandos_40k.rules.sights import intervening, look
 from tests.commandos_40k.asking import WALL, ask, some_game
 from tests.commandos_40k.scene import Scene, blade, box, gun, man
@@ -173,7 +173,7 @@ def compare(match: Match, model: Model, foe: Model) -> int:
     b, s, names = match.board, match.state, match.board.lexicon.models
     g = Table(b, s, ScriptedDice([]))
     for arm in b.kind[model].shots:
-        volley = volley_at(g, model, arm, foe, Firing(NORMAL, 1 << foe))
+        volley = volley_at(g, model, arm, foe, NORMAL)
         told = shot_modifiers(b, s, volley, look(b, s, model, foe), bool(s.stationary >> model & 1))
         assert sum(each.amount for each in told) == volley.modifier
         assert survey(b, s, None, f"shot {names[model]} {arm.name} {names[foe]}") is not None

@@ -227,6 +227,7 @@ def test_a_friend_closes_its_own_floor_and_an_enemy_its_surroundings() -> None:
     closed = closed_circles(s.board, s.state, s.number("a1"), 0, Mil(1000))
     assert closed == [(10_000, 11_000, 1260), (10_000, 5000, 1261)]
     assert closed_circles(s.board, s.state, s.number("a1"), 6000, Mil(1000)) == [(20_000, 11_000, 1260)]
+    assert (10_000, 5000, 2261) in closed_circles(s.board, s.state, s.number("a1"), 1000, Mil(1000))    # on one floor
 
 
 @rule("KT-DEPLOY-01")

@@ -335,3 +335,15 @@ def test_melee_weapons_are_not_fired() -> None:
 def test_what_a_model_has_fired_is_forgotten_when_its_shooting_ends() -> None:
     s = volley(1)
     assert (s.state.fired, s.state.pistols_only) == (0, 0)
+
+
+@rule("KT-SHOOT-09")
+def test_a_split_says_which_targets_are_still_to_come() -> None:
+    s = Scene([man(5, 11, gun(attacks=4))], [man(15, 11), man(15, 13), man(15, 9), man(16.5, 12)]).begin("shoot")
+    s.play("shoot a1", "fire gun b1")
+    asked = []
+    while s.asked == "allot":
+        _, other, left, target, rest = s.decision.about
+        asked.append((s.names[other], left, s.names[target], [s.names[each] for each in range(8) if rest >> each & 1]))
+        s.play("allot 1", dice=[1] if left == 2 else [])
+    assert asked == [("b2", 4, "b1", ["b3", "b4"]), ("b3", 3, "b1", ["b4"]), ("b4", 2, "b1", [])]

@@ -263,3 +263,11 @@ def test_a_distance_counts_the_height_too(high: float, near: bool) -> None:
     """4″ from edge to edge on the ground; 5″ with a height of 3″."""
     s = Scene([man(5, 11), man(5 + TOUCH + 4, 11, z=high)], [man(28, 20)], [box(8, 8, 16, 14, high or 1, "climb")])
     assert is_within(s.board, s.state, s.number("a1"), s.number("a2"), Mil(4500)) is near
+
+
+@rule("KT-LOS-02", "KT-OBSCURE-01")
+@pytest.mark.parametrize(("third", "veiled"), [((14.6, 11.95), True), ((14.6, 12.6), False), ((16, 11.9), False)])
+def test_a_broad_model_beside_the_target_veils_its_edge(third: tuple[float, float], veiled: bool) -> None:
+    """Its base is small, its body broad: it stands in the way of the line to the target's side."""
+    s = Scene([man(5, 11, gun())], [man(15, 11, base_mm=25, size="XL"), man(*third, base_mm=25, size="XL")])
+    assert bool(look(s).veiled) is veiled

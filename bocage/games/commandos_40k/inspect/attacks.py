@@ -17,7 +17,7 @@ from bocage.games.commandos_40k.rules.attacks import (
 )
 from bocage.games.commandos_40k.rules.fighting import why_no_blow
 from bocage.games.commandos_40k.rules.models import engaged_at, foes, gap, is_shaken
-from bocage.games.commandos_40k.rules.shooting import NORMAL, OVERWATCH, Firing, usable_arms, volley_at, why_no_shot
+from bocage.games.commandos_40k.rules.shooting import NORMAL, OVERWATCH, usable_arms, volley_at, why_no_shot
 from bocage.games.commandos_40k.rules.sights import Sight, cover_behind, intervening, is_obscured, look
 from bocage.games.commandos_40k.rules.trips import Trip, known_tests
 from bocage.games.commandos_40k.state import State
@@ -117,8 +117,8 @@ def real(modifiers: list[Modifier]) -> tuple[Modifier, ...]:
 
 def shot(b: Board, s: State, model: Model, arm: Arm, foe: Model, mode: int = NORMAL) -> Attack:
     """KT-SHOOT: A ranged weapon against an enemy, whether it may be fired now or not."""
-    sight, firing = look(b, s, model, foe), Firing(mode, 1 << foe)
-    volley = volley_at(KTable(b, s, attack_odds.NO_DICE), model, arm, foe, firing)
+    sight = look(b, s, model, foe)
+    volley = volley_at(KTable(b, s, attack_odds.NO_DICE), model, arm, foe, mode)
     numbers = attack_odds.shots_of(b, s, model, arm, foe, mode)
     volley.spare = mode == NORMAL and bool(s.effects[model] & p.HAIL) and numbers == ((1, 1.0),)
     settled = mode == NORMAL and bool(s.stationary >> model & 1)
@@ -168,7 +168,7 @@ def shares(b: Board, s: State, model: Model, arm: Arm, foe: Model, most: int) ->
     """KT-SHOOT-09, KT-FIGHT-10: The chance that the enemy is out of action after one, two … attacks of those that are
     divided."""
     volley = (melee_volley(b, s, model, arm, foe, intervening(b, s, model, foe)) if arm.melee
-              else volley_at(KTable(b, s, attack_odds.NO_DICE), model, arm, foe, Firing(NORMAL, 1 << foe)))
+              else volley_at(KTable(b, s, attack_odds.NO_DICE), model, arm, foe, NORMAL))
     return tuple(attack_odds.chances(b, s, volley, ((number, 1.0),)).out for number in range(1, most + 1))
 
 
@@ -279,8 +279,8 @@ def threat(b: Board, s: State, charger: Model, foe: Model, declared: bool, road:
     able = {action.verb for action in charging.reacts(b, s, foe, charger)}
     arms = best_arms(b, s, foe, charger) if "overwatch" in able else []
     fired = tuple(shot(b, s, foe, arm, charger, OVERWATCH) for arm in arms)
-    g, firing = KTable(b, s, attack_odds.NO_DICE), Firing(OVERWATCH, 1 << charger)
-    volleys = [(attack_odds.shape_of(b, s, volley_at(g, foe, arm, charger, firing)),
+    g = KTable(b, s, attack_odds.NO_DICE)
+    volleys = [(attack_odds.shape_of(b, s, volley_at(g, foe, arm, charger, OVERWATCH)),
                 attack_odds.shots_of(b, s, foe, arm, charger, OVERWATCH)) for arm in arms]
     now = s.hp[charger], s.light[charger]
     fate = attack_odds.after(volleys, now)

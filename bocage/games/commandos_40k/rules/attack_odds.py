@@ -21,7 +21,7 @@ from bocage.games.commandos_40k.rules.attacks import (
     NO_REDO, REDO_ONES, WORST, Volley, face_to_save, face_to_wound, melee_volley, needed_to_hit,
 )
 from bocage.games.commandos_40k.rules.fighting import number_of_blows
-from bocage.games.commandos_40k.rules.shooting import NORMAL, Firing, number_of_attacks, volley_at
+from bocage.games.commandos_40k.rules.shooting import NORMAL, number_of_attacks, volley_at
 from bocage.games.commandos_40k.rules.trauma import LIGHT_AT_MOST, MOST_LIGHT_WOUNDS
 from bocage.games.commandos_40k.rules.trips import CANCELS, has_surveyed
 from bocage.games.commandos_40k.state import State
@@ -85,8 +85,8 @@ def spread(b: Board, s: State, roll: Roll, count: Callable[[KTable], int]) -> Sp
 
 
 def at_least(face: int) -> float:
-    """The chance that a die shows this face or more. 7 means never."""
-    return max(0, min(6, 7 - face)) / 6
+    """The chance that a die shows this face or more. 7 means never; no roll needs less than 1."""
+    return max(0, 7 - face) / 6
 
 
 # --- what decides a volley --------------------------------------------------------------------------------------------
@@ -126,8 +126,7 @@ def wound_chances(b: Board, volley: Volley) -> tuple[float, float]:
 
 def shots_of(b: Board, s: State, model: Model, arm: Arm, target: Model, mode: int) -> Spread:
     """KT-SHOOT-08: How many attacks a ranged weapon makes, with their chances."""
-    firing = Firing(mode, 1 << target)
-    return spread(b, s, arm.attacks, lambda g: number_of_attacks(g, model, arm, target, firing))
+    return spread(b, s, arm.attacks, lambda g: number_of_attacks(g, model, arm, target, mode))
 
 
 def blows_of(b: Board, s: State, model: Model, arm: Arm) -> Spread:
@@ -138,7 +137,7 @@ def blows_of(b: Board, s: State, model: Model, arm: Arm) -> Spread:
 def shot_chances(b: Board, s: State, model: Model, arm: Arm, target: Model, mode: int = NORMAL) -> Chances:
     """What a ranged weapon may do to a target. KT-SPEC-10: with a hail of bullets a single attack may be rolled to hit
     again."""
-    volley = volley_at(KTable(b, s, NO_DICE), model, arm, target, Firing(mode, 1 << target))
+    volley = volley_at(KTable(b, s, NO_DICE), model, arm, target, mode)
     numbers = shots_of(b, s, model, arm, target, mode)
     if mode != NORMAL or not s.effects[model] & HAIL:
         return chances(b, s, volley, numbers)

@@ -188,7 +188,6 @@ def frenzied_trip(b: Board, s: State, model: Model) -> tuple[Trip, list[Action]]
             ways[foe] = way
     if not ways:
         return None
-    trip.nearest = list(ways)
     trip.halts = False
     trip.ends = as_near({foe: gap_from(b, s, model, way[-1], foe) for foe, way in ways.items()})
     return trip, [short_path("path", way, s.z[model]) for way in ways.values()]

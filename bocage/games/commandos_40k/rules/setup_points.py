@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Callable, Iterable
+from collections.abc import Callable, Iterable, Iterator
 from itertools import islice
 from math import isqrt
 
@@ -151,17 +151,19 @@ def spots(b: Board, s: State, model: Model, why: Callable[[Waypoint], str], zone
 
     found = [place for place in spread(inside[model % 3:], 3 * SAMPLE) if is_free(place)]
     if not found:
-        found = [place for place in inside if is_free(place)] or tight_places(b, s, model, why, zone, apart)
+        found = [place for place in inside if is_free(place)] or list(
+            islice(tight_places(b, s, model, why, zone, apart), SAMPLE))
     return [short_path("at", [place], 0) for place in spread(found, SAMPLE)]
 
 
-def tight_places(b: Board, s: State, model: Model, why: Callable[[Waypoint], str], zone: Zone, apart: Mil) -> list[Waypoint]:
-    """The places where a model may be set up, among those where two borders of the free ground meet."""
+def tight_places(b: Board, s: State, model: Model, why: Callable[[Waypoint], str], zone: Zone, apart: Mil,
+                 ) -> Iterator[Waypoint]:
+    """The places where a model may be set up, among those where two borders of the free ground meet, each once."""
     ground, mover, bodies = b.ground, b.mover[model], bodies_for(b, s, model, 0)
     left, low, right, high = box = zone.centres(ground, mover.radius)
     edges = [(left, low, 1, 0), (left, low, 0, 1), (right, high, 1, 0), (right, high, 0, 1)]
     thin = thinner(mover)
-    found: list[Waypoint] = []
+    known: set[Waypoint] = set()
     for z, (lines, circles, meet) in zip(ground.surfaces, borders_for_models(ground, mover), strict=True):
         closed = closed_circles(b, s, model, z, apart)
         points = [(x, y) for x, y in meet if left <= x <= right and low <= y <= high]
@@ -171,10 +173,10 @@ def tight_places(b: Board, s: State, model: Model, why: Callable[[Waypoint], str
         for x, y in sorted(set(points)):
             if end_is_legal(ground, thin, (x, y, z), bodies):
                 near = ((x + dx, y + dy, z) for dx in ROUNDED for dy in ROUNDED)
-                found += islice((place for place in near if place not in found and not why(place)), 1)
-            if len(found) >= SAMPLE:
-                return found
-    return found
+                place = next((place for place in near if place not in known and not why(place)), None)
+                if place is not None:
+                    known.add(place)
+                    yield place
 
 
 def borders_for_models(ground: Ground, mover: Mover) -> list[tuple[list[Line], list[Circle], list[Point]]]:

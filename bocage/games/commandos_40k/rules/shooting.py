@@ -194,18 +194,18 @@ def fire(g: KTable, model: Model, arm: Arm, target: Model, firing: Firing) -> St
         s.grenade[seat] |= 1 << model
         s.fired |= sum(1 << arms[0].number for arms in b.kind[model].ranged)
     g.tell(e.FIRED, model, b.arm_number[arm.name], target)
-    number = number_of_attacks(g, model, arm, target, firing)
+    number = number_of_attacks(g, model, arm, target, firing.mode)
     spare = firing.mode == NORMAL and bool(s.effects[model] & p.HAIL) and number == 1      # KT-SPEC-10
     shares = yield from divide(g, model, arm, target, number, firing)
     for each, _ in shares:
-        yield from answer_attack(g, model, each, (volley_at(g, model, arm, other, firing) for other in (each,)))
-    channelled = yield from channel(g, model, arm, (volley_at(g, model, arm, each, firing) for each, _ in shares))
+        yield from answer_attack(g, model, each, (volley_at(g, model, arm, other, firing.mode) for other in (each,)))
+    channelled = yield from channel(g, model, arm, (volley_at(g, model, arm, each, firing.mode) for each, _ in shares))
     firing.hazards += int(arm.hazardous or channelled)
     left = dict(shares)
     each = target                                                                           # KT-SHOOT-10
     while left:
         # A target that has fallen hides nobody any more (KT-OBSCURE-01, KT-TRAUMA-06): each volley is worked out now.
-        volley = volley_at(g, model, arm, each, firing)
+        volley = volley_at(g, model, arm, each, firing.mode)
         volley.spare, volley.channelled = spare, channelled
         share = left.pop(each)
         g.tell(e.ATTACKS, model, b.arm_number[arm.name], each, share)
@@ -222,7 +222,7 @@ def next_target(g: KTable, model: Model, left: list[Model], rule: str) -> Genera
     return model_in(choice)
 
 
-def number_of_attacks(g: KTable, model: Model, arm: Arm, target: Model, firing: Firing) -> int:
+def number_of_attacks(g: KTable, model: Model, arm: Arm, target: Model, mode: int) -> int:
     """KT-SHOOT-08, KT-SHOOT-13, KT-WEAPON-13, KT-SPEC-10, KT-TACTIC-03: Random numbers are rolled once. Rapid Fire adds attacks
     at half range or less; a hail of bullets adds one. A tactic of the charger takes some from overwatch, but leaves one."""
     b, s = g.board, g.state
@@ -232,9 +232,9 @@ def number_of_attacks(g: KTable, model: Model, arm: Arm, target: Model, firing: 
         g.tell(e.ATTACKS_ROLLED, model, tuple(faces), number)
     if arm.rapid and 2 * gap(b, s, model, target) <= arm.range:
         number += arm.rapid
-    if firing.mode == NORMAL and s.effects[model] & p.HAIL and number > 1:
+    if mode == NORMAL and s.effects[model] & p.HAIL and number > 1:
         number += 1
-    fewer = faction_effects.bonus_to(b, s, target, "attacks") if firing.mode == OVERWATCH else 0
+    fewer = faction_effects.bonus_to(b, s, target, "attacks") if mode == OVERWATCH else 0
     return max(1, number + fewer) if fewer else number
 
 
@@ -268,10 +268,10 @@ def divide(g: KTable, model: Model, arm: Arm, target: Model, number: int, firing
     return [(target, left), *shares]
 
 
-def volley_at(g: KTable, model: Model, arm: Arm, target: Model, firing: Firing) -> Volley:
+def volley_at(g: KTable, model: Model, arm: Arm, target: Model, mode: int) -> Volley:
     b, s = g.board, g.state
-    snap = firing.mode == OVERWATCH or (firing.mode == NORMAL and fires_snap_shots(s, model))
-    settled = firing.mode == NORMAL and bool(s.stationary >> model & 1)                     # KT-WEAPON-09, KT-RULING-39
+    snap = mode == OVERWATCH or (mode == NORMAL and fires_snap_shots(s, model))
+    settled = mode == NORMAL and bool(s.stationary >> model & 1)                     # KT-WEAPON-09, KT-RULING-39
     return ranged_volley(b, s, model, arm, target, look(b, s, model, target), snap, settled)
 
 

@@ -131,8 +131,8 @@ def is_near_part(b: Board, s: State, model: Model, part: TerrainPart) -> bool:
 def intervening(b: Board, s: State, model: Model, other: Model) -> bool:
     """KT-FIGHT-14, KT-RULING-34: Whether a solid part lies between the bases of two models, or they stand on different
     levels."""
-    ground, high = b.ground, max(s.z[model], s.z[other])
-    if s.z[model] != s.z[other]:
+    ground, high = b.ground, s.z[model]
+    if high != s.z[other]:
         return True
     top = high + min(b.kind[model].height, b.kind[other].height)
     x0, y0, x1, y1 = s.x[model], s.y[model], s.x[other], s.y[other]

@@ -469,3 +469,26 @@ def test_an_effect_that_names_no_weapons_helps_blades_and_guns() -> None:
     (made,) = s.board.of_faction[0]
     kind = s.board.kind[Model(0)]
     assert all(faction_effects.is_about(made, NO_SLOT, arm) for arm in (*kind.shots, *kind.melee))
+
+
+@rule("KT-TACTIC-03", "KT-TEAMS-01")
+@pytest.mark.parametrize("seat", [0, 1])
+def test_an_effect_on_a_team_is_for_the_team_that_uses_it(seat: int) -> None:
+    """Also that of the second seat, and not for the first model of the table."""
+    one = own("modify_roll", "shooting_start", who="own_team", roll="hit", amount=1)
+    s = Scene([man(5, 11, gun()), man(5, 14, gun())], [man(15, 11, gun()), man(15, 14, gun())], cp=(1, 1),
+              initiative=seat, tactics=([one], []) if seat == 0 else ([], [one]))
+    s.begin("shoot_start").play("use own_tactic")
+    assert [faction_effects.bonus_to(s.board, s.state, s.number(name), "hit") for name in ("a1", "a2", "b1", "b2")] == (
+        [1, 1, 0, 0] if seat == 0 else [0, 0, 1, 1])
+
+
+@rule("KT-TACTIC-03", "KT-TACTIC-15")
+@pytest.mark.parametrize(("needs", "suited"), [
+    (("stationary",), ["a2"]), (("unshaken",), ["a1", "a2", "a4"]), (("lost_hp",), ["a1", "a3"]),
+    (("unshaken", "lost_hp"), ["a1"]), (("stationary", "lost_hp"), [])])
+def test_an_effect_suits_only_models_that_meet_all_its_needs(needs: tuple[str, ...], suited: list[str]) -> None:
+    one = own("modify_roll", "shooting_start", who="own_model", roll="hit", amount=1, needs=needs)
+    s = battle(one, [man(5, 5, gun(), wounds=2, hp=1), man(5, 8, gun(), tokens=["stationary"]),
+                     man(5, 11, gun(), wounds=2, hp=1, shaken=True), man(5, 14, gun())], [man(15, 11)])
+    assert [use.split()[-1] for use in used(s.begin("shoot_start"), "own_tactic")] == suited

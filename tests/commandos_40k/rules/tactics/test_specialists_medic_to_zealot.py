@@ -334,3 +334,13 @@ def test_a_medic_tends_a_friend_who_has_advanced() -> None:
 def test_deadly_precision_is_of_use_if_one_weapon_has_no_devastating_wounds() -> None:
     s = shooting(man(5, 11, gun("devastating_wounds"), gun(id="other"), is_="sniper"))
     assert used(s, "deadly_precision") == ["use deadly_precision a1"]
+
+
+@rule("KT-SPEC-19", "KT-RULING-43")
+@pytest.mark.parametrize(("zealot", "blows", "dice"), [("zealot", 2, [4, 4, 4, 1]), ("", 1, [4, 4])])
+def test_a_zealot_that_charged_in_this_round_strikes_harder(zealot: str, blows: int, dice: list[int]) -> None:
+    """From the charge to the blows: strength 3 becomes 4, which wounds on a 4; one attack becomes two."""
+    s = Scene([man(28, 20), man(5, 11, blade(strength=3), is_=zealot)], [man(9, 11)]).begin("move", until="courage")
+    s.play("charge a2", "none b1", dice=[3, 4]).play("path 6.74,11", "end", "end").play("halt", dice=dice)
+    assert [number for *_, number in s.told("strikes")] == [blows]
+    assert [wound for *_, wound in s.told("wound_rolled")] == [bool(zealot)]
