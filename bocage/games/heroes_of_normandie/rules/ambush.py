@@ -45,6 +45,11 @@ def give_back(s: State, unit: Unit, waits: int = 0) -> None:
     s.markers_free[keeper] |= 1 << (s.hidden[unit] - p.MARKER_A + waits)
 
 
+def is_before_last_move(s: State) -> bool:
+    """HN-ORDN-06: whether the Reserve phase is going on, also the window at its start, and units may still move in it."""
+    return s.phase == p.DISCARD_BLUFFS or s.reserve_seat != p.NOBODY
+
+
 def show(g: HTable, unit: Unit, rule: str = "") -> None:
     """HN-ABIL-01, HN-ABIL-13, HN-ABIL-18, HN-ASSAULT-22: turns the unit to its visible face, on the move only once. Its
     Concealed marker may be used again from the next Reserve phase on (HN-ORDN-06). A decoy is removed (HN-TRAIT-14)."""
@@ -56,7 +61,7 @@ def show(g: HTable, unit: Unit, rule: str = "") -> None:
     if s.hidden[unit] == p.AMBUSHED:
         s.face[unit] = p.FRONT
     elif s.hidden[unit] >= p.MARKER_A:
-        give_back(s, unit, RETURNED if s.reserve_seat != p.NOBODY else 0)
+        give_back(s, unit, RETURNED if is_before_last_move(s) else 0)
     s.hidden[unit], s.traced[unit] = p.OPEN, 0
     if is_decoy(b, s, unit):
         tell(g, e.DECOY_GONE, unit)

@@ -14,6 +14,7 @@ from bocage.games.heroes_of_normandie.types import Seat, by_recruit
 from tests.heroes_of_normandie.duel import Duel
 from tests.heroes_of_normandie.field import Field
 from tests.heroes_of_normandie.march import March
+from tests.heroes_of_normandie.rules.rulings.test_rulings_cards import ZONES
 from tests.heroes_of_normandie.scene import BACK, FRONT, GE_ARMY, US_ARMY, Scene
 from tests.heroes_of_normandie.test_refusals import refused
 from tests.marks import rule
@@ -137,6 +138,20 @@ def test_who_has_dug_a_position_does_nothing_more_in_that_phase() -> None:
     s.put("ge_fire_group", "a1")
     s.reserve(0).play("activate u1", "dig")
     assert (s.asked, s.options()) == ("reserve_unit", ["activate u2", "done"])
+
+
+@rule("HN-ORDN-06", "HN-RULING-79", "HN-RESERVE-05")
+def test_a_concealed_marker_found_at_the_start_of_reserve_waits_for_the_next_reserve_phase() -> None:
+    """Second Thoughts send back a German who thereby sees the concealed unit; the bluffs still lie there."""
+    s = Scene(army=(COMMANDED + "concealed", GE_ARMY), scenario=ZONES)
+    s.put("ge_fire_group", "e8", face=BACK)
+    team = s.put("us_fire_team", "e4", hidden=p.MARKER_A)
+    s.set("s1: concealed-free b").give(0, "u02")
+    s.begin(p.RESERVE_START).play("play u02", "onto e7")
+    assert s.state.hidden[team] == p.OPEN
+    s.play("onto e6").quietly()
+    s.play(f"activate u{team + 1}")
+    assert [option for option in s.options() if option.startswith("conceal")] == ["conceal 2"]
 
 
 @rule("HN-MOVE-12", "HN-RESERVE-03", "HN-VICTORY-04")
