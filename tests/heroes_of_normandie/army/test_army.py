@@ -419,7 +419,8 @@ def test_every_breach_has_a_name_that_texts_know() -> None:
         ("us; us_8th_regiment = -, -, -, ace_driver; us_field_command = planning, planning", 999, {}),
         ("us; us_8th_regiment; us_field_command = directive_3, directive_3", 999, {}),
         ("us; us_8th_regiment = -, he_shells, hedgerow_cutter; us_field_command = horn_of_plenty", 999, {}),
-        ("us; us_field_command = first_aid", 999, {"multiplayer": True}), ("ge; ge_901; ge_feldkommando = airstrike_1, airstrike_1", 999, {}),
+        ("us; us_field_command = first_aid", 999, {"multiplayer": True}),
+        ("ge; ge_901; ge_feldkommando = airstrike_1, airstrike_1", 999, {}),
         ("us; us_8th_regiment; deck -c01", 999, {"allies": (listed,)}),
         ("us; us_8th_regiment; deck " + " ".join(f"-c{number}*2" for number in range(11, 31)), 999, {}),
     ]

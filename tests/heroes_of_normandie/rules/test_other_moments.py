@@ -462,7 +462,8 @@ def test_an_ammo_crate_brings_back_no_bomb_that_is_still_on_a_vehicle(given: int
 
 @rule("HN-RULING-120", "HN-EQUIP-04", "HN-EQUIP-12", "HN-EQUIP-14")
 @pytest.mark.parametrize(("family", "laid", "offered"), [
-    ("position", "", False), ("demolition_charge", "charges out of: e5 demolition_charge", False), ("demolition_charge", "", True)])
+    ("position", "", False), ("demolition_charge", "charges out of: e5 demolition_charge", False),
+    ("demolition_charge", "", True)])
 def test_an_ammo_crate_brings_back_no_position_and_no_charge_before_it_has_exploded(
         family: str, laid: str, offered: bool) -> None:
     s = Scene(army=(f"us; us_8th_regiment = {family}", GE)).set("ground: e5=open+position")

@@ -6,7 +6,7 @@ import pytest
 
 from bocage.games.heroes_of_normandie import pieces as p
 from bocage.games.heroes_of_normandie.rules.equipment import bombs_explode, charges_explode
-from tests.heroes_of_normandie.rules.test_allies import GE, GE_TOO, US, US_TOO, four, hq, three
+from tests.heroes_of_normandie.rules.test_allies import GE, GE_TOO, US, US_TOO, four, hq
 from tests.heroes_of_normandie.scene import Scene
 from tests.marks import rule
 

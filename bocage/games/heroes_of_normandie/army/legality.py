@@ -28,9 +28,10 @@ DIRECTIVES = 4                  # HN-ORDN-07: there are so many to choose from
 # Everything that can be wrong with an army; the texts ``breach-<what>`` say it in words.
 WHATS = (
     "points", "no-tile", "no-regiment", "no-regiment-alone", "tile-side", "tile-twice", "too-many-options", "colour",
-    "option-side", "only", "no-hq", "two-hq", "share-alone", "share-too-much", "hero-side", "hero-twice", "hero-badge", "must", "basterds-twice",
-    "option-twice", "no-driver", "no-heavy", "no-vehicle", "no-mortar", "no-comrade", "directives", "spare-cards",
-    "deck-fixed", "deck-stranger", "deck-copies", "deck-restricted", "deck-small", "deck-other",
+    "option-side", "only", "no-hq", "two-hq", "share-alone", "share-too-much", "hero-side", "hero-twice", "hero-badge",
+    "must", "basterds-twice", "option-twice", "no-driver", "no-heavy", "no-vehicle", "no-mortar", "no-comrade",
+    "directives", "spare-cards", "deck-fixed", "deck-stranger", "deck-copies", "deck-restricted", "deck-small",
+    "deck-other",
 )
 
 # HN-RULING-113, HN-MULTI-02: no new game begins with an army like this; a game that began with it before it was refused still

@@ -54,7 +54,7 @@ def stocks_of_seat(b: Board, s: State, seat: Seat, family: str) -> list[StockNo]
     high command."""
     found = [number for number in b.stocks_of_family.get(family, ()) if s.stock[number] and (
         b.stocks[number].seat == seat or (b.stocks[number].hq and b.side[b.stocks[number].seat] == b.side[seat]))]
-    return sorted(found, key=lambda number: spending_order(b, s, number)) if len(found) > 1 else found
+    return sorted(found, key=lambda number: spending_order(b, s, number))
 
 
 def spend(g: HTable, stock: StockNo) -> None:

@@ -4,13 +4,14 @@ from __future__ import annotations
 
 import pytest
 
+from bocage.core.decision import Seat
 from bocage.core.dice import SeededDice
 from bocage.games.heroes_of_normandie import pieces as p
 from bocage.games.heroes_of_normandie.content import Force, Scenario, Zone
 from bocage.games.heroes_of_normandie.rules.equipment import bombs_explode
 from bocage.games.heroes_of_normandie.rules.phases.deploying import carriers_for, facing_of, scout_of, zone_of
 from bocage.games.heroes_of_normandie.rules.units import movement
-from bocage.games.heroes_of_normandie.types import Seat, by_recruit
+from bocage.games.heroes_of_normandie.types import RecruitNo, by_recruit
 from tests.heroes_of_normandie.duel import Duel
 from tests.heroes_of_normandie.field import Field
 from tests.heroes_of_normandie.march import March
@@ -41,7 +42,7 @@ def test_whoever_is_placed_in_a_corner_looks_along_the_board(corner: tuple[int, 
     assert p.DIRECTIONS[facing_of(s.board, Seat(0))] == facing
 
 
-def recruit_of(s: Scene, name: str) -> int:
+def recruit_of(s: Scene, name: str) -> RecruitNo:
     return next(number for number, made in by_recruit(s.board.recruits) if made.name == name)
 
 
@@ -250,6 +251,19 @@ def test_a_nest_placed_at_the_end_of_reserve_keeps_its_side_in_the_game(answer: 
     while s.asked == "discard":
         s.play("draw")
     assert s.state.outcome == outcome
+
+
+@rule("HN-ORDN-13", "HN-RESERVE-10")
+@pytest.mark.parametrize(("held", "more", "asked"), [(4, 0, True), (5, 0, False), (5, 1, True), (7, 2, False)])
+def test_who_holds_more_cards_than_the_maximum_does_not_improvise(held: int, more: int, asked: bool) -> None:
+    """Improvisation allows one card above the maximum and no more."""
+    s = seeded(COMMANDED + "improvisation", GE_ARMY)
+    s.put("us_captain", "a15")
+    s.put("ge_leutnant", "a1")
+    s.give(0, *("c03", "c05", "c11", "c12", "c13", "c14", "c15")[:held])
+    s.set(f"s1: draw-more {more}")
+    s.begin(p.REFILL).play("draw")
+    assert (s.asked == "improvise_draw") is asked
 
 
 # --- activation -------------------------------------------------------------------------------------------------------

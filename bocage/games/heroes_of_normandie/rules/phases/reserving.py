@@ -105,7 +105,8 @@ def end_step(g: HTable) -> Steps:
 
 
 def refill_step(g: HTable) -> Steps:
-    """HN-RESERVE-10, HN-CARD-09: each player discards any cards and then fills his hand."""
+    """HN-RESERVE-10, HN-CARD-09, HN-ORDN-13: each player discards any cards and then fills his hand. Improvisation is for who
+    does not hold more than the maximum already."""
     b, s = g.board, g.state
     seat = next((each for each in speakers(g) if each not in s.passed), p.NO_SEAT)
     if seat == p.NO_SEAT:
@@ -114,9 +115,10 @@ def refill_step(g: HTable) -> Steps:
         return
     s.passed.append(seat)
     yield from discard_some(g, seat, "discard", "HN-RESERVE-10")
-    draw(g, seat, hand_size(b, seat) + s.draw_more[seat] - len(s.hand[seat]))
+    most = hand_size(b, seat) + s.draw_more[seat]
+    draw(g, seat, most - len(s.hand[seat]))
     s.draw_more[seat] = 0
-    if b.serves(seat, "improvisation") and any((*s.deck[b.side[seat]], *s.discard[b.side[seat]])):
+    if b.serves(seat, "improvisation") and len(s.hand[seat]) <= most and any((*s.deck[b.side[seat]], *s.discard[b.side[seat]])):
         yield from improvise(g, seat)
 
 
