@@ -8,7 +8,7 @@ from bocage.games.heroes_of_normandie import pieces as p
 from bocage.games.heroes_of_normandie.content import Building
 from bocage.games.heroes_of_normandie.types import Unit
 from tests.heroes_of_normandie.hands import Hands, between
-from tests.heroes_of_normandie.scene import BACK
+from tests.heroes_of_normandie.scene import BACK, FRONT
 from tests.marks import rule
 
 TRUCKS = ("us_halftrack", "ge_hanomag")
@@ -207,3 +207,244 @@ def test_chewing_gum_saves_a_tank_from_its_second_tracks() -> None:
     s.activate(gun).play("fire main normal", "at e5", dice=[4, 1]).answer("play u12")
     s.pass_windows()
     assert (s.told("destroyed"), s.state.damage[tank]) == ([], p.TRACKS)
+
+
+# --- mines under vehicles ---------------------------------------------------------------------------------------------
+
+
+def mined(*ours: str, dice: list[int]) -> tuple[Hands, Unit, Unit]:
+    """A half-track with rifles aboard drives onto a mine; the American holds these cards."""
+    s = Hands()
+    truck, rifles = aboard(s, "us_rifle_team", "e8", token=4)
+    s.give(1, "g04")
+    s.give(0, *ours)
+    s.activate(truck).answer("move", "drive e7 n", "play g04", dice=dice)
+    return s, truck, rifles
+
+
+@rule("HN-TRANSPORT-11", "HN-TRANSPORT-12", "HN-RULING-106")
+def test_passengers_of_a_mined_half_track_get_out_with_their_order() -> None:
+    s, truck, rifles = mined(dice=[2])
+    s.pass_windows()
+    assert (s.at(truck), s.asked) == ("", "spill")
+    s.play("onto d7")
+    s.pass_windows()
+    assert (s.at(rifles), s.state.suppressed[rifles], s.state.token[rifles]) == ("d7", 1, 4)
+    assert s.state.mover == p.NO_UNIT
+
+
+@rule("HN-RULING-80", "HN-RULING-29")
+def test_ricochet_cancels_a_mine_and_the_vehicle_drives_on() -> None:
+    s, truck, rifles = mined("c06", dice=[2])
+    s.answer("play c06")
+    s.pass_windows()
+    assert (s.asked, s.at(truck), s.state.at[rifles]) == ("move", "e7", p.CARRIED)
+    assert "drive e6 n" in s.options()
+
+
+@rule("HN-HEAVY-03", "HN-RULING-29")
+def test_chewing_gum_keeps_a_mined_tank_going() -> None:
+    s = Hands()
+    tank = s.put("us_m4_sherman", "e8", facing="n")
+    s.give(1, "g04")
+    s.give(0, "u12")
+    s.activate(tank).answer("move", "drive e7 n", "play g04", "play u12", dice=[4, 2])
+    s.pass_windows()
+    assert (s.state.damage[tank], "drive e6 n" in s.options()) == (p.NO_DAMAGE, True)
+
+
+# --- cards that passengers keep ---------------------------------------------------------------------------------------
+
+
+@rule("HN-RULING-82", "HN-TRANSPORT-11")
+def test_who_was_put_on_alert_aboard_stays_on_alert_beside_the_wreck() -> None:
+    s = Hands()
+    _, rifles = aboard(s, "us_rifle_team", "e5")
+    s.give(0, "c24")
+    gun, group = s.put("ge_pak40", "e9"), s.put("ge_fire_group", "a1")
+    s.begin(p.WINDOW).answer("play c24")
+    s.pass_windows()
+    s.activate(gun).play("fire main normal", "at e6", dice=[2])
+    s.pass_windows()
+    s.play("onto d5")
+    s.pass_windows()
+    s.activate(group, 2).play("move")
+    s.pass_windows()
+    s.play("step b1")
+    assert s.offers(f"opportunity u{rifles + 1} main normal")
+
+
+@rule("HN-CARD-11", "HN-TERR-14", "HN-TRANSPORT-07")
+def test_a_passenger_takes_a_snap_shot_and_only_its_own_token_goes() -> None:
+    s = Hands()
+    truck, rifles = aboard(s, "us_rifle_team", "b1", "e", token=3)
+    s.set(f"{s.name(truck)}: token 2")
+    group = s.put("ge_fire_group", "f1")
+    s.give(0, "c23")
+    s.activate(group).play("move")
+    s.pass_windows()
+    s.play("step f2")
+    s.answer("play c23", f"opportunity u{rifles + 1} main normal", dice=[2])
+    s.pass_windows()
+    assert [s.state.token[unit] for unit in (truck, rifles)] == [2, p.NO_TOKEN]
+    assert (s.state.order[truck], s.state.order[rifles]) == (p.FRESH, p.ACTIVE)
+
+
+@rule("HN-EQUIP-09", "HN-TRANSPORT-12", "HN-TRANSPORT-14")
+def test_hot_potato_comes_back_to_the_vehicle_of_who_threw_the_grenade() -> None:
+    s = Hands(army=("us; us_8th_regiment = -, frag_grenades", "ge; ge_902"))
+    truck, rifles = s.put("us_halftrack", "e5", facing="n"), s.put("us_rifle_team", "", tile=0)
+    s.carry(rifles, truck)
+    group = s.put("ge_fire_group", "e3")
+    s.give(1, "c10")
+    s.activate(rifles).play("fire main grenade")
+    s.pass_windows()
+    s.play("point @e4")
+    s.answer("play c10", dice=[6, 6, 6])
+    s.pass_windows()
+    while s.asked == "aim_card":
+        s.play(s.options()[0])
+    s.pass_windows()
+    assert s.asked == "spill"
+    s.play(s.options()[0])
+    assert (s.state.suppressed[rifles], s.at(truck), s.face(group)) == (1, "", p.FRONT)
+
+
+# --- vehicles in assaults ---------------------------------------------------------------------------------------------
+
+
+@rule("HN-ASSAULT-20", "HN-SUPP-04", "HN-ASSAULT-07")
+def test_fury_and_steady_help_a_vehicle_that_is_assaulted() -> None:
+    totals = {}
+    for cards in ((), ("c13",), ("c16",), ("c13", "c16")):
+        s = Hands()
+        rifles = s.put("us_rifle_team", "e5")
+        s.put("ge_zundapp", "e4", suppressed=1)
+        s.give(1, *cards)
+        s.activate(rifles).answer("move", "assault e4", *(f"play {card}" for card in cards), dice=[1, 1])
+        s.pass_windows()
+        totals[cards] = s.clashes()[0][1]
+    base = totals[()]
+    assert [total - base for total in totals.values()] == [0, 2, 2, 4]
+
+
+# --- special orders ---------------------------------------------------------------------------------------------------
+
+
+@rule("HN-SPECIAL-03", "HN-CARD-03")
+def test_a_runner_brings_a_special_order_which_is_still_one() -> None:
+    s = between("c25")
+    one, two = s.put("us_rifle_team", "a1", token=p.SPECIAL), s.put("us_rifle_team", "c1")
+    s.state.specials_due[0] = 1
+    s.begin(p.WINDOW).answer("play c25")
+    assert s.offers(f"special u{two + 1}")
+    assert s.state.token[one] == p.NO_TOKEN
+
+
+# --- Fanatics out of a vehicle, and against one -----------------------------------------------------------------------
+
+
+@rule("HN-ASSAULT-13", "HN-ASSAULT-25", "HN-CARD-03")
+@pytest.mark.parametrize(("dice", "lives"), [([6, 1], True), ([1, 3], False), ([1, 6], False)])
+def test_fanatics_who_assault_from_a_half_track_never_go_back_aboard_after_a_repulse(dice: list[int], lives: bool) -> None:
+    s = Hands()
+    _, group = aboard(s, "ge_fire_group", "e6")
+    s.put("us_rifle_team", "e5")
+    s.give(1, "g03")
+    s.activate(group).answer("move", "assault e5", "play g03", dice=dice)
+    s.pass_windows()
+    if lives:
+        s.play("onto e4")
+    assert (s.at(group), len(s.told("eliminated"))) == (("e5", 0) if lives else ("", 1))
+
+
+@rule("HN-ASSAULT-17", "HN-CARD-03")
+@pytest.mark.parametrize(("dice", "lives"), [([6, 1], True), ([1, 6], False)])
+def test_fanatics_who_beat_a_vehicle_go_back_without_a_retreat(dice: list[int], lives: bool) -> None:
+    s = Hands()
+    group = s.put("ge_fire_group", "e6")
+    s.put("us_willys_50cal", "e5")
+    s.give(1, "g03")
+    s.activate(group).answer("move", "assault e5", "play g03", dice=dice)
+    s.pass_windows()
+    assert (s.at(group) == "e6") is lives
+
+
+# --- movements that cards give to vehicles ----------------------------------------------------------------------------
+
+
+@rule("HN-VEH-11", "HN-CARD-03", "HN-RULING-85")
+def test_a_tank_that_scoots_onto_infantry_rams_it() -> None:
+    s = Hands()
+    tank, group = s.put("us_m4_sherman", "e8", facing="n"), s.put("ge_fire_group", "e6")
+    s.give(0, "c05", "c08")
+    s.activate(tank).play("fire second normal", dice=[1])
+    s.pass_windows()
+    s.play("done")
+    s.answer("play c05")
+    s.pass_windows()
+    s.play("drive e7 n")
+    s.pass_windows()
+    s.play("drive e6 n")
+    s.answer("play c08")
+    s.pass_windows()
+    assert (len(s.told("step_lost")), s.at(group), len(s.told("eliminated"))) == (1, "", 1)
+
+
+@rule("HN-CARD-03", "HN-GEN-12")
+@pytest.mark.parametrize("card", ["c18", "c05"])
+def test_move_out_lengthens_no_movement_that_a_card_limits(card: str) -> None:
+    s = between(card, "c03")
+    rifles = s.put("us_rifle_team", "e8")
+    s.put("ge_fire_group", "e2")
+    if card == "c18":
+        s.begin(p.WINDOW).answer("play c18")
+    else:
+        s.activate(rifles).play("fire main normal", dice=[1]).answer("play c05")
+    assert s.refuses("c03", "announce_move")
+    assert s.state.points_left == 2
+
+
+@rule("HN-BLDG-01", "HN-CARD-03")
+def test_a_unit_that_scoots_may_climb_through_a_window() -> None:
+    house = Building(id="house", rooms=((4, 4, 5, 5),), doors=((4, 5, "W"),), windows=((4, 4, "W"),))
+    s = Hands(buildings=[house])
+    rifles = s.put("us_rifle_team", "d5")
+    s.put("ge_fire_group", "a5")
+    s.give(0, "c05", "c32")
+    s.activate(rifles).play("fire main normal", dice=[1])
+    s.answer("play c05", "play c32")
+    s.pass_windows()
+    assert s.at(rifles) == "e5"
+
+
+@rule("HN-VEH-04", "HN-CARD-03", "HN-RULING-114")
+@pytest.mark.parametrize("card", ["c01", "g04"])
+def test_mud_and_mines_wait_for_a_vehicle_with_second_wind_too(card: str) -> None:
+    s = between("c18")
+    s.put("us_halftrack", "e8", facing="n")
+    s.give(1, card)
+    s.begin(p.WINDOW).answer("play c18")
+    s.pass_windows()
+    s.play("drive e7 n")
+    assert s.offers(f"play {card}")
+
+
+@rule("HN-VEH-11", "HN-CARD-06")
+def test_ramming_speed_strikes_one_of_two_units_under_a_tank() -> None:
+    s = Hands()
+    tank = s.put("us_m4_sherman", "e9", facing="n")
+    front, rear = s.put("ge_fire_group", "e6"), s.put("ge_fire_group", "e7")
+    s.give(0, "c08")
+    s.activate(tank).play("move")
+    for step in ("drive e8 n", "drive e7 n", "drive e6 n"):
+        s.pass_windows()
+        s.play(step)
+    s.pass_windows()
+    s.play("stop")
+    s.answer("play c08")
+    s.pass_windows()
+    s.play("onto d6")
+    s.pass_windows()
+    assert sorted(s.face(unit) for unit in (front, rear)) == [FRONT, BACK]
+    assert s.asked == "push"
