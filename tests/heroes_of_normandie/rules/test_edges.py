@@ -7,8 +7,9 @@ from typing import Literal
 import pytest
 
 from bocage.games.heroes_of_normandie import pieces as p
-from bocage.games.heroes_of_normandie.content import Building
+from bocage.games.heroes_of_normandie.content import Building, Edge
 from bocage.games.heroes_of_normandie.rules.cards.piles import is_useless
+from bocage.games.heroes_of_normandie.rules.damage.overlays import lay_wreck
 from bocage.games.heroes_of_normandie.rules.fire.firing import why_not_suppressive_burst
 from bocage.games.heroes_of_normandie.rules.fire.sights import Watch
 from tests.heroes_of_normandie.duel import Duel
@@ -38,6 +39,40 @@ def test_snap_shot_strikes_who_has_moved_into_the_corner_of_the_board() -> None:
     s.pass_windows()
     s.play("step a1")
     assert s.offers("play c23")
+
+
+@rule("HN-CARD-11", "HN-ABIL-10")
+def test_nobody_is_asked_for_a_snap_shot_at_a_hidden_unit() -> None:
+    """Only a hidden unit could take it; both stand in trees, too far away to be spotted."""
+    s = Hands(". . . . . .\n" * 4 + ". . . . f .\n" + "f . . . f .\n")
+    recon = s.put("us_recon_team", "e5", face=BACK, hidden=p.AMBUSHED)
+    s.put("ge_recon_group", "a6", face=BACK, hidden=p.AMBUSHED)
+    s.give(1, "c23")
+    s.activate(recon).play("move")
+    s.pass_windows()
+    s.play("step e6")
+    assert (s.asked, s.asked_of, s.state.hidden[recon]) == ("move", 0, p.AMBUSHED)
+
+
+@rule("HN-EQUIP-06")
+def test_a_vehicle_places_no_bomb() -> None:
+    s = Duel(army=("us; us_8th_regiment = -, sticky_bomb", GE_ARMY))
+    truck = s.put("us_willys_50cal", "b2", tile=0, facing="e")
+    s.put("ge_zundapp", "e2")
+    s.activate(truck).quietly("move", "drive c2 e", "drive d2 e", "stop")
+    assert s.is_over
+
+
+@rule("HN-ABIL-07", "HN-TERR-12")
+@pytest.mark.parametrize("wall", [False, True])
+def test_a_bundle_charge_reaches_no_wreck_beyond_a_wall(wall: bool) -> None:
+    """The wreck lies in the corner of the board."""
+    s = Hands(edges=[Edge(at=(0, 0), side="E", kind="high")] if wall else [])
+    s.put("ge_fire_group", "b1")
+    lay_wreck(s.table, (s.square("a1"),), "light_wreck")
+    s.give(1, "g02")
+    s.begin(p.WINDOW)
+    assert s.offers("play g02") is not wall
 
 
 @rule("HN-EQUIP-06")

@@ -124,11 +124,9 @@ def shoot_from_nowhere(g: HTable, seat: Seat, weapon: Weapon, victim: Victim, fo
     yield from speak(g, "announce_fire", topic)
     if s.at[foe] < 0:
         return
-    if s.at[foe] != square and square not in squares(g.board, s, foe):
-        if not follows():
-            tell(g, e.MISSED, foe, rule="HN-FIRE-11")
-            return
-        shot.sight = sight_into(g, s.at[foe])
+    if s.at[foe] != square and square not in squares(g.board, s, foe) and not follows():
+        tell(g, e.MISSED, foe, rule="HN-FIRE-11")
+        return
     yield from resolve_from_nowhere(g, seat, shot, "fire")
 
 
