@@ -6,7 +6,7 @@ import pytest
 
 from bocage.games.heroes_of_normandie import pieces as p
 from bocage.games.heroes_of_normandie.rules.equipment import bombs_explode, charges_explode
-from tests.heroes_of_normandie.rules.test_allies import GE, GE_TOO, US, US_TOO, four, hq
+from tests.heroes_of_normandie.rules.test_allies import GE, GE_TOO, US, US_TOO, four, hq, order_phase
 from tests.heroes_of_normandie.scene import Scene
 from tests.marks import rule
 
@@ -119,6 +119,35 @@ def test_planning_counts_among_the_ten_before_a_card_gives_one_more(other: str, 
     s.set("turn: 0").begin(p.TURN_START)
     assert len(s.state.tokens[0]) == 8 + (not offered)
     assert (s.asked, s.options()) == ("order_start", ["play c28", "pass"] if offered else ["pass"])
+
+
+@rule("HN-ORDER-04", "HN-ORDN-17")
+@pytest.mark.parametrize(("army", "ally", "offered"), [
+    (hq("guardian"), "", True), (hq("planning"), "us_rifle_team", True), (hq("planning"), "", False)])
+def test_planning_that_can_go_to_an_ally_is_not_counted_among_the_ten(army: str, ally: str, offered: bool) -> None:
+    """The first has nine orders. Who has no unit takes no order."""
+    s = four(army)
+    for column in "abc":
+        s.put("us_captain", f"{column}15", seat=0)
+    s.put("us_oddball_sherman", "d15", seat=0)
+    if ally:
+        s.put(ally, "a13", seat=2)
+    s.put("ge_leutnant", "a1", seat=1)
+    s.give(0, "c28")
+    s.set("turn: 1").begin(p.TAKE_TOKENS)
+    while s.asked and s.asked not in ("order_start", "place_order"):
+        s.play(s.options()[0])
+    assert len(s.state.tokens[0]) == 9
+    assert (s.asked == "order_start" and "play c28" in s.options()) is offered
+
+
+@rule("HN-ORDER-03", "HN-ORDN-17")
+def test_the_only_order_of_a_player_is_number_1() -> None:
+    s = four(hq("planning"))
+    s.put("us_rifle_team", "a13", seat=2)
+    s.put("ge_leutnant", "a1", seat=1)
+    order_phase(s)
+    assert s.state.tokens[2] == [1, p.BLUFF]
 
 
 @rule("HN-MULTI-04", "HN-MULTI-18", "HN-ORDN-17")

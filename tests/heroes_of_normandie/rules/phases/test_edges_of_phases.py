@@ -79,6 +79,18 @@ def test_a_furious_order_refuses_a_shot_only_if_the_unit_could_fire() -> None:
     assert refused(s, "fire second normal") == "HN-GEN-08"
 
 
+@rule("HN-ORDER-03", "HN-CARD-03")
+def test_an_extra_order_by_a_card_is_for_one_turn() -> None:
+    s = seeded()
+    for unit, at in (("us_captain", "a15"), ("us_rifle_team", "c15"), ("us_rifle_team", "e15"), ("ge_leutnant", "a1")):
+        s.put(unit, at)
+    s.set("s1: extra-orders 1", "s1 orders in hand: 1, 2", "s2 orders in hand: 1, 2")
+    s.begin(p.ORDER_START)
+    assert s.state.tokens[0] == [1, 2, 3, p.BLUFF]
+    s.set("s1 orders in hand: 1, 2", "s2 orders in hand: 1, 2").begin(p.ORDER_START)
+    assert s.state.tokens[0] == [1, 2, p.BLUFF]
+
+
 @rule("HN-ORDN-10", "HN-SUPP-05")
 @pytest.mark.parametrize(("type", "face", "suppressed", "points"), [
     ("us_rifle_team", FRONT, 0, 6), ("us_rifle_team", FRONT, 1, 4), ("us_rifle_team", FRONT, 3, 0), ("us_30cal", BACK, 0, 0)])

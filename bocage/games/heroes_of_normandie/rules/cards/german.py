@@ -191,8 +191,8 @@ def may_shout(g: HTable, seat: Seat, topic: Topic) -> bool:
 def furious_order(g: HTable, played: Played, topic: Topic) -> Steps:
     """HN-ORDER-03, HN-ORDER-04: the player has one more order this turn. The unit that gets it may only move."""
     b, s = g.board, g.state
-    if add_order(b, s, played.seat):
-        s.must_move.append(played.seat * p.SEAT_OF_TOKEN + s.tokens[played.seat][-1])
+    add_order(b, s, played.seat)
+    s.must_move.append(played.seat * p.SEAT_OF_TOKEN + s.tokens[played.seat][-1])
     yield from ()
 
 

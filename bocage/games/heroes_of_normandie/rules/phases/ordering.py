@@ -41,17 +41,16 @@ def own_units(s: State, seat: Seat) -> list[Unit]:
     return [unit for unit, owner in by_unit(s.owner) if owner == seat and in_play(s, unit)]
 
 
-def is_outnumbering(b: Board, seat: Seat) -> bool:
-    """HN-MULTI-16: whether a seat has allies and faces a lone player."""
-    side = b.side[seat]
-    return len(b.members[side]) > 1 and len(b.members[1 - side]) == 1
+def faces_one(b: Board, seat: Seat) -> bool:
+    """HN-MULTI-16: whether a seat faces a lone player: with its allies, if it has any, it then has one set of tokens."""
+    return len(b.members[p.OTHER[b.side[seat]]]) == 1
 
 
 def entitlement(b: Board, s: State, seat: Seat) -> int:
     """HN-ORDER-03, HN-ORDER-04, HN-MULTI-16, HN-RULING-68, HN-RULING-115: how many numbered tokens a player takes: ten at most,
     and none if he has no unit left. Allies against a lone player share ten: if they have more stars, the one with most goes
     without, among equals the last to play."""
-    if not is_outnumbering(b, seat):
+    if not faces_one(b, seat):
         return could_take(b, s, seat)
     mates = s.playing[b.side[seat]]
     wishes = {mate: could_take(b, s, mate) for mate in mates}
@@ -73,7 +72,7 @@ def with_units(s: State, seats: Sequence[Seat]) -> Sequence[Seat]:
 def sharers(b: Board, s: State, seat: Seat) -> list[Seat]:
     """HN-MULTI-16, HN-MULTI-20: the players who share one set of tokens: allies against a lone player share one; every other
     player has his own."""
-    return s.playing[b.side[seat]] if is_outnumbering(b, seat) else [seat]
+    return s.playing[b.side[seat]] if faces_one(b, seat) else [seat]
 
 
 def bluffs_of(b: Board, s: State, seat: Seat, extra: bool) -> int:
@@ -115,13 +114,11 @@ def take_tokens(g: HTable) -> None:
         tell(g, e.TOKENS_TAKEN, seat, number)
 
 
-def add_order(b: Board, s: State, seat: Seat) -> bool:
+def add_order(b: Board, s: State, seat: Seat) -> None:
     """HN-ORDER-04, HN-ORDN-17, HN-MULTI-16, HN-MULTI-18: gives a player one more numbered token this turn, but never an
-    eleventh. Returns whether there was one."""
-    if orders_held(b, s, seat) >= p.MOST_ORDERS:
-        return False
-    s.tokens[seat].append(Token(max((token for token in s.tokens[seat] if token <= p.MOST_ORDERS), default=0) + 1))
-    return True
+    eleventh. He has no other tokens in hand yet."""
+    if orders_held(b, s, seat) < p.MOST_ORDERS:
+        s.tokens[seat].append(Token(max(s.tokens[seat], default=0) + 1))
 
 
 def may_gain_order(b: Board, s: State, seat: Seat) -> bool:
@@ -149,7 +146,6 @@ def order_start_step(g: HTable) -> Steps:
     tell(g, e.PHASE, p.PLACE_ORDERS)
     yield from speak(g, "order_start", Topic())
     for seat in first_seats(b.seats):
-        s.tokens[seat].sort()
         for _ in range(s.extra_orders[seat]):
             add_order(b, s, seat)
         s.extra_orders[seat] = 0
@@ -196,7 +192,7 @@ def give_specials(b: Board, s: State, side: Side, plan: Seat) -> None:
     are tokens."""
     given = 0
     for seat in s.playing[side]:
-        room = p.MOST_SPECIALS - (given if is_outnumbering(b, seat) else 0)
+        room = p.MOST_SPECIALS - (given if faces_one(b, seat) else 0)
         s.specials_due[seat] = min(room, s.special_cards[seat] + (seat == plan))
         s.special_cards[seat] = 0
         given += s.specials_due[seat]
