@@ -6,7 +6,7 @@ import pytest
 
 from bocage.games.heroes_of_normandie import pieces as p
 from bocage.games.heroes_of_normandie.rules.equipment import bombs_explode, charges_explode
-from tests.heroes_of_normandie.rules.test_allies import GE, GE_TOO, US, US_TOO, four, hq, order_phase
+from tests.heroes_of_normandie.rules.test_allies import GE, GE_TOO, US, US_TOO, four, hq, order_phase, with_officers
 from tests.heroes_of_normandie.scene import Scene
 from tests.marks import rule
 
@@ -166,3 +166,13 @@ def test_a_shared_order_goes_to_an_ally_who_can_hold_one_more() -> None:
     assert s.asked == "place_order"
     assert [len([token for token in s.state.tokens[seat] if token <= p.MOST_ORDERS]) for seat in (0, 2)] == [10, 3]
     assert s.told("shared") == [(2,)]
+
+
+@rule("HN-MULTI-08", "HN-ORDER-01", "HN-MULTI-12")
+def test_who_swapped_no_card_in_reserve_still_places_his_orders() -> None:
+    s = order_phase(with_officers(four()).set("passed: s1 s3"))
+    asked = []
+    while s.asked == "place_order" and len(asked) < 4:
+        asked.append(s.asked_of)
+        s.play(s.options()[0])
+    assert asked == [0, 1, 2, 3]
