@@ -249,3 +249,86 @@ def test_the_units_of_an_ally_belong_to_his_tiles_and_not_to_the_same_tile_of_th
     s = Scene(army=(f"{US} = -, -, -, heroic", GE, US, GE_TOO), side=(0, 1, 0, 1))
     own, his = s.put("us_rifle_team", "a15", seat=0, tile=0), s.put("us_rifle_team", "c15", seat=2, tile=0)
     assert [stock_for(s.board, s.state, Unit(unit), "heroic") for unit in (own, his)] == [0, p.NO_STOCK]
+
+
+# --- what lies on the tile of high command ----------------------------------------------------------------------------
+
+
+@rule("HN-MULTI-04", "HN-ORDN-19")
+def test_smoke_that_an_ally_lays_comes_from_the_high_command() -> None:
+    s = four(hq("smoke"))
+    s.put("us_rifle_team", "a15", seat=2)
+    s.put("ge_fire_group", "a1", seat=1, token=1)
+    s.set("s3 orders on smoke: 1", "placer: s3").begin(p.LAY_SMOKE).play("point @e5", dice=[6])
+    assert (s.state.smoke[0], s.state.stock) == (2, [2])
+
+
+@rule("HN-MULTI-04", "HN-EQUIP-04")
+def test_an_ally_digs_the_position_of_the_high_command() -> None:
+    s = four(hq("position"))
+    s.put("us_rifle_team", "a15", seat=0)
+    s.put("us_rifle_team", "e9", seat=2)
+    s.put("ge_fire_group", "a1", seat=1)
+    s.reserve(2).play("activate u2", "dig")
+    assert s.state.stock == [0]
+    assert s.told("dug_in")
+
+
+@rule("HN-MULTI-04", "HN-EQUIP-14")
+@pytest.mark.parametrize(("army", "offered"), [(hq("ammunition"), True), (f"{US} = -, ammunition", False)])
+def test_an_ally_fills_the_high_command_with_his_crate_and_no_platoon_of_another(army: str, offered: bool) -> None:
+    s = four(army)
+    s.put("us_rifle_team", "a15", seat=0)
+    s.put("us_rifle_team", "e9", seat=2)
+    s.set("stock ammunition: tokens 1", "us: score 1", "s3: rerolls 0")
+    s.give(2, "u04", "u01")
+    s.begin(p.RESERVE_START)
+    assert (s.asked, s.asked_of, "play u01" in s.options()) == ("reserve_start", 2, True)
+    assert ("play u04" in s.options()) is offered
+
+
+@rule("HN-MULTI-15", "HN-ORDN-15", "HN-MULTI-04")
+@pytest.mark.parametrize(("initiative", "asked"), [("us", [0, 2]), ("ge", [])])
+def test_either_ally_may_use_the_initiative_of_the_high_command(initiative: str, asked: list[int]) -> None:
+    s = with_officers(four(hq("initiative"))).set(f"initiative: {initiative}")
+    s.begin(p.PASS_INITIATIVE)
+    found = []
+    while s.asked == "initiative_turns":
+        assert s.options() == ["use initiative", "pass"]
+        found.append(s.asked_of)
+        s.play("pass")
+    assert found == asked
+
+
+@rule("HN-MULTI-14", "HN-ORDN-07")
+def test_an_alliance_lays_one_directive_a_turn() -> None:
+    s = with_officers(four(hq("directive_3"))).set("s1: directives charge double_time")
+    s.begin(p.GIVE_DIRECTIVES).play("direct charge u1")
+    while s.asked == "consent_directive":
+        s.play("yes")
+    assert s.asked != "direct"
+    assert s.state.directives[0] == [p.DOUBLE_TIME]
+
+
+@rule("HN-RULING-98", "HN-TRAIT-16", "HN-MULTI-04")
+def test_a_player_spends_the_rerolls_of_his_platoon_before_those_of_an_ally_s_high_command() -> None:
+    s = Scene(army=(hq("-", "-", "veteran"), GE, f"{US_TOO} = -, -, -, veteran", GE_TOO), side=(0, 1, 0, 1))
+    team = s.put("us_rifle_team", "e5", seat=2)
+    s.put("ge_fire_group", "e2", seat=1)
+    s.activate(team).play("fire main normal", dice=[1])
+    while s.asked_of != 2:
+        s.play("pass")
+    s.play("reroll 0", dice=[2])
+    assert s.state.stock == [3, 2]
+
+
+@rule("HN-SETUP-06", "HN-MULTI-08")
+def test_nobody_is_deployed_on_the_square_of_an_ally() -> None:
+    s = Field("battle", 4, deployed=False, dice=[1]).play("first s1", "first s2")
+    assert (s.asked, s.asked_of) == ("deploy", 0)
+    s.play("deploy_rest", "deploy_rest")
+    assert s.asked_of == 2
+    s.play(s.options()[0])
+    taken = {s.at(unit) for unit in s.state.units() if s.state.owner[unit] == 0}
+    assert s.asked == "deploy_where"
+    assert not {option.removeprefix("place ") for option in s.options()} & taken
