@@ -171,7 +171,7 @@ def test_a_shared_order_goes_to_an_ally_who_can_hold_one_more() -> None:
 @rule("HN-MULTI-08", "HN-ORDER-01", "HN-MULTI-12")
 def test_who_swapped_no_card_in_reserve_still_places_his_orders() -> None:
     s = order_phase(with_officers(four()).set("passed: s1 s3"))
-    asked = []
+    asked: list[int] = []
     while s.asked == "place_order" and len(asked) < 4:
         asked.append(s.asked_of)
         s.play(s.options()[0])
