@@ -1654,7 +1654,10 @@ web-hn-card-any = Played in any phase
 web-hn-stack = Stack of cards
 web-hn-stack-first = { $who } · resolves first
 web-hn-stack-then = { $who } · then
-web-hn-stack-top = Stack of { $n }, on top: { $card } ({ $who })
+web-hn-stack-top = { $n ->
+    [one] One card played: { $card } ({ $who })
+   *[other] { $n } cards, on top: { $card } ({ $who })
+    }
 web-hn-stack-how = The last card played resolves first: from top to bottom, as soon as nobody answers any more.
 web-hn-deed-announce_move = The movement of { $unit }
 web-hn-deed-moved = The movement of { $unit }

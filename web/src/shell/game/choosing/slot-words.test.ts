@@ -81,3 +81,25 @@ test('under a question that says what is done a target bears its name, then the 
   scope[1] = shot('n', 'gun')
   expect(slotNote(play, target)).toMatch(/^Sten · 56\s?% hits · seen$/)
 })
+
+test('a family with one option does not say its name twice; a bare number says what there are so many of', async () => {
+  settings.lang = 'en'
+  await loadWords()
+  await loadGame('v_commandos')
+  const shot = anyChoice('shoot j', { label: 'Fire at tile J with the Sten', verb: 'shoot', about: { tile: 'j' } })
+  const again = anyChoice('reroll 1', { label: 'reroll one die', verb: 'reroll', about: { number: 1 } })
+  const play = {
+    question: { kind: 'act', names: { number: { 1: '1' } } },
+    grammar: {
+      ask: { act: { parts: [], who: 'commando' } },
+      verb: { shoot: { family: 'fire' }, bomb: { family: 'fire' } },
+      family: {},
+    },
+    ...{ steps: [], folded: { family: '', scope: [shot], slots: [1, 2, 3, 4, 5], rest: [] }, show: {}, face: {}, armed: '' },
+    ...{ match: { weighed: new Map(), surveyed: new Map() }, harms: () => false },
+  } as unknown as Play
+  expect(slotNote(play, { kind: 'family', value: 'fire', fact: '', choices: [shot], faded: false })).toBe(
+    'At tile J with the Sten',
+  )
+  expect(slotLabel(play, { kind: 'part', value: '1', fact: 'number', choices: [again], faded: false })).toBe('Reroll one die')
+})

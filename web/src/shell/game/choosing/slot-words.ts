@@ -37,7 +37,8 @@ export function slotLabel(play: Play, slot: Slot): string {
   if (slot.kind === 'part') {
     const act = saysWhat(play) ? '' : actOf(slot)
     const name = act || partName(play, slot.fact, slot.value)
-    if (name) return capital(name)
+    // A bare number does not say what there are so many of.
+    if (name && !(leaf && name === slot.value)) return capital(name)
   }
   return leaf ? labelOf(leaf).head : slot.value
 }
@@ -94,9 +95,10 @@ export function memberWords(play: Play, slot: Slot): string {
  * does, if there is room. */
 export function shortLabel(play: Play, slot: Slot): string {
   const key = `pick-${slot.value}.short`
-  const fits = columnsOf(play) <= ROOMY || slotLabel(play, slot).length <= TERSE
-  const vague = leafOf(slot) !== null && isMixed(play, slot) && fits
-  return slot.kind === 'family' && has(key) && !vague ? say(key) : slotLabel(play, slot)
+  const whole = slotLabel(play, slot)
+  const fits = columnsOf(play) <= ROOMY || whole.length <= TERSE
+  const vague = leafOf(slot) !== null && isMixed(play, slot) && fits && whole !== say(`pick-${slot.value}`)
+  return slot.kind === 'family' && has(key) && !vague ? say(key) : whole
 }
 
 /** The second line: the only target, the chance, the danger, or the number of options. */
@@ -114,9 +116,15 @@ export function slotNote(play: Play, slot: Slot): string {
   const named = slot.kind !== 'way' && label !== labelOf(leaf).head
   const target = named ? targetOf(play, leaf, slot.fact) : ''
   // A family's name does not say what its only option does.
-  const does = slot.kind === 'family' && isMixed(play, slot) && label !== labelOf(leaf).head ? labelOf(leaf).head : ''
+  const does = slot.kind === 'family' && isMixed(play, slot) && label !== labelOf(leaf).head ? without(label, leaf) : ''
   const words = [whoseIs(play, slot, leaf), does || target, note, ...told, chanceOf(play, leaf), more]
   return [...new Set(words)].filter(Boolean).join(' · ')
+}
+
+/** The label of an option, without the name that stands above it: "Fire", and below it "at tile J". */
+function without(name: string, leaf: Choice): string {
+  const { head } = labelOf(leaf)
+  return head.startsWith(`${name} `) ? capital(head.slice(name.length + 1)) : head
 }
 
 /** Whose a family's only option is, where options of several pieces stand beside each other. */
