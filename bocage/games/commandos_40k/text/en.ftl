@@ -1440,6 +1440,7 @@ web-kt-set-ready = Ready
 web-kt-set-still = { $left } to place
 web-kt-set-where = { $model }: where?
 web-kt-set-how = Touch the blue zone, or another model · yellow: proposed
+web-kt-set-looking = looking for a place…
 web-kt-set-proposed = proposed
 web-kt-set-later = after the markers
 web-kt-too-near = too close

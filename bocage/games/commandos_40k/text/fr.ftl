@@ -1443,6 +1443,7 @@ web-kt-set-ready = Prêt
 web-kt-set-still = encore { $left }
 web-kt-set-where = { $model } : où la déployer ?
 web-kt-set-how = Touchez la zone bleue, ou une autre figurine · jaune : proposé
+web-kt-set-looking = cherche une place…
 web-kt-set-proposed = proposé
 web-kt-set-later = après les pions
 web-kt-too-near = trop près

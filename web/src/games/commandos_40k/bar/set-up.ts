@@ -1,6 +1,7 @@
 // The bar before the battle: the place that the player pointed at, a good place for one marker or model, or for all that are
 // left.
 
+import { narrow } from '$lib/browser/narrow.svelte'
 import { say } from '$lib/words/words.svelte'
 import type { BarProps, OwnBar, OwnExit, OwnSlot } from '../../face'
 import { asksAbout } from '../board/asked-about'
@@ -14,6 +15,8 @@ import { lettered } from './slot-keys'
 type Slot = Omit<OwnSlot, 'key'>
 /** At most this many models have a slot beside the button that sets up all, if no place can be shown before one is chosen. */
 const SHOWN = 4
+/** The same on a phone, where names need room. */
+const FEW = 2
 /** The most markers that a mission has. */
 const MARKERS: Record<string, number> = { air_assault: 3, rescue: 6 }
 
@@ -35,7 +38,8 @@ function forMe({ surveyed, plan }: BarProps<Game>, zone: string, who: string): S
       sent = true
       return drawnChoice(first, way)
     })
-  return slot('mine', 'lamp', who, press, { idle: !way })
+  // The server weighs many places: until it answers, the button says what it waits for.
+  return slot('mine', 'lamp', surveyed.has(zone) ? who : say('web-kt-set-looking'), press, { idle: !way })
 }
 
 /** The place that the player pointed at. */
@@ -137,7 +141,7 @@ export function deployBar(props: BarProps<Game>): OwnBar {
       back,
     }
   }
-  const models = props.all.slice(0, SHOWN).flatMap((choice, at): OwnSlot[] => {
+  const models = props.all.slice(0, narrow.now ? FEW : SHOWN).flatMap((choice, at): OwnSlot[] => {
     const each = modelOf(props.view, choice.action.split(' ')[1] ?? '')
     if (!each) return []
     const label = shortName(props.view, each)
