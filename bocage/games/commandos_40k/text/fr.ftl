@@ -1512,8 +1512,8 @@ web-kt-plan-none = { $n ->
        *[other] { $n } tiennent
     }
 web-kt-plan-how = { $n ->
-        [one] Un plan est prêt ; touchez-la pour changer
-       *[other] { $n } cibles, un plan ; touchez pour changer
+        [one] Un plan est prêt ; touchez-la pour changer
+       *[other] { $n } cibles, un plan ; touchez pour changer
     }
 web-kt-react-short-overwatch = Tir
 web-kt-react-short-retreat = Repli

@@ -1650,8 +1650,8 @@ web-hn-stack = Pile de cartes
 web-hn-stack-first = { $who } · se résout d’abord
 web-hn-stack-then = { $who } · ensuite
 web-hn-stack-top = { $n ->
-    [one] Une carte jouée : { $card } ({ $who })
-   *[other] { $n } cartes, au-dessus : { $card } ({ $who })
+    [one] Une carte jouée : { $card } ({ $who })
+   *[other] { $n } cartes, au-dessus : { $card } ({ $who })
     }
 web-hn-stack-how = Dernière jouée, première résolue : du haut vers le bas, dès que plus personne ne répond.
 web-hn-deed-announce_move = Mouvement : { $unit }
