@@ -23,6 +23,9 @@ def test_whatever_an_option_is_about_has_a_name_that_fits_on_a_button(scenario: 
     match, rng = bocage.new("commandos_40k", scenario, ("Anna", "Ben"), seed="names"), Random(1)
     screen = KScreen(match.board, lang)
     for _ in range(CHOICES):
+        if match.decision is None:              # at random a battle may be over early: another one follows
+            match = bocage.new("commandos_40k", scenario, ("Anna", "Ben"), seed="more names")
+            screen = KScreen(match.board, lang)
         assert match.decision is not None
         for option in match.decision.options:
             for fact, value in RULESET.display.action_facts(match.board, option).items():
