@@ -203,3 +203,11 @@ def test_nobody_is_concealed_on_the_square_of_a_friend() -> None:
     assert s.lacks_all("reserve_move", "conceal")
     s.play("step e7")
     assert "conceal 1" in s.options()
+
+
+@rule("HN-SETUP-12", "HN-ABIL-07")
+@pytest.mark.parametrize(("us", "ge", "useless"), [
+    ("", "", True), (" = -, us_m4_sherman", "", False), ("", " = -, ge_panzer_iv", False), (" = -, position", "", False)])
+def test_a_bundle_charge_is_of_use_where_a_wreck_or_a_position_may_come_to_lie(us: str, ge: str, useless: bool) -> None:
+    s = Scene(army=(f"us; us_22nd_regiment{us}", f"ge; ge_901{ge}"))
+    assert is_useless(s.board, p.GE, s.board.card_index["g02"]) is useless

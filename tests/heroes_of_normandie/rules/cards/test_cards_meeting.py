@@ -192,3 +192,18 @@ def test_steady_lets_an_immobilised_passenger_assault_from_its_vehicle() -> None
     s.answer("play c16")
     s.pass_windows()
     assert "assault c5" in s.options()
+
+
+@rule("HN-ZOC-12", "HN-CARD-03")
+@pytest.mark.parametrize("type", ["us_recon_team", "decoy"])
+def test_a_hidden_unit_turns_out_to_bar_the_way_of_who_is_thrown_back_and_a_decoy_does_not(type: str) -> None:
+    s = Hands()
+    rifles, group = s.put("us_rifle_team", "a1"), s.put("ge_fire_group", "d1")
+    s.put(type, "d2", seat=0, face=BACK, hidden=p.AMBUSHED)
+    s.give(0, "c02")
+    s.activate(rifles).play("fire main normal", dice=[3]).answer("play c02")
+    s.pass_windows()
+    s.play("onto e2")
+    s.pass_windows()
+    assert s.at(group) == ("e2" if type == "decoy" else "d1")
+    assert len(s.told("barred")) == (type != "decoy")
