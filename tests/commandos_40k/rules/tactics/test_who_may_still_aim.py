@@ -79,3 +79,18 @@ def test_an_example_in_a_fight_is_for_who_still_fights(tokens: Sequence[str], of
 @pytest.mark.parametrize(("arms", "offered"), [((FLAMES, gun()), ["use lead_by_example a1"]), ((FLAMES,), [])])
 def test_a_leader_alone_leads_for_one_weapon_that_rolls_to_hit(arms: Sequence[Arming], offered: list[str]) -> None:
     assert used(shooting(man(5, 11, *arms, is_="leader"), b=[man(12, 11)]), "lead_by_example") == offered
+
+
+@rule("KT-SPEC-06", "KT-TEAMS-01", "KT-TRAUMA-09")
+def test_only_friends_on_the_table_are_scanned() -> None:
+    """Beside the radio stand an enemy and where a friend has fallen."""
+    s = Scene([man(5, 11, is_="comms"), man(5, 13, gun()), man(6, 13, gun(), out=True)], [man(9, 14, gun())], cp=(1, 0))
+    assert used(s.begin("shoot_start"), "scanner_spec") == ["use scanner_spec a2"]
+
+
+@rule("KT-SPEC-08", "KT-SPEC-16", "KT-TACTIC-15")
+@pytest.mark.parametrize(("specialism", "tactic", "ability"), [
+    ("demolitions", "custom_ammo", "twin_linked"), ("sniper", "deadly_precision", "devastating_wounds")])
+def test_one_weapon_without_the_ability_is_enough_to_be_given_it(specialism: str, tactic: str, ability: str) -> None:
+    for arms, offered in (((gun(ability), gun(id="plain")), [f"use {tactic} a1"]), ((gun(ability),), [])):
+        assert used(shooting(man(5, 11, *arms, is_=specialism)), tactic) == offered
