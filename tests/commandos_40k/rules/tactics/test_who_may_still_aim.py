@@ -94,3 +94,16 @@ def test_only_friends_on_the_table_are_scanned() -> None:
 def test_one_weapon_without_the_ability_is_enough_to_be_given_it(specialism: str, tactic: str, ability: str) -> None:
     for arms, offered in (((gun(ability), gun(id="plain")), [f"use {tactic} a1"]), ((gun(ability),), [])):
         assert used(shooting(man(5, 11, *arms, is_=specialism)), tactic) == offered
+
+
+@rule("KT-SPEC-10", "KT-TACTIC-15")
+def test_one_weapon_that_a_hail_helps_is_enough() -> None:
+    assert used(shooting(man(5, 11, FLAMES, gun(), is_="heavy"), b=[man(12, 11)]), "hail_of_bullets") == [
+        "use hail_of_bullets a1"]
+
+
+@rule("KT-SPEC-02")
+def test_the_first_model_of_the_table_follows_an_example_as_any_other() -> None:
+    s = Scene([man(5, 13, gun()), man(5, 11, gun(), is_="leader")], [man(15, 11)], cp=(1, 0)).begin("shoot").play("shoot a2")
+    s.play("use lead_by_example a2 a1", "stop").play("shoot a1", "fire gun b1", dice=[1, 2])
+    assert [die for _, die, *_ in s.told("hit_rolled")] == [1, 2]
