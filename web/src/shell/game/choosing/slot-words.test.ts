@@ -28,7 +28,7 @@ test('a member whose only option is about something else as well names it, but n
   const play = {
     question: { kind: 'order', names: { token: { 5: 'Order 5' }, unit: { 7: 'Sergeant' } } },
     grammar: { ask: { order: { parts: ['token', 'unit'], who: '' } }, verb: { order: { family: 'order' } }, family: {} },
-    ...{ steps: [], folded: { family: '' }, match: { weighed: new Map(), surveyed: new Map() }, show: {}, face: {} },
+    ...{ steps: [], folded: { family: '', slots: [] }, match: { weighed: new Map(), surveyed: new Map() }, show: {}, face: {} },
     ...{ armed: '', harms: () => false },
   } as unknown as Play
   const choices = [anyChoice('order 5 7', { label: 'Order 5 on the Sergeant', about: { token: '5', unit: 7 } })]
@@ -95,11 +95,35 @@ test('a family with one option does not say its name twice; a bare number says w
       verb: { shoot: { family: 'fire' }, bomb: { family: 'fire' } },
       family: {},
     },
-    ...{ steps: [], folded: { family: '', scope: [shot], slots: [1, 2, 3, 4, 5], rest: [] }, show: {}, face: {}, armed: '' },
+    ...{
+      steps: [],
+      folded: { family: '', scope: [shot], slots: Array.from({ length: 5 }, () => slot()), rest: [] },
+      show: {},
+      face: {},
+      armed: '',
+    },
     ...{ match: { weighed: new Map(), surveyed: new Map() }, harms: () => false },
   } as unknown as Play
   expect(slotNote(play, { kind: 'family', value: 'fire', fact: '', choices: [shot], faded: false })).toBe(
     'At tile J with the Sten',
   )
   expect(slotLabel(play, { kind: 'part', value: '1', fact: 'number', choices: [again], faded: false })).toBe('Reroll one die')
+})
+
+test('where the label of one way is split, those beside it are too', () => {
+  const far = anyChoice('snipe', { label: 'Snipe: Sergeant Clint, in the long hedge' })
+  const near = anyChoice('fire', { label: 'Fire: Sergeant Clint' })
+  const way = (choice: Choice): Slot => ({ kind: 'way', value: choice.action, fact: '', choices: [choice], faded: false })
+  const labels = (...choices: Choice[]) => {
+    const slots = choices.map(way)
+    const play = {
+      question: { kind: 'moved', names: {} },
+      grammar: { ask: {}, verb: {}, family: {} },
+      ...{ steps: [], folded: { family: '', scope: choices, slots, rest: [] }, show: {}, face: {}, armed: '' },
+      ...{ match: { weighed: new Map(), surveyed: new Map() }, harms: () => false },
+    } as unknown as Play
+    return slots.map((each) => slotLabel(play, each))
+  }
+  expect(labels(near)).toEqual(['Fire: Sergeant Clint'])
+  expect(labels(near, far)).toEqual(['Fire', 'Snipe'])
 })

@@ -17,11 +17,18 @@ export interface Label {
   more: string
 }
 
-export function labelOf(choice: Choice): Label {
+export function labelOf(choice: Choice, most = LONG): Label {
   const text = capital(choice.label)
   const colon = text.search(/\s?:\s/)
-  if (text.length <= LONG || colon < 0) return { head: text, more: '' }
+  if (text.length <= most || colon < 0) return { head: text, more: '' }
   return { head: text.slice(0, colon), more: capital(text.slice(colon).replace(/^\s?:\s/, '')) }
+}
+
+/** The same in the row: where one label is split all are, so that they read alike. */
+function labelIn(play: Play, choice: Choice): Label {
+  const leaves = play.folded.slots.flatMap((slot) => (slot.kind === 'way' ? slot.choices : []))
+  const one = leaves.includes(choice) && leaves.some((leaf) => labelOf(leaf).more !== '')
+  return labelOf(choice, one ? 0 : LONG)
 }
 
 /** The name that the server gives to the value of a fact: a unit, a card, a place. */
@@ -31,8 +38,8 @@ export function slotLabel(play: Play, slot: Slot): string {
   const leaf = leafOf(slot)
   if (slot.kind === 'family') {
     const key = `pick-${slot.value}`
-    if (has(key) && !(leaf && isMixed(play, slot) && labelOf(leaf).head.length <= roomFor(play))) return say(key)
-    return leaf ? labelOf(leaf).head : capital(slot.value.replaceAll('_', ' '))
+    if (has(key) && !(leaf && isMixed(play, slot) && labelIn(play, leaf).head.length <= roomFor(play))) return say(key)
+    return leaf ? labelIn(play, leaf).head : capital(slot.value.replaceAll('_', ' '))
   }
   if (slot.kind === 'part') {
     const act = saysWhat(play) ? '' : actOf(slot)
@@ -40,7 +47,7 @@ export function slotLabel(play: Play, slot: Slot): string {
     // A bare number does not say what there are so many of.
     if (name && !(leaf && name === slot.value)) return capital(name)
   }
-  return leaf ? labelOf(leaf).head : slot.value
+  return leaf ? labelIn(play, leaf).head : slot.value
 }
 
 /** So many slots, and a label must be short. */
@@ -111,12 +118,12 @@ export function slotNote(play: Play, slot: Slot): string {
   if (play.harms(leaf)) return [leaf.note, say('web-pick-hold')].filter(Boolean).join(' · ')
   const label = slotLabel(play, slot)
   const note = label.includes(leaf.note) ? '' : leaf.note
-  const more = label === labelOf(leaf).head ? labelOf(leaf).more : ''
+  const more = label === labelIn(play, leaf).head ? labelIn(play, leaf).more : ''
   // A member's name says nothing of what else its only option is about.
-  const named = slot.kind !== 'way' && label !== labelOf(leaf).head
+  const named = slot.kind !== 'way' && label !== labelIn(play, leaf).head
   const target = named ? targetOf(play, leaf, slot.fact) : ''
   // A family's name does not say what its only option does.
-  const does = slot.kind === 'family' && isMixed(play, slot) && label !== labelOf(leaf).head ? without(label, leaf) : ''
+  const does = slot.kind === 'family' && isMixed(play, slot) && label !== labelIn(play, leaf).head ? without(label, leaf) : ''
   const words = [whoseIs(play, slot, leaf), does || target, note, ...told, chanceOf(play, leaf), more]
   return [...new Set(words)].filter(Boolean).join(' · ')
 }
