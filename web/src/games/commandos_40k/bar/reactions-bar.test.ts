@@ -59,6 +59,7 @@ test('of many targets four have a slot at a desk, none stands under others, and 
   const bar = () =>
     reactionsBar({ view, question, all, surveyed: new Map(), plan: () => {} } as unknown as Parameters<typeof reactionsBar>[0])
   expect(bar().slots.map(({ id }) => id)).toEqual(['answer', 'fire', 'a1', 'a2', 'a3', 'a4'])
+  expect(bar().slots[2]!.note, 'one line').not.toContain('·')
   expect(bar().slots[0]!.holds).toEqual(all.map((each) => each.action))
   bar()
     .unseen!.find(({ key }) => key === '5')!

@@ -15,6 +15,8 @@ import { lettered } from './slot-keys'
 /** At most this many targets have a slot. The others are changed on the table, in the left column or by their digit; on a phone
  * all are, if there are more. */
 const SHOWN = 4
+/** With more targets than this a slot has no room to say whose chance it tells. */
+const ROOMY = 2
 /** Questions that come after the last reaction to a charge. */
 const OVER = new Set(['move', 'charge_tactic', 'charge_path', 'failed_charge_path', 'shoot_start', 'shoot_next'])
 
@@ -129,13 +131,14 @@ export function reactionsBar({ view, question, all, surveyed, plan }: BarProps<G
       press: send(fire),
     },
   ])
+  const noted = now.size > ROOMY ? outlook : noteOf
   const models = [...now].flatMap(([id, choice]): OwnSlot[] => {
     const model = modelOf(view, id)
     const answers = optionsOf(all, id)
     const next = answers[(answers.indexOf(choice) + 1) % answers.length]
     if (!model || !next) return []
     const [label, icon, key] = [shortName(view, model), ICONS[choice.verb], digitOf(now, id)]
-    return [{ id, icon, label, short: id, note: noteOf(charge, choice), key, press: () => change(question, next) }]
+    return [{ id, icon, label, short: id, note: noted(charge, choice), key, press: () => change(question, next) }]
   })
   return {
     window: true,
