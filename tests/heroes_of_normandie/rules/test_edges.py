@@ -162,7 +162,7 @@ def test_a_grenade_out_of_an_opening_reaches_as_far_as_from_the_square_before_it
     ("us_halftrack", p.SECONDARY, "HN-ABIL-39"), ("us_support_team", p.PRIMARY, "HN-ABIL-28"),
     ("us_rifle_team", p.PRIMARY, "HN-ABIL-28"), ("us_30cal", p.PRIMARY, "")])
 def test_why_a_weapon_fires_no_suppressive_burst(type: str, slot: int, reason: str) -> None:
-    """The half-track cannot suppress, the support team cannot split its bonus, riflemen can do neither, the machine gun both."""
+    """The half-track cannot suppress, the support team cannot split its bonus; riflemen do neither, the machine gun both."""
     s = Scene()
     unit = s.put(type, "c1", facing="e", face=BACK if type == "us_30cal" else 0)
     s.put("ge_fire_group", "g1")
