@@ -20,7 +20,7 @@ from bocage.games.commandos_40k.rules.faction_effects import models_for
 from tests.commandos_40k.asking import ask
 from tests.commandos_40k.duel import hits, saves, to_hit, traumas, wounds
 from tests.commandos_40k.rules.tactics.activation import LOW_WALL, used
-from tests.commandos_40k.scene import NOTHING, TOUCH, Man, Scene, blade, gun, man
+from tests.commandos_40k.scene import NOTHING, TOUCH, Man, Scene, blade, gun, man, profile
 from tests.commandos_40k.test_packs import EFFECT, FACTION, changed
 from tests.marks import rule
 
@@ -492,3 +492,11 @@ def test_an_effect_suits_only_models_that_meet_all_its_needs(needs: tuple[str, .
     s = battle(one, [man(5, 5, gun(), wounds=2, hp=1), man(5, 8, gun(), tokens=["stationary"]),
                      man(5, 11, gun(), wounds=2, hp=1, shaken=True), man(5, 14, gun())], [man(15, 11)])
     assert [use.split()[-1] for use in used(s.begin("shoot_start"), "own_tactic")] == suited
+
+
+@rule("KT-TACTIC-15", "KT-RULING-25")
+def test_a_weapon_with_one_profile_that_an_ability_improves_may_be_given_it() -> None:
+    one = own("grant_ability", "shoot_activation", who="self", weapons="one_ranged", ability="sustained_hits:1")
+    two = gun(id="two", profiles=[profile("std"), profile("rich", abilities=("sustained_hits:1",))])
+    s = battle(one, [man(5, 11, two, gun())], [man(15, 11)]).begin("shoot").play("shoot a1", "use own_tactic a1")
+    assert (s.asked, s.options()) == ("weapons", ["with two.std", "with gun"])
