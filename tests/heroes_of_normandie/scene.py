@@ -13,6 +13,7 @@
 from __future__ import annotations
 
 from collections.abc import Iterable, Sequence
+from functools import lru_cache
 from typing import Any, Self
 
 from bocage.core.action import Action
@@ -27,6 +28,7 @@ from bocage.games.heroes_of_normandie import pieces as p
 from bocage.games.heroes_of_normandie.actions import square_name
 from bocage.games.heroes_of_normandie.board import Board
 from bocage.games.heroes_of_normandie.content import Building, Edge, Force, Map, Scenario, Zone
+from bocage.games.heroes_of_normandie.map.ground import Ground
 from bocage.games.heroes_of_normandie.position import FACES, HIDING
 from bocage.games.heroes_of_normandie.rules.asking import tag
 from bocage.games.heroes_of_normandie.rules.tables import TABLES
@@ -37,6 +39,13 @@ from tests.positions import put_lines
 
 FRONT, BACK = p.FRONT, p.BACK
 US_ARMY, GE_ARMY = "us; us_8th_regiment", "ge; ge_902"
+
+
+@lru_cache(maxsize=64)
+def ground_of(rows: tuple[str, ...], buildings: tuple[Building, ...], edges: tuple[Edge, ...], corner: str) -> Ground:
+    """Kept, since a game never changes the ground on which it begins, and many scenes have the same."""
+    made = Map(id="scene", source={"*": "ours"}, rows=rows, building=buildings, edge=edges)
+    return Ground(made, content.load().terrains, corner)
 
 
 class Scene:
@@ -51,12 +60,12 @@ class Scene:
         lines = [line.replace(" ", "").strip() for line in rows.strip().splitlines() if line.strip()] or ["." * size] * size
         box = content.load()
         zone = Zone(box=(0, 0, 0, 0))
-        made = Map(id="scene", source={"*": "ours"}, rows=tuple(lines), building=tuple(buildings), edge=tuple(edges))
+        ground = ground_of(tuple(lines), tuple(buildings), tuple(edges), rules.get("corner", "better"))
         force = Force(points=1000, zone=zone)
         card = scenario or Scenario(id="scene", source={"*": "ours"}, maps="scene", turns=6, first="us", us=force, ge=force,
                                     goal="points")
         sides, forces = [Side(each) for each in side], [armies.read(text) for text in army]
-        self.board = Board(box, card, "scene", sides, forces, rules, TABLES, made)
+        self.board = Board(box, card, "scene", sides, forces, rules, TABLES, ground)
         self.state = setup.first_state(self.board)
         self.set("turn: 1", "phase: window", *self.nobody_to_deploy())
         self.events: list[Event] = []

@@ -547,13 +547,19 @@ def compare_in_a_crowd(rng: random.Random, judged: Counter[tuple[str, bool]]) ->
 
 
 def every(b: Board, s: State, verb: str) -> list[Action]:
-    """All actions of a verb that could be typed, but for counters and squares far from any that are there."""
+    """All actions of a verb that could be typed, but for counters and squares far from any that are there. Of squares that are
+    too far for one step every seventh is taken: why a way does not lead there is searched for, and has tests of its own."""
     lexicon = b.lexicon
     names = [[*lexicon.names[letter]] for letter in SIGNATURES[verb]]
     for at, letter in enumerate(SIGNATURES[verb]):
         if letter == "u":
             names[at] = names[at][:len(s.at) + 1]
-        elif letter == "q" and verb == "drive":
-            here = s.at[s.mover]
-            names[at] = [square for square in names[at] if here >= 0 and b.start.distance(here, Square(square)) <= 3]
+        elif letter == "q" and verb in refusals.GOING:
+            names[at] = [square for square in names[at]
+                         if is_near(b, s, square) or (verb == "step" and square % 7 == s.mover % 7)]
     return [lexicon.act(verb, *args) for args in product(*names)]
+
+
+def is_near(b: Board, s: State, square: int) -> bool:
+    here = s.at[s.mover]
+    return here >= 0 and b.start.distance(here, Square(square)) <= 3

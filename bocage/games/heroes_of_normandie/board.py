@@ -15,7 +15,7 @@ from bocage.games.heroes_of_normandie import pieces as p
 from bocage.games.heroes_of_normandie.actions import Lexicon
 from bocage.games.heroes_of_normandie.army import Army
 from bocage.games.heroes_of_normandie import content as box_of
-from bocage.games.heroes_of_normandie.content import Bonuses, Content, Force, Map, Scenario
+from bocage.games.heroes_of_normandie.content import Bonuses, Content, Force, Scenario
 from bocage.games.heroes_of_normandie.map.ground import Ground
 from bocage.games.heroes_of_normandie.map.lines import bits
 from bocage.games.heroes_of_normandie.map.joined_maps import joined
@@ -30,6 +30,7 @@ DECOY_MOVE = 3                              # HN-TRAIT-19
 DECOY = "decoy"
 DECOY_AT = 52                               # its place among the types: saved games know them by number, so it stays
 LAYOUTS_KEPT = 64
+LEXICONS_KEPT = 16
 GROUNDS_KEPT = 20_000_000                   # in squares times squares: lines of sight take most of a ground's memory
 
 
@@ -205,19 +206,17 @@ class Board:
     German."""
 
     def __init__(self, box: Content, scenario: Scenario, layout: str, side: Sequence[Side], army: Sequence[Army],
-                 rules: Mapping[str, str], tables: RuleTables, made: Map | None = None) -> None:
+                 rules: Mapping[str, str], tables: RuleTables, ground: Ground | None = None) -> None:
         self.box = box
         self.scenario = scenario
         self.seats = len(side)
         self.side = tuple(side)
         self.army = tuple(army)
         self.rules = dict(rules)
-        self.start = (Ground(made, box.terrains, self.rules.get("corner", "better")) if made is not None
-                      else first_ground(layout, self.rules.get("corner", "better")))
+        self.start = ground or first_ground(layout, self.rules.get("corner", "better"))
         self.layout = layout
         self.grounds: dict[str, Ground] = {"": self.start}
-        self.pose_squares = poses_of(self.start)
-        self.pose_mask = [[bits(squares) for squares in each] for each in self.pose_squares]
+        self.pose_squares, self.pose_mask = poses_of(self.start)
         self._drives: dict[tuple[str, Kind, int, bool], Drives] = {}
         self.members = tuple(tuple(seat for seat in first_seats(self.seats) if side[seat] == alliance)
                              for alliance in p.SIDE_NAMES)
@@ -238,8 +237,8 @@ class Board:
         self.zones: dict[tuple[Seat, int], Squares] = {}        # where scouts may deploy, found when needed
         self._objectives()
         self.opinions: Any = None                           # of bots (``bot/unit_values.py``), made when needed
-        self.lexicon = Lexicon(self.start.width, self.start.height, [recruit.name for recruit in self.recruits], self.card_ids,
-                               [stock.name for stock in self.stocks], self.seats)
+        self.lexicon = lexicon_of(self.start.width, self.start.height, tuple(recruit.name for recruit in self.recruits),
+                                  tuple(self.card_ids), tuple(stock.name for stock in self.stocks), self.seats)
         self.objective_names = [tuple(self.lexicon.squares[square] for square in self.start.squares if where >> square & 1)
                                 for where in self.objective_squares]
 
@@ -405,10 +404,22 @@ class Board:
                    if id and self.box.options[id].family == family)
 
 
-def poses_of(ground: Ground) -> list[list[tuple[Square, ...]]]:
-    """The squares of every pose (front square times 8 plus facing), for vehicles of one square and of two."""
-    return [[squares_of(ground, square, facing, footprint) for square in ground.squares for facing in p.FACINGS]
-            for footprint in (1, 2)]
+Poses = tuple[list[list[tuple[Square, ...]]], list[list[Squares]]]
+
+
+@lru_cache(maxsize=LAYOUTS_KEPT)
+def poses_of(ground: Ground) -> Poses:
+    """The squares of every pose (front square times 8 plus facing), for vehicles of one square and of two; the same as bits."""
+    found = [[squares_of(ground, square, facing, footprint) for square in ground.squares for facing in p.FACINGS]
+             for footprint in (1, 2)]
+    return found, [[bits(squares) for squares in each] for each in found]
+
+
+@lru_cache(maxsize=LEXICONS_KEPT)
+def lexicon_of(width: int, height: int, recruits: tuple[str, ...], cards: tuple[str, ...], stocks: tuple[str, ...],
+               seats: int) -> Lexicon:
+    """Kept, since to make it takes a good part of making a board."""
+    return Lexicon(width, height, recruits, cards, stocks, seats)
 
 
 def unique(name: str, names: dict[str, int]) -> str:

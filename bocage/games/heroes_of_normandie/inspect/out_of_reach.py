@@ -69,18 +69,18 @@ def why_no_walk(b: Board, s: State, unit: Unit, square: Square) -> Bar:
     difficult ground that ends its movement."""
     points, start = points_of(b, s, unit), [Reached(s.at[unit], p.NORTH, 0, None, True)]
 
-    def cost(paths: Paths) -> int:
-        return next((place.points for place in on_foot(paths, start, ENDLESS) if place.square == square), ENDLESS)
+    def cost(paths: Paths, most: int) -> int:
+        return next((place.points for place in on_foot(paths, start, most) if place.square == square), ENDLESS)
 
     if points:
         free = Paths(b, s, unit)
         free.sure = free.perhaps = 0
-        if cost(free) <= points:
+        if cost(free, points) <= points:
             return Bar("HN-ZOC-03")
         free.difficult = 0
-        if cost(free) <= points:
+        if cost(free, points) <= points:
             return Bar("HN-TERR-08")
-    away = cost(Paths(b, s, unit))
+    away = cost(Paths(b, s, unit), ENDLESS)
     return Bar("HN-MOVE-01", away) if away < ENDLESS else Bar("HN-MOVE-10")
 
 
