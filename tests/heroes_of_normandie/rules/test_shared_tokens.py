@@ -13,24 +13,39 @@ from tests.marks import rule
 # --- Ammo Crate -------------------------------------------------------------------------------------------------------
 
 
-def bombers() -> Scene:
+def bombers(where: str = "e5") -> Scene:
     """Two allies have three bombs each. One of each has been spent: that of the first still lies on the truck."""
     s = Scene(army=(f"{US} = sticky_bomb", GE, f"{US_TOO} = -, sticky_bomb", GE_TOO), side=(0, 1, 0, 1))
-    truck = s.put("ge_hanomag", "e5")
-    s.put("us_rifle_team", "a1")
-    s.put("us_rifle_team", "a2", seat=2)
+    truck = s.put("ge_hanomag", where)
+    s.put("us_rifle_team", "h1")
+    s.put("us_rifle_team", "h2", seat=2)
     s.set("stock sticky_bomb: tokens 2", "stock sticky_bomb.2: tokens 2", f"u{truck + 1}: bombs 1",
           f"bombs out of: u{truck + 1} sticky_bomb")
     return s
 
 
 @rule("HN-RULING-120", "HN-EQUIP-14")
+@pytest.mark.parametrize("where", ["e5", "a1"])
 @pytest.mark.parametrize(("seat", "offered"), [(0, False), (2, True)])
-def test_of_two_allies_with_bombs_the_crate_serves_the_one_whose_bomb_has_exploded(seat: int, offered: bool) -> None:
-    s = bombers()
+def test_of_two_allies_with_bombs_the_crate_serves_the_one_whose_bomb_has_exploded(
+        seat: int, offered: bool, where: str) -> None:
+    s = bombers(where)
     s.give(seat, "u04")
     s.begin(p.RESERVE_START)
     assert (s.asked, s.asked_of) == ("reserve_start", seat)
+    assert ("play u04" in s.options()) is offered
+
+
+@rule("HN-RULING-120", "HN-EQUIP-12")
+@pytest.mark.parametrize(("laid", "offered"), [
+    ("e5 demolition_charge, g5 demolition_charge", False), ("e5 demolition_charge", True)])
+def test_two_charges_that_wait_do_not_come_back(laid: str, offered: bool) -> None:
+    s = Scene(army=(f"{US} = demolition_charge", GE)).set("ground: e5=open+position, g5=open+position")
+    s.put("us_rifle_team", "a1")
+    s.put("ge_fire_group", "g9")
+    s.set("stock demolition_charge: tokens 0", f"charges out of: {laid}").give(0, "u04")
+    s.begin(p.RESERVE_START)
+    assert s.asked == "reserve_start"
     assert ("play u04" in s.options()) is offered
 
 
