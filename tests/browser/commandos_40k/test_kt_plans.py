@@ -214,3 +214,14 @@ def test_while_the_page_sets_up_the_rest_only_stopping_is_to_be_pressed(visit: V
     player.wait(lambda: all(model_of(player, model)["where"] == "table" for model in mine), "all models to be set up")
     live = [name for name in page.evaluate("[...window.live]") if name.startswith(("at ", "deploy ", "here", "mine"))]
     assert live == []
+
+
+def test_the_slots_of_many_targets_end_within_the_bar(visit: Visit) -> None:
+    player = visit("fr")
+    stand_at(player, moments.of_kind("react", "overwatch", scenario="rescue", number=3))
+    player.page.locator(".pick [data-own=fire]").wait_for()
+    bar = player.page.locator(".pick").bounding_box()
+    assert bar is not None
+    ends = [box["y"] + box["height"] for slot in player.page.locator(".pick__row .slot").all() if (box := slot.bounding_box())]
+    assert len(ends) > 3
+    assert max(ends) <= bar["y"] + bar["height"]

@@ -14,8 +14,8 @@ import { lettered } from './slot-keys'
 
 /** At most this many targets have a slot. The others are changed on the table, in the left column or by their digit; on a phone
  * all are, if there are more. */
-const SHOWN = 4
-/** With more targets than this a slot has no room to say whose chance it tells. */
+const SHOWN = 3
+/** With more targets than this a slot has no room for the name of its model, only for its number. */
 const ROOMY = 2
 /** Questions that come after the last reaction to a charge. */
 const OVER = new Set(['move', 'charge_tactic', 'charge_path', 'failed_charge_path', 'shoot_start', 'shoot_next'])
@@ -98,10 +98,12 @@ function withArrival(words: string, charge: KT.ChargeOf | null, choice: Choice):
 }
 
 /** The same for a button, where there is room to say whose chance it is. */
-function noteOf(charge: KT.ChargeOf | null, choice: Choice): string {
+const noteOf = (charge: KT.ChargeOf | null, choice: Choice): string =>
+  [say(`web-kt-react-short-${choice.verb}`), arrivalOf(charge, choice)].filter(Boolean).join(' · ')
+
+function arrivalOf(charge: KT.ChargeOf | null, choice: Choice): string {
   const { arrives } = oddsOf(charge, choice)
-  const chance = arrives ? say('web-kt-plan-arrives', { chance: percent(arrives) }) : ''
-  return [say(`web-kt-react-short-${choice.verb}`), chance].filter(Boolean).join(' · ')
+  return arrives ? say('web-kt-plan-arrives', { chance: percent(arrives) }) : ''
 }
 
 export function reactionsBar({ view, question, all, surveyed, plan }: BarProps<Game>): OwnBar {
@@ -109,6 +111,7 @@ export function reactionsBar({ view, question, all, surveyed, plan }: BarProps<G
   const now = planOf(question, all, charge)
   const fire = planned(all, () => ['overwatch', 'none'])
   const hold = planned(all, () => ['none'])
+  const crowded = now.size > ROOMY && !narrow.now
   const send = (which: Plan) => () => plan(answering(question, which))
   const buttons: OwnSlot[] = lettered([
     {
@@ -118,7 +121,6 @@ export function reactionsBar({ view, question, all, surveyed, plan }: BarProps<G
       short: say('web-kt-plan-go.short'),
       note: told(now),
       filled: true,
-      holds: [...now.keys()].flatMap((id) => optionsOf(all, id).map((choice) => choice.action)),
       press: send(now),
     },
     {
@@ -126,19 +128,32 @@ export function reactionsBar({ view, question, all, surveyed, plan }: BarProps<G
       icon: 'target',
       label: say('web-kt-plan-fire'),
       short: say('web-kt-plan-fire.short'),
-      note: say('web-kt-plan-able', { n: count(fire, 'overwatch'), of: fire.size }),
+      note: crowded
+        ? `${count(fire, 'overwatch')}/${fire.size}`
+        : say('web-kt-plan-able', { n: count(fire, 'overwatch'), of: fire.size }),
       idle: !count(fire, 'overwatch'),
       press: send(fire),
     },
   ])
-  const noted = now.size > ROOMY ? outlook : noteOf
   const models = [...now].flatMap(([id, choice]): OwnSlot[] => {
     const model = modelOf(view, id)
     const answers = optionsOf(all, id)
     const next = answers[(answers.indexOf(choice) + 1) % answers.length]
     if (!model || !next) return []
-    const [label, icon, key] = [shortName(view, model), ICONS[choice.verb], digitOf(now, id)]
-    return [{ id, icon, label, short: id, note: noted(charge, choice), key, press: () => change(question, next) }]
+    const verb = say(`web-kt-react-short-${choice.verb}`)
+    const label = crowded ? `${id} · ${verb}` : shortName(view, model)
+    const [icon, key] = [ICONS[choice.verb], digitOf(now, id)]
+    return [
+      {
+        id,
+        icon,
+        label,
+        short: id,
+        note: crowded ? arrivalOf(charge, choice) : noteOf(charge, choice),
+        key,
+        press: () => change(question, next),
+      },
+    ]
   })
   return {
     window: true,
