@@ -57,7 +57,7 @@ class ServerProcess:
         file = Path(database.removeprefix(SQLITE))
         if database.startswith(SQLITE) and not file.exists():
             file.write_bytes(with_tables())
-        self.probe = "/api/games"
+        self.probe = "/api/health"
         self.process: subprocess.Popen[bytes] | None = None
 
     def __enter__(self) -> ServerProcess:

@@ -14,11 +14,11 @@ from contextlib import contextmanager
 from pathlib import Path
 from threading import local
 from time import perf_counter, time
-from typing import Any, TypeVar
+from typing import TYPE_CHECKING, Any, TypeVar
 
 import msgspec
 import sqlalchemy as sa
-from sqlalchemy.dialects import postgresql, sqlite
+from sqlalchemy.dialects import sqlite
 
 from bocage.bots import plain_name
 from bocage.core.record.writing import Line, continued
@@ -27,6 +27,9 @@ from bocage.server.storage.tables import (
     ChatRow, MatchRow, Person, SeatRow, branches, brought, changes, chat, clients, comments, deeds, invitations, leases,
     matches, packs, probes, seats,
 )
+
+if TYPE_CHECKING:
+    from sqlalchemy.dialects import postgresql
 
 T = TypeVar("T")
 BUSY = 10                               # seconds that SQLite waits for another process
@@ -244,7 +247,11 @@ class Store:
 
     def insert(self, table: sa.Table) -> sqlite.Insert | postgresql.Insert:
         """An insertion that may say what to do where the row is there already."""
-        return sqlite.insert(table) if self.is_sqlite else postgresql.insert(table)
+        if self.is_sqlite:
+            return sqlite.insert(table)
+        from sqlalchemy.dialects import postgresql          # takes long to import: only who has such a database needs it
+
+        return postgresql.insert(table)
 
     def migrate(self) -> None:
         """Brings the tables to this version; two servers that start at once do not both do it."""

@@ -90,7 +90,6 @@ class Node(ServerProcess):
         folder.mkdir()
         super().__init__(folder, database, more=("--role", role, "--redis", redis))
         self.role = role
-        self.probe = "/api/health"
 
     @property
     def name(self) -> str:
