@@ -13,7 +13,8 @@ from bocage.games.heroes_of_normandie.board import Board
 from bocage.games.heroes_of_normandie.rules.answering import Topic, speak
 from bocage.games.heroes_of_normandie.rules.asking import HTable, choose, tell
 from bocage.games.heroes_of_normandie.rules.ambush import check_spotting, is_barred, is_held, show
-from bocage.games.heroes_of_normandie.rules.damage.losses import Suffering, eliminate, suffer, suppress
+from bocage.games.heroes_of_normandie.rules.damage.losses import (
+    Suffering, eliminate, face_as_vehicle, suffer, suppress)
 from bocage.games.heroes_of_normandie.rules.rolling import Roll, look_at, throw
 from bocage.games.heroes_of_normandie.rules.fire.shots import Mod, shelter_at, total
 from bocage.games.heroes_of_normandie.rules.movement.lifts import gives_lift
@@ -247,8 +248,11 @@ def terrify(g: HTable, winner: Unit, loser: Unit, terrified: bool) -> None:
 
 
 def occupy(g: HTable, clash: Clash) -> None:
-    """HN-ASSAULT-16, HN-ABIL-13: the winner takes the square, and spots hidden enemies from there as after every other step."""
+    """HN-ASSAULT-16, HN-ABIL-13, HN-RULING-112: the winner takes the square, and spots hidden enemies from there as after every
+    other step. A gun that has come out of a vehicle faces as the vehicle does."""
     s = g.state
+    if clash.vehicle != p.NO_UNIT:
+        face_as_vehicle(g.board, s, clash.attacker, clash.vehicle)
     s.at[clash.attacker], s.carrier[clash.attacker] = clash.square, p.NO_UNIT
     if type_of(g.board, s, clash.attacker).posture == p.TRIPOD_POSTURE:
         s.face[clash.attacker] = p.FRONT

@@ -277,6 +277,19 @@ def test_chewing_gum_mends_a_track() -> None:
     assert s.told("saved") == [(s.tag(tank),)]
 
 
+@rule("HN-ABIL-40", "HN-HEAVY-03")
+def test_a_frightening_shot_whose_track_is_mended_has_done_nothing_and_may_suppress() -> None:
+    """HN-ABIL-40: "ni pas de perte, ni marqueur Suppressed, ni marqueur Dégât"."""
+    s = Hands()
+    s.grant("ge_panzerschreck", "frightening_shot")
+    gun, tank = s.put("ge_panzerschreck", "e5"), s.put("us_m4_sherman", "e2", facing="n")
+    s.give(0, "u12")
+    s.activate(gun).play("fire main normal", "at e3", dice=[3, 1]).answer("play u12").pass_windows()
+    assert s.asked == "frighten"
+    s.quietly("yes")
+    assert (s.state.damage[tank], s.state.suppressed[tank]) == (0, 1)
+
+
 @rule("HN-CARD-01")
 def test_chewing_gum_is_for_the_activation_phase() -> None:
     """HN-CARD-01, card u12: a bomb that explodes at the end of Reserve breaks the track all the same."""

@@ -12,6 +12,7 @@ from bocage.games.heroes_of_normandie.content import Building, Edge
 from bocage.games.heroes_of_normandie.rules.fire.sights import Watch
 from bocage.games.heroes_of_normandie.rules.units import has_room
 from bocage.games.heroes_of_normandie.types import Face, Unit
+from tests.heroes_of_normandie.duel import Duel
 from tests.heroes_of_normandie.march import March
 from tests.heroes_of_normandie.scene import BACK, FRONT, Scene
 from tests.marks import rule
@@ -354,6 +355,16 @@ def test_a_gun_that_gets_out_faces_as_the_vehicle_and_may_be_turned() -> None:
     assert p.DIRECTIONS[m.state.facing[m.mover]] == "w"
     assert "w" not in m.can("aim")
     assert len(m.can("aim")) == 7
+
+
+@rule("HN-RULING-112", "HN-ASSAULT-16", "HN-ASSAULT-25")
+def test_a_gun_that_takes_a_square_out_of_its_vehicle_faces_as_the_vehicle() -> None:
+    s = Duel()
+    truck, gun = s.put("us_halftrack", "d5", facing="e"), s.put("us_at_gun_57", "", facing="w")
+    s.carry(gun, truck)
+    s.put("ge_fire_group", "e4")
+    s.activate(gun).quietly("move", "assault e4", "onto f3", dice=[6, 1])
+    assert (s.at(gun), p.DIRECTIONS[s.state.facing[gun]]) == ("e4", "e")
 
 
 @rule("HN-RULING-108", "HN-ZOC-03", "HN-TRANSPORT-04")

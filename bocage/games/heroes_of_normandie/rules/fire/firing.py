@@ -18,7 +18,7 @@ from bocage.games.heroes_of_normandie.rules.ambush import show
 from bocage.games.heroes_of_normandie.rules.damage.losses import Suffering, suffer, suppress
 from bocage.games.heroes_of_normandie.rules.rolling import roll
 from bocage.games.heroes_of_normandie.rules.fire.shots import (
-    SNIPED_FROM, Shot, attack, bonuses, defences, maluses, shelter_at, shot_of, sniped, times_reached, total)
+    SNIPED_FROM, Shot, attack, bonuses, defences, maluses, shelter_at, shot_of, sniped, target_kind, times_reached, total)
 from bocage.games.heroes_of_normandie.rules.fire.sights import Sight, Watch, in_arc, range_malus, reach
 from bocage.games.heroes_of_normandie.rules.fire.structure_sights import structures_in_sight
 from bocage.games.heroes_of_normandie.rules.option_tokens import spend, stock_for
@@ -497,7 +497,9 @@ def apply_result(g: HTable, seat: Seat, shot: Shot, final: int, defence: int, ki
         hit = Suffering(shot.foe, 1, shot.unit, kind, eliminated=times >= 2, seat=seat)
         yield from suffer(g, hit, bool(shot.weapon.flags & p.PIERCING))
         shot.was_hit = not hit.cancelled
-        shot.losses = hit.losses if hit.hit else 0
+        # HN-ABIL-40: a hit on a heavy vehicle whose damage a card has lifted leaves no result at all.
+        is_heavy = target_kind(g.board, s, shot.foe) == p.HEAVY
+        shot.losses = hit.losses if hit.hit and not is_heavy else 0
         shot.markers += hit.markers
         shot.damage = int(s.damage[shot.foe] != damage)
 
