@@ -255,7 +255,7 @@ def less_markers(s: State, unit: Unit, bonus: int, most: int) -> int:
 
 
 def worth_of(b: Board, s: State, blast: Blast, shot: Shot) -> int:
-    """HN-INDIRECT-15: the weapon's bonus before Suppressed markers. Range and obstacles do not count."""
+    """HN-INDIRECT-15, HN-RULING-126: the weapon's bonus before Suppressed markers. Range, obstacles and smoke do not count."""
     shot.extra += blast.extra
     if blast.unit == p.NOBODY:
         return blast.weapon.bonus[target_kind(b, s, shot.foe)] + total(shot.extra)
