@@ -324,6 +324,14 @@ def test_by_the_setting_it_is_played_before_the_first_number_or_not_at_all() -> 
     assert (s.asked, s.asked_of) == ("act", 1)
 
 
+@rule("HN-RULING-07", "HN-SPECIAL-05")
+def test_by_the_setting_the_second_player_plays_his_after_that_of_the_first() -> None:
+    """A special order is no number: both may be played before the first number."""
+    s = special_duel(special_window="first").begin(p.WINDOW)
+    s.play("special u1", "decline")
+    assert (s.asked, s.asked_of, s.options()) == ("before_activation", 1, ["special u3", "pass"])
+
+
 @rule("HN-SPECIAL-04")
 def test_it_cannot_interrupt_an_activation() -> None:
     s = special_duel().begin(p.WINDOW)

@@ -76,7 +76,9 @@ def could_special(g: HTable, seat: Seat, topic: Topic) -> bool:
     s = g.state
     if s.specials_due[seat] <= 0 or topic.played is not None or not has_orders(s, seat):
         return False
-    return g.board.rules.get("special_window") != "first" or not any(s.revealed)
+    if g.board.rules.get("special_window") != "first":
+        return True
+    return all(token > p.MOST_ORDERS for shown in s.revealed for token in shown)     # another special order is no number
 
 
 def special_offers(g: HTable, seat: Seat, topic: Topic) -> list[Action]:
