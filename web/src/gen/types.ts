@@ -2287,6 +2287,7 @@ export namespace HeroesOfNormandie {
     stopped: { unit?: number; unit_seat?: number; unit_type?: string }
     stopped_by: { unit?: number; unit_seat?: number; unit_type?: string }
     barred: { square: string; unit?: number; unit_seat?: number; unit_type?: string }
+    watched: { unit?: number; unit_seat?: number; unit_type?: string }
     spotted: { unit?: number; unit_seat?: number; unit_type?: string }
     decoy_gone: { unit?: number; unit_seat?: number; unit_type?: string }
     embarked: { unit?: number; foe?: number; unit_seat?: number; unit_type?: string; foe_seat?: number; foe_type?: string }

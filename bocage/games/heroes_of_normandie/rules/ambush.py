@@ -159,9 +159,36 @@ def learn_from(g: HTable, watchers: Sequence[Unit], caught: bool) -> None:
 
 
 def may_hide(b: Board, s: State, unit: Unit) -> bool:
-    """HN-ABIL-20, HN-RULING-38: a unit may always go into ambush. With the option ``unseen`` no enemy may see it."""
+    """HN-ABIL-20, HN-RULING-38: a unit may always go into ambush. With the option ``unseen`` no enemy may see it; whether a
+    hidden counter that could be a decoy sees it shows when the unit tries (``is_watched``)."""
     if b.rules.get("ambush") != "unseen":
         return True
     watch = Watch(b, s)
-    return not any(s.at[foe] >= 0 and side_of(b, s, foe) != side_of(b, s, unit) and spots(watch, foe, unit)
-                   for foe in s.units())
+    return not any(is_sure(s, foe) and spots(watch, foe, unit) for foe in enemies_of(b, s, unit))
+
+
+def is_watched(g: HTable, unit: Unit) -> bool:
+    """HN-ABIL-19, HN-ABIL-20: with the option ``unseen`` a unit goes into ambush, and only hidden counters could see it. Now
+    they show whether one does: those that see are no decoys; if none sees, all of them are decoys. Returns whether it is
+    seen."""
+    b, s = g.board, g.state
+    if b.rules.get("ambush") != "unseen":
+        return False
+    watch = Watch(b, s)
+    hidden = [foe for foe in enemies_of(b, s, unit) if not is_sure(s, foe) and could_spot(watch, foe, unit)]
+    seeing = [foe for foe in hidden if not is_decoy(b, s, foe)]
+    for foe in seeing or hidden:
+        prove(g, foe)
+    if seeing:
+        tell(g, e.WATCHED, unit)
+    return bool(seeing)
+
+
+def enemies_of(b: Board, s: State, unit: Unit) -> list[Unit]:
+    side = side_of(b, s, unit)
+    return [foe for foe in s.units() if s.at[foe] >= 0 and side_of(b, s, foe) != side]
+
+
+def is_sure(s: State, counter: Unit) -> bool:
+    """Whether everybody knows if a counter is a decoy."""
+    return s.hidden[counter] == p.OPEN or s.traced[counter] != 0

@@ -18,7 +18,7 @@ from bocage.games.heroes_of_normandie.board import Board
 from bocage.games.heroes_of_normandie.rules.answering import Topic
 from bocage.games.heroes_of_normandie.rules.movement import moving
 from bocage.games.heroes_of_normandie.rules.asking import HTable, choose, tell
-from bocage.games.heroes_of_normandie.rules.ambush import RETURNED, hide, may_hide
+from bocage.games.heroes_of_normandie.rules.ambush import RETURNED, hide, is_watched, may_hide
 from bocage.games.heroes_of_normandie.rules.fire.shots import is_shared
 from bocage.games.heroes_of_normandie.rules.option_tokens import spend, stock_of_seat
 from bocage.games.heroes_of_normandie.rules.units import is_decoy, is_infantry, occupied
@@ -55,6 +55,8 @@ def conceal_offers(b: Board, s: State, unit: Unit) -> Sequence[Action]:
 def conceal(g: HTable, unit: Unit, action: Action) -> Steps:
     """HN-ORDN-05: the marker takes the unit's place. From now on it counts as a unit in ambush."""
     b, s = g.board, g.state
+    if is_watched(g, unit):
+        return
     seat = s.owner[unit]
     marker, keeper = free_marker(b, s, seat)
     s.turned = 1

@@ -1381,6 +1381,7 @@ event-aimed = { $unit }: now facing { $direction_to }.
 event-stopped = { $unit }: stopped by difficult going.
 event-stopped_by = { $unit }: stopped by damage.
 event-barred = { $unit }: the zone of control of a hidden enemy bars the way to { $square }.
+event-watched = { $unit } cannot hide here: a hidden enemy sees it.
 event-spotted = Counter #{ $unit_number } shows itself: { $unit_type }.
 event-decoy_gone = Counter #{ $unit_number } was a mere decoy: removed.
 event-embarked = { $unit }: aboard { $foe }.

@@ -1382,6 +1382,7 @@ event-aimed = { $unit } : désormais face { $direction_to }.
 event-stopped = { $unit } : arrêt, passage difficile.
 event-stopped_by = { $unit } : arrêt, véhicule endommagé.
 event-barred = { $unit } : la Zone de Contrôle d’un ennemi caché interdit d’aller en { $square }.
+event-watched = { $unit } : impossible de s’embusquer ici, un ennemi caché veille.
 event-spotted = Le pion n° { $unit_number } se dévoile : { $unit_type }.
 event-decoy_gone = Le pion n° { $unit_number } n’était qu’une Ruse : il est retiré.
 event-embarked = { $unit } : à bord, { $foe }.

@@ -212,3 +212,25 @@ def test_a_zone_that_is_sure_and_one_that_is_possible_bar_a_step_together(settin
     assert bool(s.told("barred")) == barred
     assert s.at(rifles) == ("e5" if barred else "f6")
     assert s.state.traced[scout] == (2 if barred else 0)
+
+
+@rule("HN-ABIL-20", "HN-ABIL-19", "HN-RULING-38")
+@pytest.mark.parametrize(("kind", "seen"), [("ge_recon_group", True), ("decoy", False)])
+def test_whether_a_hidden_counter_sees_a_unit_hide_shows_when_it_tries(kind: str, seen: bool) -> None:
+    """The option itself tells nothing. What sees the unit is no decoy; what should see it and does not is one."""
+    s = Duel(". . . . . .", ambush="unseen")
+    recon, counter = s.put("us_recon_team", "a1"), s.put(kind, "d1", seat=1, face=BACK, hidden=p.AMBUSHED)
+    s.activate(recon).quietly("move").play("turn")
+    assert (s.state.hidden[recon] == p.OPEN, s.state.traced[counter]) == (seen, 2 if seen else 1)
+    assert s.told("watched") == ([(s.tag(recon),)] if seen else [])
+    assert s.lacks("turn", "move")
+
+
+@rule("HN-ABIL-20", "HN-ORDN-05")
+@pytest.mark.parametrize(("kind", "seen"), [("ge_recon_group", True), ("decoy", False)])
+def test_nor_does_the_option_of_a_concealed_marker_tell_what_a_hidden_counter_is(kind: str, seen: bool) -> None:
+    s = Scene(". . . . . .", army=("us; us_8th_regiment; us_field_command = concealed", "ge; ge_902"), ambush="unseen")
+    team, _ = s.put("us_fire_team", "a1"), s.put(kind, "d1", seat=1, face=BACK, hidden=p.AMBUSHED)
+    s.reserve().play("activate u1", "conceal 1")
+    assert (s.state.hidden[team] == p.OPEN, s.state.markers_free[0]) == (seen, 3 if seen else 2)
+    assert s.asked == "reserve_move"

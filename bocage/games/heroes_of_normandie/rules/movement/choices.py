@@ -277,8 +277,7 @@ def carry_out(g: HTable, unit: Unit, choice: Action) -> Steps:
         s.shot_here = 1
         yield from fire(g, unit, Slot(choice.args[0]), Manner(choice.args[1]), moving=True)
     elif verb == "turn":
-        turn(g, unit)
-        if s.stepped:
+        if turn(g, unit) and s.stepped:
             yield from last_pass(g, unit)
     elif verb == "aim":
         s.facing[unit], s.aimed = Facing(choice.args[0]), 1

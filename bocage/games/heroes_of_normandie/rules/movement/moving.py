@@ -11,7 +11,7 @@ from bocage.games.heroes_of_normandie import pieces as p
 from bocage.games.heroes_of_normandie.board import Board
 from bocage.games.heroes_of_normandie.rules.answering import Topic, speak
 from bocage.games.heroes_of_normandie.rules.asking import HTable, tell
-from bocage.games.heroes_of_normandie.rules.ambush import check_spotting, hide, is_barred, may_hide, show
+from bocage.games.heroes_of_normandie.rules.ambush import check_spotting, hide, is_barred, is_watched, may_hide, show
 from bocage.games.heroes_of_normandie.rules.damage.losses import face_as_vehicle, next_to_push, push, remove
 from bocage.games.heroes_of_normandie.rules.movement.lifts import gives_lift
 from bocage.games.heroes_of_normandie.rules.movement.paths import Paths, has_advanced, is_sure_footed
@@ -181,13 +181,17 @@ def last_pass(g: HTable, unit: Unit) -> Steps:
     yield from end(g, unit)
 
 
-def turn(g: HTable, unit: Unit) -> None:
+def turn(g: HTable, unit: Unit) -> bool:
     """HN-ABIL-09, HN-ABIL-37, HN-ABIL-43, HN-MOVE-08: the counter is turned to its other face. Before the first step the unit
-    then has the movement of the new face, and what a card has added to it."""
+    then has the movement of the new face, and what a card has added to it. Returns whether it is turned: a hidden enemy may
+    keep it from going into ambush (HN-ABIL-20)."""
     b, s = g.board, g.state
+    if type_of(b, s, unit).posture == p.AMBUSH_POSTURE and s.hidden[unit] == p.OPEN and is_watched(g, unit):
+        return False
     s.turned = 1
     take_posture(g, unit)
     recount_points(b, s, unit)
+    return True
 
 
 def take_posture(g: HTable, unit: Unit) -> None:
