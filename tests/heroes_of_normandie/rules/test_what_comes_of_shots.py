@@ -68,6 +68,18 @@ def test_a_wreck_may_fall_under_the_infantry_that_is_shot_at_on_it() -> None:
     assert (s.state.ground, s.at(group), s.face(group), s.state.suppressed[group]) == ("", "e1", FRONT, 1)
 
 
+@rule("HN-RULING-95", "HN-RULING-37", "HN-ABIL-07")
+@pytest.mark.parametrize(("enemy", "aims"), [("ge_panzer_iv", ["at e3", "at e4", "at e5"]), ("ge_fire_group", ["at e4"])])
+def test_the_free_half_of_a_wreck_under_a_tank_may_be_fired_at(enemy: str, aims: list[str]) -> None:
+    """HN-RULING-95: no shot at the tank strikes the wreck; a shot at infantry on it does (HN-RULING-37)."""
+    s = Duel().set("ground: e4=open+light_wreck~e5, e5=open+light_wreck~e4")
+    tank = s.put("us_m4_sherman", "e9", facing="n")
+    s.put(enemy, "e3" if enemy == "ge_panzer_iv" else "e4", facing="n")
+    s.put("ge_fire_group", "a9")
+    s.activate(tank).play("fire main normal")
+    assert [option for option in s.options() if option != "at a9"] == aims
+
+
 @rule("HN-ABIL-07", "HN-BLDG-06")
 def test_who_fires_inside_a_house_strikes_its_walls_too() -> None:
     """HN-ABIL-07: "une unité dans une Structure": no shelter from a firer inside, and two dice for the house."""

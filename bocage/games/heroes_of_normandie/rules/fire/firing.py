@@ -256,9 +256,10 @@ def why_not_suppressive(watch: Watch, unit: Unit, weapon: Weapon, moving: bool) 
 
 
 def structures_to_aim_at(watch: Watch, unit: Unit, weapon: Weapon, found: Sequence[Target]) -> list[Square]:
-    """HN-ABIL-07, HN-ABIL-08, HN-RULING-37: for each structure that a weapon may be fired at instead of an enemy, the square
-    that is named. Where an enemy in it can be shot at (``found``) it is not aimed at, because such a shot strikes it too."""
-    struck = {structure_at(watch.ground, sight.aim) for _, sight in found}
+    """HN-ABIL-07, HN-ABIL-08, HN-RULING-37, HN-RULING-95: for each structure that a weapon may be fired at instead of an enemy,
+    the square that is named. Where infantry in it can be shot at (``found``) it is not aimed at, because such a shot strikes it
+    too; a vehicle is not inside the wreck on which it stands."""
+    struck = {structure_at(watch.ground, sight.aim) for foe, sight in found if is_infantry(watch.b, watch.s, foe)}
     return [square for square in structures_in_sight(watch, unit, weapon) if structure_at(watch.ground, square) not in struck]
 
 
