@@ -115,9 +115,12 @@
   /** The next touch on the way to an option; ``tried``: what was touched already. */
   function nextTouch(option, tried) {
     const { action, about } = option
-    const unset = all('.pick [data-how] [aria-checked=false]').find((each) => {
+    const unset = all('.pick [data-how] [aria-checked=false], .pick [data-how] [data-turn]').find((each) => {
       const fact = each.closest('[data-how]').dataset.how
-      return String(about[fact] ?? '') === each.dataset.value && hasTwin(option, fact)
+      const value = String(about[fact] ?? '')
+      // A dial shows only the value that is set.
+      const leads = 'turn' in each.dataset ? each.dataset.set !== value : each.dataset.value === value
+      return leads && hasTwin(option, fact)
     })
     const plan = one('.pick [data-own].go')
     const shown = shows(action)
@@ -254,5 +257,5 @@
     }
   }
 
-  window.bench = { play }
+  window.bench = { play, now: () => ({ question: update.question, view: update.view }) }
 })()
