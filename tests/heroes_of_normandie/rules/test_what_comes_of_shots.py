@@ -80,6 +80,15 @@ def test_the_free_half_of_a_wreck_under_a_tank_may_be_fired_at(enemy: str, aims:
     assert [option for option in s.options() if option != "at a9"] == aims
 
 
+@rule("HN-RULING-95", "HN-ABIL-07")
+def test_a_tank_may_fire_at_the_free_half_of_the_wreck_on_which_it_stands() -> None:
+    s = Duel().set("ground: e5=open+light_wreck~e6, e6=open+light_wreck~e5", "destruction markers: e5 1")
+    tank = s.put("us_m4_sherman", "e4", facing="n")
+    s.put("ge_fire_group", "a9")
+    s.activate(tank).quietly("fire main normal", "at e6", dice=[1, 4])
+    assert (s.state.ground, s.state.suppressed[tank]) == ("", 0)
+
+
 @rule("HN-ABIL-07", "HN-BLDG-06")
 def test_who_fires_inside_a_house_strikes_its_walls_too() -> None:
     """HN-ABIL-07: "une unité dans une Structure": no shelter from a firer inside, and two dice for the house."""

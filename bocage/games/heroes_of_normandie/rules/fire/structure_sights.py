@@ -8,21 +8,22 @@ from bocage.games.heroes_of_normandie.map.ground import NO_ROOM
 from bocage.games.heroes_of_normandie.pieces import BLOCKED
 from bocage.games.heroes_of_normandie.rules.damage.overlays import NO_STRUCTURE, structure_at
 from bocage.games.heroes_of_normandie.rules.fire.sights import Watch, in_arc, reach
-from bocage.games.heroes_of_normandie.rules.units import mask, side_of, squares, type_of
+from bocage.games.heroes_of_normandie.rules.units import is_infantry, mask, side_of, squares, type_of
 from bocage.games.heroes_of_normandie.types import Square, Squares, Structure, Unit, by_unit
 
 
 def structures_in_sight(watch: Watch, unit: Unit, weapon: Weapon) -> list[Square]:
     """For each structure that a weapon can be fired at, the nearest of its squares that is in sight. A building is hit on its
     wall, so neither its own walls nor the enemies inside keep anybody from firing at it. On a position or a wreck the unit that
-    stands there in the open is the target. Nobody fires at a friend, nor at the structure that he is in himself."""
+    stands there in the open is the target. Nobody fires at a friend, nor at the structure that he is in himself; a vehicle is
+    not inside the wreck on which it stands (HN-RULING-95)."""
     if not weapon.destruction:
         return []
     b, s, ground = watch.b, watch.s, watch.ground
     starts, facing, arc = squares(b, s, unit), s.facing[unit], type_of(b, s, unit).arc
     limit, way, held = reach(b, s, unit, weapon), watch.in_the_way(unit), held_by_units(watch, unit)
     found: dict[Structure, tuple[int, Square]] = {}
-    home = {NO_STRUCTURE, *(structure_at(ground, start) for start in starts)}
+    home = {NO_STRUCTURE, *(structure_at(ground, start) for start in starts if is_infantry(b, s, unit))}
     for square in ground.squares:
         structure = structure_at(ground, square)
         if structure in home or held >> square & 1:
