@@ -46,9 +46,10 @@ def reach(b: Board, s: State, unit: Unit) -> list[Reached]:
 
 
 def from_aboard(b: Board, s: State, unit: Unit, points: int) -> list[Reached]:
-    """HN-TRANSPORT-04, HN-TRANSPORT-05, HN-TRANSPORT-15: a passenger gets out of its vehicle and goes on from there on foot."""
+    """HN-TRANSPORT-04, HN-TRANSPORT-05, HN-TRANSPORT-15: a passenger gets out of its vehicle and goes on from there on foot.
+    Even where that costs nothing (``embark_cost`` 0), a unit that cannot move at all stays aboard (HN-SUPP-05)."""
     cost = embark_cost(b)
-    if points < cost or (s.mover == unit and (s.boarded or s.stopped)):
+    if not points or points < cost or (s.mover == unit and (s.boarded or s.stopped)):
         return []
     aboard = Reached(p.CARRIED, p.NORTH, 0, None, True)
     out = [Reached(square, p.NORTH, cost, aboard, True) for square in ways_out(b, s, unit)]

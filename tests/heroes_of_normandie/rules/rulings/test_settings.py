@@ -1,9 +1,12 @@
 """The rulings that groups may settle otherwise: what each setting changes (HN-RULING, ``RULINGS``)."""
 
+from typing import Any
+
 import pytest
 
 from bocage.games.heroes_of_normandie import RULESET, RULINGS
 from bocage.games.heroes_of_normandie import pieces as p
+from bocage.games.heroes_of_normandie.inspect.reach import reach
 from tests.heroes_of_normandie.duel import Duel
 from tests.heroes_of_normandie.scene import BACK, FRONT, Scene
 from tests.marks import rule
@@ -234,3 +237,18 @@ def test_nor_does_the_option_of_a_concealed_marker_tell_what_a_hidden_counter_is
     s.reserve().play("activate u1", "conceal 1")
     assert (s.state.hidden[team] == p.OPEN, s.state.markers_free[0]) == (seen, 3 if seen else 2)
     assert s.asked == "reserve_move"
+
+
+@rule("HN-RULING-45", "HN-SUPP-05", "HN-MOVE-05")
+@pytest.mark.parametrize("setting", ["1", "0"])
+@pytest.mark.parametrize("how", [{"type": "us_fire_team", "suppressed": 2}, {"type": "us_30cal", "face": BACK}])
+def test_who_cannot_move_at_all_neither_boards_nor_gets_out_whatever_it_costs(setting: str, how: dict[str, Any]) -> None:
+    """Held by markers, or a machine gun on its tripod. With a movement value it could do both."""
+    for aboard in (False, True):
+        s = Duel(embark_cost=setting)
+        unit, halftrack = s.put(at="a10", **how), s.put("us_halftrack", "b10")
+        if aboard:
+            s.carry(unit, halftrack)
+        s.activate(unit).quietly("move")
+        assert s.lacks_all("move", "embark", "leave")
+        assert reach(s.board, s.state, unit) == []

@@ -157,7 +157,12 @@ class MoveChoices:
         """HN-TRANSPORT-04, HN-TRANSPORT-15: whether a carried unit may get out: it did not get in during this movement, and it
         has the points."""
         s = self.s
-        return self.aboard and not s.stopped and not s.boarded and s.points_left >= embark_cost(self.b)
+        return self.aboard and not s.stopped and not s.boarded and self.can_pay()
+
+    def can_pay(self) -> bool:
+        """HN-TRANSPORT-05, HN-SUPP-05: whether the unit has the points to get into or out of a vehicle. With the option
+        ``embark_cost`` set to 0 this costs nothing, but a unit that cannot move at all does not do it either."""
+        return self.s.points_left >= max(embark_cost(self.b), 0 if self.s.stepped else 1)
 
     def leaving(self) -> list[Action]:
         """HN-TRANSPORT-04, HN-TRANSPORT-07, HN-ASSAULT-25: the ways in which a carried unit gets out, and the assaults that it
@@ -176,7 +181,7 @@ class MoveChoices:
         if s.hidden[self.unit] != p.OPEN and s.turned:
             return False
         return self.on_foot and not self.aboard and self.can_stop and not s.boarded and (
-            s.points_left >= embark_cost(self.b) and (not s.stopped or bool(s.stepped)))
+            self.can_pay() and (not s.stopped or bool(s.stepped)))
 
     def why_not_embark(self, vehicle: Unit) -> str:
         """HN-TRANSPORT-01, HN-TRANSPORT-02, HN-TRANSPORT-04, HN-TRANSPORT-15: "" if the unit may get into this vehicle: a
