@@ -84,6 +84,17 @@ def test_a_bundle_charge_against_a_vehicle() -> None:
         assert (s.state.order[group], s.state.token[group]) == (p.ACTIVE, p.NO_TOKEN)
 
 
+@rule("HN-RULING-125", "HN-ARC-02")
+def test_a_gun_crew_lays_a_bundle_charge_on_any_side() -> None:
+    """HN-ARC-02, card g02: an arc is one of fire, and the charge is not fired."""
+    s = Hands()
+    s.put("ge_pak40", "e5", facing="n")
+    s.put("us_willys_50cal", "e6")
+    s.give(1, "g02")
+    s.begin(p.WINDOW).answer("play g02", dice=[2])
+    assert s.shots() == [(7, 6)]
+
+
 @rule("HN-RULING-72", "HN-ABIL-40", "HN-TRAIT-15")
 def test_a_bundle_charge_is_no_shot() -> None:
     """HN-RULING-72, card g02: it is not fired, so neither Frightening Shot nor Triggerhappy follows."""

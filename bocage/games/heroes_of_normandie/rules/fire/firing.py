@@ -447,13 +447,13 @@ def shoot(g: HTable, shots: list[Shot]) -> Steps:
 
 
 def still_in_sight(b: Board, s: State, shot: Shot) -> bool:
-    """HN-FIRE-11, HN-RULING-56, HN-RULING-83: whether the target can still be hit: it is in sight, in the firer's arc, and in
-    range of a weapon with Limited Range. The line is drawn anew: between the same squares if that is possible, else to the same
-    square."""
+    """HN-FIRE-11, HN-RULING-56, HN-RULING-83, HN-RULING-125: whether the target can still be hit: it is in sight, in the
+    firer's arc, and in range of a weapon with Limited Range; what is not fired needs no arc. The line is drawn anew: between
+    the same squares if that is possible, else to the same square."""
     if not can_be_target(b, s, shot.unit, shot.foe):
         return False
     limit, was = reach(b, s, shot.unit, shot.weapon), shot.sight
-    arc, ground = type_of(b, s, shot.unit).arc, b.ground(s.ground)
+    arc, ground = type_of(b, s, shot.unit).arc if shot.is_fire else 360, b.ground(s.ground)
     found = [sight for sight in Watch(b, s).sees(shot.unit, shot.foe) if (not limit or sight.distance <= limit)
              and in_arc(ground, sight.start, sight.aim, s.facing[shot.unit], arc)]
     shot.sight = min(found, default=was, key=lambda sight: (
