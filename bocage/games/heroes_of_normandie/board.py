@@ -41,9 +41,10 @@ def numbers(bonus: Bonuses) -> tuple[int, int, int]:
 
 
 class Weapon:
-    """A weapon of a face: its bonuses, its abilities as bits, and the numbers of those abilities that have one."""
+    """A weapon of a face: its bonuses, its abilities as bits, the numbers of those abilities that have one, and its arc of fire
+    (HN-ARC-01; a token or a card has none)."""
 
-    __slots__ = ("bonus", "flags", "range", "destruction", "on_the_move", "template", "scatter", "slot")
+    __slots__ = ("bonus", "flags", "range", "destruction", "on_the_move", "template", "scatter", "slot", "arc")
 
     def __init__(self, bonus: Bonuses, abilities: Sequence[str], slot: Slot = p.PRIMARY) -> None:
         self.bonus = numbers(bonus)
@@ -51,6 +52,7 @@ class Weapon:
         self.range = self.destruction = self.on_the_move = self.scatter = 0
         self.template = p.NO_TEMPLATE
         self.slot = slot
+        self.arc = 360
         for text in abilities:
             name, values = parsed(text)
             self.flags = Abilities(self.flags | p.ABILITY_CALLED[name])
@@ -119,11 +121,11 @@ class Type:
     def __init__(self, unit: box_of.Unit | None) -> None:
         self.decoy = unit is None
         if unit is None:
-            face = box_of.Face(move=DECOY_MOVE, bonus=("x", "x", "x"), defence=0, skull=True, abilities=("ambush",))
+            decoy = box_of.Face(move=DECOY_MOVE, bonus=("x", "x", "x"), defence=0, skull=True, abilities=("ambush",))
             self.id, self.nation, self.kind, self.footprint, self.border = DECOY, p.NO_SIDE, p.INFANTRY, 1, p.NO_BORDER
             self.gun = self.mortar = False
             self.posture, self.arc, self.capacity, self.cost = p.AMBUSH_POSTURE, 360, 0, 0
-            self.faces = (infantry_face(face), infantry_face(face))
+            self.faces = (infantry_face(decoy), infantry_face(decoy))
             return
         self.id, self.nation, self.kind = unit.id, p.SIDE_CALLED[unit.side], p.KIND_CALLED[unit.kind]
         self.footprint, self.border = unit.footprint, p.BORDER_CALLED[unit.border]
@@ -134,6 +136,9 @@ class Type:
             self.faces = (vehicle_face(unit), vehicle_face(unit))
         else:
             self.faces = (infantry_face(unit.front), infantry_face(unit.back or unit.front))
+        for face in self.faces:
+            for weapon in face.weapons:
+                weapon.arc = unit.arc
 
 
 class Recruit:

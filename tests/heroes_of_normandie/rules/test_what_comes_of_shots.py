@@ -309,3 +309,26 @@ def test_a_template_scatters_onto_the_edge_and_strikes_there() -> None:
     s.put("ge_fire_group", "a5")
     s.activate(mortar).quietly("fire main template", "point @c5", dice=[4, 2])
     assert (s.told("off_board"), s.shots()) == ([], [(5, 5)])
+
+
+# --- what a gun crew fires besides its gun ----------------------------------------------------------------------------
+
+
+@rule("HN-ARC-01", "HN-ARC-02", "HN-EQUIP-15")
+def test_the_arc_of_a_gun_binds_no_panzerfaust_of_its_crew() -> None:
+    """HN-ARC-02: page 9 gives arcs to weapons that show one; a token shows none."""
+    s = Duel(army=(US_ARMY, "ge; ge_902 = panzerfaust"))
+    gun = s.put("ge_pak40", "e5", facing="n", tile=0)
+    s.put("us_willys_50cal", "e8")
+    assert s.activate(gun).fires() == ["fire main panzerfaust"]
+    s.quietly("fire main panzerfaust", dice=[1])
+    assert s.shots() == [(7, 6)]
+
+
+@rule("HN-ARC-01", "HN-ARC-02", "HN-EQUIP-09")
+def test_the_arc_of_a_gun_binds_no_grenade_of_its_crew() -> None:
+    s = Duel(army=GRENADES)
+    gun = s.put("us_at_gun_57", "e5", facing="n", tile=0)
+    s.put("ge_fire_group", "e7")
+    s.activate(gun).quietly("fire main grenade", "point @e7", dice=[2])
+    assert s.shots() == [(5, 5)]

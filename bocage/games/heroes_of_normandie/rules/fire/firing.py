@@ -71,7 +71,7 @@ def why_not_target(watch: Watch, unit: Unit, weapon: Weapon, foe: Unit, kinds: S
     sights = watch.sees(unit, foe)
     if not sights:
         return "HN-LOS-02"
-    arc, facing = type_of(b, s, unit).arc, s.facing[unit]
+    arc, facing = weapon.arc, s.facing[unit]
     ahead = [sight for sight in sights if in_arc(watch.ground, sight.start, sight.aim, facing, arc)]
     if not ahead:
         return "HN-ARC-02"
@@ -100,7 +100,7 @@ def targets(watch: Watch, unit: Unit, weapon: Weapon, only: Unit = p.NO_UNIT,
     b, s = watch.b, watch.s
     limit = reach(b, s, unit, weapon)
     here, distance = s.at[unit], watch.ground.distance
-    arc, facing = type_of(b, s, unit).arc, s.facing[unit]
+    arc, facing = weapon.arc, s.facing[unit]
     found: list[Target] = []
     side, bonus = side_of(b, s, unit), weapon.bonus
     for foe in s.units() if only < 0 else (only,):
@@ -221,7 +221,7 @@ def draw_line(g: HTable, unit: Unit, weapon: Weapon, manner: Manner, target: Tar
     foe, drawn = target
     watch, limit = Watch(b, s), reach(b, s, unit, weapon)
     sights = [sight for sight in watch.sees(unit, foe) if sight.aim == drawn.aim and not (limit and sight.distance > limit)
-              and in_arc(watch.ground, sight.start, sight.aim, s.facing[unit], type_of(b, s, unit).arc)]
+              and in_arc(watch.ground, sight.start, sight.aim, s.facing[unit], weapon.arc)]
     lines = lines_to_choose(b, s, unit, foe, sights, manner)
     choice = yield from choose(g, s.owner[unit], "aim_from", [b.lexicon.at[line.start] for line in lines], "HN-LOS-10", unit,
                                foe)
@@ -447,13 +447,13 @@ def shoot(g: HTable, shots: list[Shot]) -> Steps:
 
 
 def still_in_sight(b: Board, s: State, shot: Shot) -> bool:
-    """HN-FIRE-11, HN-RULING-56, HN-RULING-83, HN-RULING-125: whether the target can still be hit: it is in sight, in the
-    firer's arc, and in range of a weapon with Limited Range; what is not fired needs no arc. The line is drawn anew: between
-    the same squares if that is possible, else to the same square."""
+    """HN-FIRE-11, HN-RULING-56, HN-RULING-83: whether the target can still be hit: it is in sight, in the weapon's arc, and in
+    range of a weapon with Limited Range. The line is drawn anew: between the same squares if that is possible, else to the
+    same square."""
     if not can_be_target(b, s, shot.unit, shot.foe):
         return False
     limit, was = reach(b, s, shot.unit, shot.weapon), shot.sight
-    arc, ground = type_of(b, s, shot.unit).arc if shot.is_fire else 360, b.ground(s.ground)
+    arc, ground = shot.weapon.arc, b.ground(s.ground)
     found = [sight for sight in Watch(b, s).sees(shot.unit, shot.foe) if (not limit or sight.distance <= limit)
              and in_arc(ground, sight.start, sight.aim, s.facing[shot.unit], arc)]
     shot.sight = min(found, default=was, key=lambda sight: (

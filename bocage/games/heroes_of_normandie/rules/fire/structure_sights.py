@@ -8,7 +8,7 @@ from bocage.games.heroes_of_normandie.map.ground import NO_ROOM
 from bocage.games.heroes_of_normandie.pieces import BLOCKED
 from bocage.games.heroes_of_normandie.rules.damage.overlays import NO_STRUCTURE, structure_at
 from bocage.games.heroes_of_normandie.rules.fire.sights import Watch, in_arc, reach
-from bocage.games.heroes_of_normandie.rules.units import is_infantry, mask, side_of, squares, type_of
+from bocage.games.heroes_of_normandie.rules.units import is_infantry, mask, side_of, squares
 from bocage.games.heroes_of_normandie.types import Square, Squares, Structure, Unit, by_unit
 
 
@@ -20,7 +20,7 @@ def structures_in_sight(watch: Watch, unit: Unit, weapon: Weapon) -> list[Square
     if not weapon.destruction:
         return []
     b, s, ground = watch.b, watch.s, watch.ground
-    starts, facing, arc = squares(b, s, unit), s.facing[unit], type_of(b, s, unit).arc
+    starts, facing, arc = squares(b, s, unit), s.facing[unit], weapon.arc
     limit, way, held = reach(b, s, unit, weapon), watch.in_the_way(unit), held_by_units(watch, unit)
     found: dict[Structure, tuple[int, Square]] = {}
     home = {NO_STRUCTURE, *(structure_at(ground, start) for start in starts if is_infantry(b, s, unit))}

@@ -48,7 +48,7 @@ def distance_to(ground: Ground, square: Square, point: Point) -> int:
     return min((ground.point_distance(front, point) for front in fronts(ground, square)), default=BLOCKED)
 
 
-def may_aim(watch: Watch, unit: Unit, square: Square, point: Point, limit: int) -> bool:
+def may_aim(watch: Watch, unit: Unit, square: Square, point: Point, limit: int, arc: int) -> bool:
     """HN-INDIRECT-03, HN-INDIRECT-16, HN-BLDG-09, HN-BLDG-11, HN-ARC-02: whether a unit may aim at an intersection: it lies in
     range and in the arc, not inside a building, and, for a unit inside, not at that building's own walls. The nearest
     intersections are legal."""
@@ -59,9 +59,8 @@ def may_aim(watch: Watch, unit: Unit, square: Square, point: Point, limit: int) 
     home = ground.building[square]
     if home != NO_ROOM and any(ground.building[there] == home for there in around):
         return False
-    type = type_of(watch.b, watch.s, unit)
     facing = watch.s.facing[unit]
-    return type.arc >= 360 or any(in_arc(ground, square, there, facing, type.arc) for there in around)
+    return arc >= 360 or any(in_arc(ground, square, there, facing, arc) for there in around)
 
 
 def points_near(ground: Ground, starts: Sequence[Square], limit: int) -> Iterator[Point]:
@@ -75,11 +74,11 @@ def points_near(ground: Ground, starts: Sequence[Square], limit: int) -> Iterato
     return (Point(row * (ground.width + 1) + column) for row in rows for column in columns)
 
 
-def clear_points(watch: Watch, unit: Unit, limit: int = 0) -> Iterator[Point]:
+def clear_points(watch: Watch, unit: Unit, limit: int = 0, arc: int = 360) -> Iterator[Point]:
     """HN-INDIRECT-01: the intersections that a unit may aim at with a clear line."""
     starts = squares(watch.b, watch.s, unit)
     return (point for point in points_near(watch.ground, starts, limit) if any(
-        may_aim(watch, unit, start, point, limit) and watch.point_loss(unit, start, point) == 0 for start in starts))
+        may_aim(watch, unit, start, point, limit, arc) and watch.point_loss(unit, start, point) == 0 for start in starts))
 
 
 def points_for(watch: Watch, unit: Unit, weapon: Weapon) -> Iterator[Point]:
@@ -88,9 +87,9 @@ def points_for(watch: Watch, unit: Unit, weapon: Weapon) -> Iterator[Point]:
     limit = reach(watch.b, watch.s, unit, weapon)
     starts = squares(watch.b, watch.s, unit)
     if not weapon.scatter or any(watch.ground.building[start] != NO_ROOM for start in starts):
-        return clear_points(watch, unit, limit)
+        return clear_points(watch, unit, limit, weapon.arc)
     return (point for point in points_near(watch.ground, starts, limit)
-            if any(may_aim(watch, unit, start, point, limit) for start in starts))
+            if any(may_aim(watch, unit, start, point, limit, weapon.arc) for start in starts))
 
 
 def rooms_beside(ground: Ground, square: Square) -> list[Square]:
