@@ -115,10 +115,10 @@
   /** The next touch on the way to an option; ``tried``: what was touched already. */
   function nextTouch(option, tried) {
     const { action, about } = option
-    const unset = all('.pick [data-how] [aria-checked=false], .pick [data-how] [data-turn]').find((each) => {
+    // A dial shows only the value that is set, and is turned, or spreads its values.
+    const unset = [...all('.pick [data-how] [aria-checked=false]'), ...all('.pick [data-how] [data-turn]')].find((each) => {
       const fact = each.closest('[data-how]').dataset.how
       const value = String(about[fact] ?? '')
-      // A dial shows only the value that is set.
       const leads = 'turn' in each.dataset ? each.dataset.set !== value : each.dataset.value === value
       return leads && hasTwin(option, fact)
     })

@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import pytest
+from playwright.sync_api import expect
 
 from tests.browser.heroes_of_normandie import moments
 from tests.browser.heroes_of_normandie.hands import Keys
@@ -66,7 +67,7 @@ def test_one_button_finds_a_place_and_one_deploys_the_rest(visit: Visit) -> None
 
 
 @pytest.mark.parametrize("phone", [False, True])
-def test_the_facing_is_a_switch_that_turns_by_key_or_touch_and_keeps_its_value(visit: Visit, phone: bool) -> None:
+def test_the_facing_is_a_switch_that_is_set_by_key_or_in_two_touches_and_keeps_its_value(visit: Visit, phone: bool) -> None:
     player = speak_of_it(visit("en", phone=phone))
     page = player.page
     player.enter(player.create(game=GAME, scenario="hedgerow", seats=BOT)["id"])
@@ -76,8 +77,16 @@ def test_the_facing_is_a_switch_that_turns_by_key_or_touch_and_keeps_its_value(v
     is_asked(player, "deploy_where", "us_m5_stuart")
     dial = page.locator('.pick [data-how="direction"] [data-turn]')
     assert dial.get_attribute("data-set") == "n", "towards the enemy"
+    facing = "ne"
     if phone:
+        facing = "nw"
         dial.tap()
+        spread = page.locator('.pick [data-how="direction"] [data-value]')
+        assert spread.count() > 4
+        expect(spread.first).to_be_in_viewport(ratio=1)
+        expect(spread.last).to_be_in_viewport(ratio=1)
+        spread.and_(page.locator(f"[data-value={facing}]")).tap()
+        assert not spread.count(), "the board is seen whole again"
         touch(player, "h13")
     else:
         keys = Keys(player)
@@ -86,10 +95,10 @@ def test_the_facing_is_a_switch_that_turns_by_key_or_touch_and_keeps_its_value(v
         assert dial.get_attribute("data-set") == "ne", "also while the map has the focus"
         page.keyboard.press("Enter")
     is_asked(player, "deploy")
-    assert standing(player)["us_m5_stuart"]["facing"] == "ne"
+    assert standing(player)["us_m5_stuart"]["facing"] == facing
     press(player, "z")
     is_asked(player, "deploy_where", "us_m5_stuart")
-    assert dial.get_attribute("data-set") == "ne"
+    assert dial.get_attribute("data-set") == facing
 
 
 def test_a_square_that_does_not_take_the_facing_asks_for_another(visit: Visit) -> None:

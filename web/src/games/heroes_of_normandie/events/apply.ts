@@ -118,6 +118,7 @@ const CHANGES: Changes<Game> = {
     'turned',
     'hid',
     'concealed',
+    'watched',
     'stopped',
     'stopped_by',
     'barred',

@@ -50,6 +50,7 @@ const PAUSES: Record<EventName, number> = {
   stopped_by: 0,
   barred: 0,
   spotted: 600,
+  watched: 600,
   decoy_gone: 500,
   embarked: 300,
   left_vehicle: 300,
