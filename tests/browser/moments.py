@@ -5,7 +5,7 @@ from __future__ import annotations
 from collections.abc import Callable, Sequence
 from functools import cache
 from random import Random
-from typing import NamedTuple
+from typing import Any, NamedTuple
 
 import bocage
 from bocage.core.action import Action
@@ -107,6 +107,15 @@ def with_cards_to_order() -> Moment:
         assert match.decision is not None
         return match.decision.kind == "sixth_sense"
     return moment("lighthouse", asks, SQUAD)
+
+
+@cache
+def on_two_terrains() -> Moment:
+    """An operation has begun whose first two terrains are in play at once."""
+    def wanted(match: Match, _: Action) -> bool:
+        view: Any = match.view(0)
+        return [terrain.state for terrain in view.terrains].count("in_play") > 1
+    return moment("black_tea", wanted)
 
 
 @cache

@@ -9,6 +9,7 @@ from pathlib import Path
 import pytest
 
 from bocage.games import installed
+from tests.browser import moments
 from tests.browser.faults import faults_of, sideways
 from tests.browser.player import Player, Visit
 from tests.marks import soak, some
@@ -99,3 +100,13 @@ def test_the_form_of_a_new_game_fits_a_small_phone(visit: Visit, game: str) -> N
     assert box["y"] + box["height"] <= 740
     assert page.locator("fieldset label").evaluate_all(
         "all => all.filter((each) => each.getBoundingClientRect().right > innerWidth).map((each) => each.textContent)") == []
+
+
+def test_the_signs_of_two_terrains_and_the_title_beside_them_are_read_whole(visit: Visit) -> None:
+    player = visit("fr")
+    player.enter(player.resume(moments.on_two_terrains().record)["id"])
+    for width in (1180, 1440):
+        player.page.set_viewport_size({"width": width, "height": 900})
+        player.page.locator(".top .signs > *").nth(1).wait_for()
+        assert player.page.locator(".top .signs > *, .top__title > *").evaluate_all(
+            "all => all.filter((each) => each.scrollWidth > each.clientWidth).map((each) => each.textContent)") == []

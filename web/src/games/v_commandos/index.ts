@@ -29,11 +29,12 @@ function phases(view: VC.View): Phase[] {
   return TRACK.map(([key], at) => ({ key, state: now < 0 || at > now ? 'next' : at < now ? 'done' : 'now' }))
 }
 
-/** Of each terrain whether its alarm is on. A single terrain is named by the title already. */
+/** Of each terrain whether its alarm is on. A single terrain is named by the title already; two share the room. */
 const signs = (view: VC.View): TopSign[] =>
   inPlay(view).map((terrain, _, { length }) => {
-    const alarm = say(terrain.alarm ? 'web-vc-alarm' : 'web-vc-quiet')
-    const text = length > 1 ? say('web-vc-sign', { terrain: terrainName(terrain), alarm }) : capital(alarm)
+    const alarm = terrain.alarm ? 'web-vc-alarm' : 'web-vc-quiet'
+    const text =
+      length > 1 ? say('web-vc-sign', { terrain: terrainName(terrain), alarm: say(`${alarm}.short`) }) : capital(say(alarm))
     return { text, alarm: terrain.alarm }
   })
 
