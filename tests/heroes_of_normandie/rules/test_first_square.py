@@ -10,7 +10,7 @@ from bocage.games.heroes_of_normandie.content import Building, Force, Scenario, 
 from tests.heroes_of_normandie.duel import Duel
 from tests.heroes_of_normandie.hands import Hands
 from tests.heroes_of_normandie.march import March
-from tests.heroes_of_normandie.scene import BACK, Scene
+from tests.heroes_of_normandie.scene import BACK, FRONT, Scene
 from tests.marks import rule
 
 GRENADES = ("us; us_8th_regiment = frag_grenades", "ge; ge_902")
@@ -135,3 +135,50 @@ def test_a_tank_that_its_own_shell_destroys_fires_no_second_weapon() -> None:
         s.put("ge_fire_group", square)
     s.activate(tank).quietly("fire main he", "point @e9", "ammunition", dice=[6, 3])
     assert (s.at(tank), s.asked) == ("", "smoke")
+
+
+@rule("HN-EQUIP-07", "HN-RESERVE-16")
+def test_a_bomb_destroys_a_vehicle_in_the_corner() -> None:
+    s = Scene(army=BOMBS)
+    car = s.put("ge_zundapp", "a1", facing="n")
+    s.set(f"{s.name(car)}: bombs 1").give(0, "c01")
+    s.begin(p.RESERVE_END, 6).quietly()
+    assert (s.at(car), len(s.told("bomb_exploded"))) == ("", 1)
+
+
+@rule("HN-TRANSPORT-04")
+def test_a_unit_boards_a_truck_in_the_corner() -> None:
+    m = March("... ... ...", "us_rifle_team", "b3")
+    truck = m.put("us_halftrack", "a1", facing="w")
+    assert m.move("step b2").can("embark") == [m.name(truck)]
+
+
+@rule("HN-SUPP-03")
+@pytest.mark.parametrize(("car", "team"), [("a1", "b2"), ("b2", "a1")])
+def test_tank_panic_reaches_from_and_into_the_corner(car: str, team: str) -> None:
+    """Card g11."""
+    s = Hands()
+    s.put("ge_zundapp", car, facing="n")
+    rifles = s.put("us_rifle_team", team)
+    s.give(1, "g11")
+    s.begin(p.WINDOW).answer("play g11")
+    assert s.state.suppressed[rifles] == 1
+
+
+@rule("HN-CARD-03", "HN-MOVE-09")
+def test_second_wind_turns_a_machine_gun_in_the_corner() -> None:
+    """Card c18."""
+    s = Hands()
+    gun = s.put("us_30cal", "a1", face=BACK)
+    s.give(0, "c18")
+    s.begin(p.WINDOW).answer("play c18")
+    s.pass_windows()
+    assert s.face(gun) == FRONT
+
+
+@rule("HN-TERR-23")
+def test_a_wreck_in_the_corner_that_falls_leaves_open_ground() -> None:
+    s = Duel().set("ground: a1=open+light_wreck", "destruction markers: a1 1")
+    mortar = s.put("us_mortar_60", "a9", face=BACK)
+    s.activate(mortar).quietly("fire main template", "point @a1", dice=[4])
+    assert (s.told("structure_fell"), s.state.ground) == ([(s.square("a1"),)], "")

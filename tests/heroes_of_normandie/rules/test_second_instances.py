@@ -5,15 +5,19 @@ from __future__ import annotations
 
 import pytest
 
+from bocage.core.decision import Seat
 from bocage.games.heroes_of_normandie import pieces as p
 from bocage.games.heroes_of_normandie.army import broken, sample_army
-from bocage.games.heroes_of_normandie.content import Side
+from bocage.games.heroes_of_normandie.content import Edge, Force, Scenario, Side, Zone
+from bocage.games.heroes_of_normandie.rules.cards.piles import draw
+from bocage.games.heroes_of_normandie.rules.phases.deploying import put_down
 from tests.heroes_of_normandie.duel import Duel
 from tests.heroes_of_normandie.hands import Hands
 from tests.heroes_of_normandie.march import March
 from tests.heroes_of_normandie.scene import BACK, GE_ARMY, US_ARMY, Scene
 from tests.marks import rule
 
+PLAIN = " ".join(["......"] * 6)
 RIVER = "www\nwww\n..."
 
 
@@ -170,3 +174,107 @@ def test_after_an_intrepid_unit_went_first_the_order_of_slots_goes_on() -> None:
         acted.append((s.asked_of, s.state.acted_by))
         s.quietly("decline")
     assert acted == [(1, 1), (0, 1), (0, 2), (1, 2)]
+
+
+# --- two zones, none of them sure -------------------------------------------------------------------------------------
+
+
+@rule("HN-RULING-10", "HN-ZOC-12")
+def test_two_hidden_units_bar_a_step_together() -> None:
+    """With the option ``any``: b4 has c3 in its zone, e3 has d3, and neither has both."""
+    m = March(PLAIN, "us_rifle_team", "c3", zoc="any")
+    foes = [m.put("ge_recon_group", at, face=BACK, hidden=p.AMBUSHED) for at in ("b4", "e3")]
+    m.move("step d3")
+    assert (m.here, [m.state.traced[foe] for foe in foes]) == ("c3", [2, 2])
+
+
+# --- walls around a structure -----------------------------------------------------------------------------------------
+
+
+@rule("HN-EQUIP-12")
+def test_no_charge_is_laid_over_a_high_wall_straight_or_around_a_corner() -> None:
+    for at in ("b1", "a1"):
+        walls = [Edge(at=(1, 1), side=side, kind="high") for side in ("N", "W")]
+        for edges, offered in (([], True), (walls, False)):
+            s = Scene("...\n.p.\n...", edges=edges, army=("us; us_8th_regiment = demolition_charge", GE_ARMY))
+            s.put("us_rifle_team", at, tile=0)
+            s.give(0, "c01")
+            s.reserve().play("activate u1", "stop")
+            assert (s.asked == "place_bomb" and "charge b2" in s.options()) is offered
+
+
+@rule("HN-EQUIP-12")
+def test_a_charge_is_laid_around_the_open_side_of_a_corner() -> None:
+    s = Scene("...\n.p.\n...", edges=[Edge(at=(1, 1), side="N", kind="high")],
+              army=("us; us_8th_regiment = demolition_charge", GE_ARMY))
+    s.put("us_rifle_team", "a1", tile=0)
+    s.reserve().play("activate u1", "stop")
+    assert "charge b2" in s.options()
+
+
+# --- the last card of a pile ------------------------------------------------------------------------------------------
+
+
+@rule("HN-SETUP-12", "HN-CARD-08")
+@pytest.mark.parametrize("left", [["c33"], []])
+def test_when_the_last_card_of_the_pile_is_of_no_use_the_discard_is_shuffled_if_it_has_a_useful_card(left: list[str]) -> None:
+    s = Scene("............\n" * 12)
+    deck = s.state.deck[p.US]
+    for card in range(len(deck)):
+        deck[card] = s.state.discard[p.US][card] = 0
+    deck[s.board.card_index["c32"]] = 1                     # no building to climb into
+    for id in left:
+        s.state.discard[p.US][s.board.card_index[id]] = 1
+    s.dice.script += ["c32", *(["useful", *left] if left else [])]
+    draw(s.table, Seat(0), 1)
+    assert ([s.board.card_ids[card] for card in s.state.hand[0]], len(s.told("replaced_card"))) == (left, 1)
+
+
+# --- in the water -----------------------------------------------------------------------------------------------------
+
+
+@rule("HN-ABIL-02", "HN-MOVE-03", "HN-ASSAULT-02")
+def test_a_unit_that_swims_assaults_an_enemy_in_the_water_and_does_not_step_onto_it() -> None:
+    m = March(RIVER, "us_rifle_team", "b3")
+    m.grant("us_rifle_team", "amphibious")
+    m.put("ge_fire_group", "b2")
+    m.move()
+    assert (m.can("assault"), "b2" in m.can("step")) == (["b2"], False)
+
+
+@rule("HN-CARD-03", "HN-TERR-16")
+@pytest.mark.parametrize("swims", [False, True])
+def test_second_thoughts_drive_only_those_into_the_water_who_swim(swims: bool) -> None:
+    """Card u02. The German's edge is in the south."""
+    card = Scenario(id="scene", source={"*": "ours"}, maps="scene", turns=6, first="us", goal="points",
+                    us=Force(points=1000, zone=Zone(box=(0, 0, 2, 0))), ge=Force(points=1000, zone=Zone(box=(0, 3, 2, 3))))
+    s = Scene("...\n.ww\n...\n...", scenario=card)
+    if swims:
+        s.grant("ge_fire_group", "amphibious")
+    s.put("ge_fire_group", "b1", face=BACK)
+    s.give(0, "u02")
+    s.begin(p.RESERVE_START).play("play u02")
+    assert (s.asked, "onto b2" in s.options()) == ("send_back", swims)
+
+
+# --- what everybody learns cannot be taken back -----------------------------------------------------------------------
+
+
+@rule("HN-ABIL-01")
+def test_who_shows_a_hidden_unit_cannot_take_it_back() -> None:
+    s = Duel()
+    scout = s.put("us_recon_team", "a1", face=BACK, hidden=p.AMBUSHED)
+    s.activate(scout).quietly("move")
+    before = s.table.reveals
+    s.quietly("turn")
+    assert (s.state.hidden[scout], s.table.reveals - before) == (p.OPEN, 1)
+
+
+@rule("HN-ABIL-19", "HN-SETUP-07")
+@pytest.mark.parametrize("hides", [False, True])
+def test_who_deploys_a_unit_openly_that_could_lie_in_ambush_cannot_take_it_back(hides: bool) -> None:
+    """All learn that the hidden ones are other units."""
+    s = Scene()
+    recon = s.put("us_recon_team", "a1")
+    put_down(s.table, recon, s.square("b1"), s.state.facing[recon], hides)
+    assert (s.at(recon), s.table.reveals) == ("b1", 0 if hides else 1)
