@@ -191,3 +191,13 @@ def test_who_swapped_no_card_in_reserve_still_places_his_orders() -> None:
         asked.append(s.asked_of)
         s.play(s.options()[0])
     assert asked == [0, 1, 2, 3]
+
+
+@rule("HN-ORDN-14", "HN-MULTI-04")
+@pytest.mark.parametrize("seat", [0, 2])
+def test_a_marker_of_infiltration_on_a_section_serves_its_own_player_alone(seat: int) -> None:
+    s = Scene(army=(f"{US} = -, -, -, us_infiltration", GE, US_TOO, GE_TOO), side=(0, 1, 0, 1))
+    team = s.put("us_fire_team", "d8", seat=seat)
+    s.reserve(seat).play(f"activate {s.name(team)}")
+    assert s.asked == "reserve_move"
+    assert ("conceal 1" in s.options()) is (seat == 0)

@@ -332,3 +332,14 @@ def test_the_arc_of_a_gun_binds_no_grenade_of_its_crew() -> None:
     s.put("ge_fire_group", "e7")
     s.activate(gun).quietly("fire main grenade", "point @e7", dice=[2])
     assert s.shots() == [(5, 5)]
+
+
+@rule("HN-ABIL-30", "HN-INDIRECT-06")
+def test_a_medic_who_has_taken_a_loss_under_a_template_is_not_struck_again() -> None:
+    s = Duel()
+    gun, medic = s.put("us_30cal", "e5"), s.put("us_medic", "d4", face=BACK)
+    mortar = s.put("ge_mortar_81", "e14", face=BACK)
+    s.activate(mortar).play("fire main template", "point @e5", dice=[5])
+    s.play(f"replace u{medic + 1}")
+    s.quietly()
+    assert ([args[0] for args in s.told("shot")], s.at(medic), s.face(gun)) == ([s.tag(gun)], "", FRONT)

@@ -15,6 +15,7 @@ from bocage.games.heroes_of_normandie.map.joined_maps import SideName
 from bocage.games.heroes_of_normandie.rules.movement.paths import Paths
 from bocage.games.heroes_of_normandie.rules.units import in_enemy_zoc
 from bocage.games.heroes_of_normandie.types import Square, Squares, Unit
+from tests.heroes_of_normandie.field import Field
 from tests.heroes_of_normandie.march import March
 from tests.heroes_of_normandie.scene import BACK, FRONT, Scene, name
 from tests.marks import rule
@@ -242,6 +243,14 @@ def test_it_leaves_the_board_only_over_the_edge_that_the_scenario_names() -> Non
     scene.set(f"{scene.name(group)}: at a1")
     assert scene.activate(group).play("move").lacks("exit", "reserve_move"), "the edge is the Americans'"
     assert scene.at(other) == "a4"
+
+
+@rule("HN-MOVE-12", "HN-ABIL-01")
+def test_a_hidden_unit_that_leaves_the_board_shows_what_it_is() -> None:
+    s = Field("bridge")
+    scout = s.put("us_recon_team", "o8", hidden=p.AMBUSHED, face=BACK)
+    s.activate(scout).quietly("move", "exit")
+    assert (s.state.at[scout], [args[0] for args in s.told("spotted")]) == (p.EXITED, [s.tag(scout)])
 
 
 @rule("HN-MOVE-13", "HN-EX-39", "HN-TERR-13")

@@ -466,3 +466,22 @@ def test_an_intrepid_unit_may_wait_with_its_special_order() -> None:
     assert (s.asked_of, s.options()) == (0, ["special u1", "pass"])
     s.play("pass")
     assert (s.asked_of, s.options()) == (1, ["special u2", "pass"])
+
+
+@rule("HN-SPECIAL-02", "HN-MULTI-04")
+def test_who_has_no_ally_is_not_told_to_whom_his_special_order_goes() -> None:
+    s = order_phase(two_and_two(army=(PLAN, GE)))
+    assert (s.state.tokens[0].count(SPECIAL), s.told("shared_special")) == (1, [])
+
+
+@rule("HN-SPECIAL-03", "HN-CARD-07")
+def test_a_special_order_of_one_side_alone_opens_a_last_window_after_the_numbers() -> None:
+    s = Scene(army=(PLAN, GE))
+    s.put("us_fire_team", "a1", token=SPECIAL)
+    s.put("ge_fire_group", "a12")
+    s.set("s1: special-orders 1").begin(p.WINDOW)
+    asked = []
+    while s.asked == "before_activation":
+        asked.append(s.options())
+        s.play("pass")
+    assert (asked, s.state.slots_over) == ([["special u1", "pass"]] * 2, 1)
