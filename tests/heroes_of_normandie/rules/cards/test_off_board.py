@@ -6,8 +6,10 @@ from typing import Any
 
 import pytest
 
+from bocage.core.decision import Seat
 from bocage.games.heroes_of_normandie import pieces as p
 from bocage.games.heroes_of_normandie.content import Building
+from bocage.games.heroes_of_normandie.rules.cards.off_board import is_still_seen
 from tests.heroes_of_normandie.duel import Duel
 from tests.heroes_of_normandie.hands import Hands
 from tests.heroes_of_normandie.scene import BACK, FRONT
@@ -402,3 +404,12 @@ def test_a_salvo_does_not_strike_the_wreck_that_it_has_just_made() -> None:
     assert s.told("destroyed")
     assert not s.told("structure_hit")
     assert len(s.told("rolled")) == 2
+
+
+@rule("HN-FIRE-11", "HN-TRAIT-13")
+@pytest.mark.parametrize(("watcher", "seen", "learnt"), [("decoy", False, 1), ("ge_recon_group", True, 0)])
+def test_that_only_a_decoy_still_sees_the_target_of_the_88_cannot_be_taken_back(watcher: str, seen: bool, learnt: int) -> None:
+    s = Duel()
+    s.put(watcher, "a2", seat=1, face=BACK, hidden=p.AMBUSHED)
+    team = s.put("us_rifle_team", "d2")
+    assert (is_still_seen(s.table, Seat(1), team), s.table.reveals) == (seen, learnt)
