@@ -48,7 +48,7 @@ class Blast:
     gets.
     """
 
-    __slots__ = ("unit", "seat", "weapon", "manner", "template", "point", "square", "scatter", "extra", "stuns", "lost",
+    __slots__ = ("unit", "seat", "weapon", "manner", "template", "point", "square", "scatter", "extra", "stuns",
                  "from_ambush")
 
     def __init__(self, unit: Unit, seat: Seat, weapon: Weapon, manner: Manner, template: Template,
@@ -63,7 +63,6 @@ class Blast:
         self.scatter = 0
         self.extra: list[Mod] = []
         self.stuns = 0
-        self.lost = False
         self.from_ambush = False
 
 

@@ -436,7 +436,7 @@ def shoot(g: HTable, shots: list[Shot]) -> Steps:
             continue
         topic = Topic(unit, shot.foe, shot.sight.aim, shot)
         yield from speak(g, "announce_fire", topic)
-        if shot.lost or not still_in_sight(b, s, shot):
+        if not still_in_sight(b, s, shot):
             tell(g, e.SHOT_LOST, unit)
             continue
         if s.at[unit] in (p.GONE, p.EXITED):

@@ -28,7 +28,7 @@ class Shot:
     """
 
     __slots__ = ("unit", "weapon", "manner", "foe", "sight", "moving", "extra", "shelter", "part", "no_obstacles", "weak_point",
-                 "from_ambush", "is_fire", "lost", "die", "was_hit", "losses", "markers", "damage")
+                 "from_ambush", "is_fire", "die", "was_hit", "losses", "markers", "damage")
 
     def __init__(self, unit: Unit, weapon: Weapon, manner: Manner, foe: Unit, sight: Sight, moving: bool = False) -> None:
         self.unit = unit
@@ -44,7 +44,6 @@ class Shot:
         self.weak_point = False
         self.from_ambush = False
         self.is_fire = True
-        self.lost = False
         self.die = 0
         self.was_hit = False
         self.losses = self.markers = self.damage = 0        # its results

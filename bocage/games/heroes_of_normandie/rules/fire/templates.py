@@ -246,7 +246,7 @@ def launch(g: HTable, blast: Blast, weapon: Weapon) -> Steps:
         show(g, blast.unit)
         blast.from_ambush = True
     yield from speak(g, "announce_fire", Topic(blast.unit, detail=blast))
-    if blast.lost or not in_play(s, blast.unit):
+    if not in_play(s, blast.unit):
         tell(g, e.SHOT_LOST, blast.unit)
         return
     if blast.point < 0:
