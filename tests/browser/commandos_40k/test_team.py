@@ -106,7 +106,7 @@ def test_a_team_is_built_with_keys(visit: Visit) -> None:
     player.button("web-kt-team-random").focus()
     page.keyboard.press("Enter")
     judged(player, player.say("web-kt-team-legal"))
-    assert page.locator("textarea").input_value().startswith("bloom\n")
+    player.wait(lambda: page.locator("textarea").input_value().startswith("bloom\n"), "a team of that faction at random")
 
 
 def test_a_text_is_the_team_as_soon_as_it_can_be_read(visit: Visit) -> None:
