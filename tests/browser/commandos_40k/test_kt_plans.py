@@ -199,7 +199,7 @@ def test_while_the_page_sets_up_the_rest_only_stopping_is_to_be_pressed(visit: V
     stand_at(player, moments.of_kind("deploy", "deploy", scenario="air_assault", number=2))
     page = player.page
     page.locator(REST).wait_for()
-    # Its place is found: it is not what comes alive later.
+    # The button *Place for me* becomes live when its place is found: before the test begins to look.
     page.locator(f'{MINE}:not([aria-disabled="true"])').wait_for()
     page.wait_for_timeout(FRESH)
     page.evaluate("""() => {

@@ -198,10 +198,11 @@ def test_a_lost_nest_breaks_no_tile() -> None:
     assert (s.state.score, s.state.broken) == ([0, 0], [0, 0, 0])
 
 
-def at_the_bridge(type: str, at: str, **put: int | str) -> Field:
+def at_the_bridge(type: str, at: str, seat: int | None = None, *, face: int = p.FRONT, facing: str = "n", hidden: int = p.OPEN,
+                  suppressed: int = 0) -> Field:
     """On turn 2 a unit is activated, and moves."""
     s = Field("bridge").set("turn: 2")
-    unit = s.put(type, at, **put)  # type: ignore[arg-type]
+    unit = s.put(type, at, seat, face=face, facing=facing, hidden=hidden, suppressed=suppressed)
     s.put("ge_fire_group", "a1")
     s.activate(unit).quietly("move")
     return s
