@@ -1,6 +1,7 @@
 """Looks for puzzles in games between bots, and chooses those that the package holds.
 
-    python -m bench.puzzles find GAME --log FILE [--first N] [--games N] [--share 0.5] [--late 0.3] [--small] [--minutes M]
+    python -m bench.puzzles find GAME --log FILE [--first N] [--games N] [--share 0.5] [--late 0.3] [--small] [--pressing]
+                              [--minutes M]
     python -m bench.puzzles pick GAME --log FILE … [--most 40]
     python -m bench.puzzles check GAME
 
@@ -8,14 +9,14 @@
 the last one. The number decides the scenario (all in turn), the options and all chance; what is found does not depend on time.
 ``pick`` adds puzzles of these logs to ``puzzles.toml`` of the game, until it holds ``--most``, and tells how many were found
 and how hard they are. Those that are there stay. ``check`` puts those that are there through the third sieve and
-the last test again, and drops those that fail.
+the last test again, and drops those that fail. ``--pressing``: only questions whose choice cannot be postponed.
 """
 
 from __future__ import annotations
 
 import argparse
 from collections import Counter
-from collections.abc import Sequence
+from collections.abc import Callable, Sequence
 from pathlib import Path
 from random import Random
 from time import monotonic, process_time
@@ -24,13 +25,28 @@ import msgspec
 
 from bench.small_games import small_games
 from bocage.core.contract import AnyRuleset
+from bocage.core.match import Match
 from bocage.games import find as ruleset_of
+from bocage.games.v_commandos.state import WAITING
 from bocage.puzzles.content import FILE, Puzzle, puzzles_of
 from bocage.puzzles.finding import AMONG_BOTS, Proof, Tally, found_in, holds_among_bots, new_game
 
 VARIED = {"commandos_40k": {"board": ("plaza", "pipeworks", "outpost", "crash")}}       # options that change with the number
 # Kinds that are answered by a place, later; and, where a model may move at once, all depends on how that model is moved later.
 UNFIT = {"commandos_40k": ("deploy", "move_start"), "heroes_of_normandie": ("deploy",)}
+
+
+def is_last_action(match: Match) -> bool:
+    """V-Commandos: whether what is not done now is not done in this phase: a commando has its last action and nobody else is to
+    act; or something is asked that is not asked again, such as which enemy goes where."""
+    state, decision = match.state, match.decision
+    assert decision is not None
+    if decision.kind == "act":
+        return state.budget[state.active] <= 1 and all(state.acted[each] != WAITING for each in state.squad)
+    return decision.kind not in ("activate", "choose_commando")
+
+
+PRESSING: dict[str, Callable[[Match], bool]] = {"v_commandos": is_last_action}
 
 
 class Searched(msgspec.Struct, frozen=True):
@@ -54,13 +70,14 @@ def main() -> None:
     parser.add_argument("--share", type=float, default=0.5)
     parser.add_argument("--late", type=float, default=1.0)
     parser.add_argument("--small", action="store_true")
+    parser.add_argument("--pressing", action="store_true")
     parser.add_argument("--minutes", type=float, default=0.0)
     parser.add_argument("--most", type=int, default=40)
     asked = parser.parse_args()
     ruleset = ruleset_of(asked.game)
     if asked.what == "find":
         search(ruleset, asked.log[0], range(asked.first, asked.first + asked.games), asked.share, asked.late,
-               asked.small, asked.minutes)
+               asked.small, asked.pressing, asked.minutes)
     elif asked.what == "check":
         print(check(ruleset))
     else:
@@ -70,18 +87,19 @@ def main() -> None:
 # --- finding ----------------------------------------------------------------------------------------------------------
 
 
-def search(ruleset: AnyRuleset, log: Path, numbers: range, share: float, late: float, small: bool, minutes: float) -> None:
+def search(ruleset: AnyRuleset, log: Path, numbers: range, share: float, late: float, small: bool, pressing: bool,
+           minutes: float) -> None:
     """``minutes``: no other game is begun after so long; 0: no limit."""
     end = monotonic() + 60 * minutes
     for number in numbers[len(searched_in(log)):]:
         if minutes and monotonic() > end:
             return
-        done = search_one(ruleset, number, share, late, small)
+        done = search_one(ruleset, number, share, late, small, pressing)
         with log.open("ab") as file:
             file.write(msgspec.json.encode(done) + b"\n")
 
 
-def search_one(ruleset: AnyRuleset, number: int, share: float, late: float, small: bool) -> Searched:
+def search_one(ruleset: AnyRuleset, number: int, share: float, late: float, small: bool, pressing: bool) -> Searched:
     scenario = ruleset.scenarios[number % len(ruleset.scenarios)].id
     seed, began, tally = f"{ruleset.id}/{scenario}/{number}", process_time(), Tally()
     rng = Random(seed)
@@ -90,7 +108,8 @@ def search_one(ruleset: AnyRuleset, number: int, share: float, late: float, smal
     games = small_games(match, seed) if small else [match]
     for at, game in enumerate(games):
         source = f"{seed}/small/{at}" if small else seed
-        puzzles += found_in(game, source, share, late, tally=tally, unfit=UNFIT.get(ruleset.id, ()))
+        puzzles += found_in(game, source, share, late, tally=tally, unfit=UNFIT.get(ruleset.id, ()),
+                            is_fit=PRESSING[ruleset.id] if pressing else None)
     sieves = {name: round(seconds, 2) for name, seconds in tally.seconds.items()}
     return Searched(number, round(process_time() - began, 1), dict(tally.passed), sieves, tuple(puzzles))
 

@@ -13,7 +13,7 @@ play-outs stop at the game's horizons, and the chance is what the evaluation gue
 from __future__ import annotations
 
 from collections import defaultdict, deque
-from collections.abc import Callable, Sequence
+from collections.abc import Callable, Iterator, Sequence
 from itertools import islice
 from math import sqrt
 from random import Random
@@ -29,7 +29,7 @@ from bocage.core.contract.advice import to_the_end
 from bocage.core.decision import Decision
 from bocage.core.dice import Fork, ForkingDice
 from bocage.core.match import Match
-from bocage.core.run import Supposition
+from bocage.core.run import Run, Supposition
 
 MOST = 6                        # options that are weighed
 WORLDS = 200                    # supposed worlds in which each of them is played on
@@ -199,17 +199,23 @@ class Analysis(RaceBot):
         return reasons(one, other, REASONS)
 
     def line(self, lane: Lane, name: Callable[[Action, Any, Decision], str], known: bool = False) -> list[tuple[int, str]]:
-        """How the game goes on after an option, in one supposed world: the seat and the name of each of the first choices at
-        which somebody had several options. ``known``: only those that the option is meant to be followed by; what comes later
-        depends on chance and on others."""
-        game, steps = self.game, list[tuple[int, str]]()
+        """How the game goes on after an option: the seat and the name of each of the first choices."""
+        return [(decision.by[0], name(action, run.table.state, decision))
+                for run, decision, action in self.steps(lane, known) if decision is not None and action is not None]
+
+    def steps(self, lane: Lane, known: bool = False) -> Iterator[tuple[Run, Decision | None, Action | None]]:
+        """The choices after an option at which somebody has several options, in one supposed world, each before it is made; at
+        last the position to which they lead. ``known``: only those that the option is meant to be followed by; what comes
+        later depends on chance and on others."""
+        game, left = self.game, LINE
         run = game.supposition(Random("line")).run()
         run.play(lane.action)
         meant = deque(lane.then)
-        while run.decision is not None and len(steps) < LINE and (meant or not known):
-            decision, state = run.decision, run.table.state
+        while run.decision is not None and left and (meant or not known):
+            decision = run.decision
             action = meant.popleft() if meant else best_at_sight(game, run, lane.plan)
             if len(decision.options) > 1:
-                steps.append((decision.by[0], name(action, state, decision)))
+                yield run, decision, action
+                left -= 1
             run.play(action)
-        return steps
+        yield run, None, None

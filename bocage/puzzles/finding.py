@@ -10,7 +10,7 @@ play-outs are counted; a clock only tells what each sieve cost.
 from __future__ import annotations
 
 from collections import Counter, defaultdict
-from collections.abc import Container, Iterator, Mapping, Sequence
+from collections.abc import Callable, Container, Iterator, Mapping, Sequence
 from random import Random
 from time import process_time
 from typing import NamedTuple
@@ -89,12 +89,12 @@ class Moment(NamedTuple):
 
 
 def found_in(match: Match, seed: str, share: float = 1.0, late: float = 1.0, most: int = 2, tally: Tally | None = None,
-             unfit: Container[str] = ()) -> Iterator[Puzzle]:
+             unfit: Container[str] = (), is_fit: Callable[[Match], bool] | None = None) -> Iterator[Puzzle]:
     """Puzzles of one game between bots, of different kinds. ``match``: at the start of the game; it is played to its end. It
     looks at a ``share`` of the questions in the last part of the game, which is so ``late``: 1 means the whole game. ``unfit``:
-    kinds of questions that are no puzzles."""
+    kinds of questions that are no puzzles. ``is_fit``: which moments may be one; None: all."""
     tally, kinds, failures, rng = tally or Tally(), set[str](), Counter[str](), Random(f"{seed}/share")
-    replay, moments = played_by_bots(match, seed)
+    replay, moments = played_by_bots(match, seed, is_fit)
     tally.note("games", True)
     for moment in moments:
         if len(kinds) >= most:
@@ -118,14 +118,15 @@ def new_game(ruleset: AnyRuleset, scenario: str, seed: str, options: Mapping[str
     return start(ruleset, scenario, seats, seed, options)
 
 
-def played_by_bots(match: Match, seed: str) -> tuple[Replay, list[Moment]]:
-    """A game that bots play to its end, and its questions that have several answers while the game is not decided."""
+def played_by_bots(match: Match, seed: str, is_fit: Callable[[Match], bool] | None = None) -> tuple[Replay, list[Moment]]:
+    """A game that bots play to its end, and its questions that have several answers while the game is not decided. ``is_fit``:
+    which of them are wanted; None: all."""
     rng, replay, moments = Random(seed), Replay(match), list[Moment]()
     bots = [LevelBot(Random(f"{seed}/{seat}"), rng.choice(PLAYERS)) for seat in range(len(match.setup.seats))]
     replay.keep()
     while (decision := match.decision) is not None:
         seat = next(seat for seat in decision.by if match.options(seat))
-        if is_open(decision, match.options(seat)) and is_undecided(match):
+        if is_open(decision, match.options(seat)) and (is_fit is None or is_fit(match)) and is_undecided(match):
             moments.append(Moment(len(match.moves), seat, decision.kind))
         match.play(bots[seat].choose(Viewpoint(match, seat)), seat)
         replay.keep()

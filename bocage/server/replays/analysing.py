@@ -38,6 +38,16 @@ def analysed(replay: Replay, at: int, analysis: Analysis, lang: str) -> replay_f
                                   verdict(analysis, ranking, played, lang))
 
 
+def line_of(replay: Replay, at: int, analysis: Analysis, action: str) -> replay_frames.LineSeen:
+    """The positions of a principal line, as the seat that chose would see them if the supposed world were the true one."""
+    match, seat = replay.at(at), analysis.game.seat
+    lane = next((each for each in analysis.lanes if each.action.text == action), None)
+    if lane is None:
+        raise Refusal("moment", 403)
+    view = match.ruleset.knowledge.view
+    return replay_frames.LineSeen(tuple(view(match.board, run.table.state, seat) for run, _, _ in analysis.steps(lane)))
+
+
 def in_words(match: Match, why: Sequence[Reason], lang: str) -> tuple[frames.WhyPart, ...]:
     say = words(lang, match.ruleset.folder / "text")
     return tuple(frames.WhyPart(name_of(reason, say), reason.gain) for reason in why)

@@ -24,7 +24,7 @@ from bocage.core.record.replaying import Replay
 from bocage.core.text import LANGUAGES
 from bocage.games import find
 from bocage.server.replays.showing import ExampleReplay, example_replay
-from bocage.server.replays.analysing import analysed, analysis_of
+from bocage.server.replays.analysing import analysed, analysis_of, line_of
 from bocage.server.replays.past import Past
 from bocage.server.web.refusals import Refusal
 from bocage.server.wire import http_frames, replay_frames
@@ -79,6 +79,13 @@ class Analyse(msgspec.Struct, frozen=True, tag="analyse"):
     at: int
 
 
+class Line(msgspec.Struct, frozen=True, tag="line"):
+    """Asks for the positions of an option's principal line."""
+
+    at: int
+    action: str
+
+
 class Met(msgspec.Struct, frozen=True, tag="met"):
     """Asks at which of its moments a rule came up."""
 
@@ -92,7 +99,7 @@ class Reach(msgspec.Struct, frozen=True, tag="reach"):
     looker: Looker
 
 
-Wish = Opened | At | Branch | Luck | Dice | Analyse | Met | Reach
+Wish = Opened | At | Branch | Luck | Dice | Analyse | Line | Met | Reach
 
 
 class Request(msgspec.Struct, frozen=True):
@@ -167,6 +174,8 @@ def told(shelf: Shelf, replay: Replay, request: Request) -> object:
         return luck(replay, wish.first)
     if isinstance(wish, Dice):
         return dice(replay)
+    if isinstance(wish, Line):
+        return line_of(replay, wish.at, shelf.analysis(request.key, replay, wish.at), wish.action)
     looker = wish.looker
     if isinstance(wish, Analyse):
         analysis = shelf.analysis(request.key, replay, wish.at)

@@ -16,7 +16,7 @@ from bocage.server.bots.workers import Worker
 from bocage.server.fair_queue import Crowded, FairQueue
 from bocage.server.logs import Log
 from bocage.server.matches.record_trial import Said
-from bocage.server.replays.reader import Analyse, Luck, Met, Reply, Request, Wish
+from bocage.server.replays.reader import Analyse, Line, Luck, Met, Reply, Request, Wish
 from bocage.server.web.limits import Rates
 from bocage.server.web.refusals import Refusal
 
@@ -96,7 +96,7 @@ class Readers:
 
     async def tell(self, key: str, text_of: TextOf, wish: Wish, *, stored: bool, whose: str) -> bytes:
         """Answers a request about a record, as JSON. The record's text is fetched only if the process no longer has it."""
-        reader = self.judging if isinstance(wish, Luck | Met | Analyse) else self.stored if stored else self.brought
+        reader = self.judging if isinstance(wish, Luck | Met | Analyse | Line) else self.stored if stored else self.brought
         reply = await self.read(reader, Request(key, "", wish), whose)
         if reply.code == "unknown":
             reply = await self.read(reader, Request(key, await text_of(), wish), whose)

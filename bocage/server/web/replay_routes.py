@@ -8,6 +8,7 @@
     GET  /api/replays/match/<id>/luck/0             what choices and luck were worth, a part at a time
     GET  /api/replays/match/<id>/dice               every result of chance, so that a client can check it
     GET  /api/replays/match/<id>/at/12/analysis     what the options were worth; more is known each time
+    GET  /api/replays/match/<id>/at/12/line?action=…  the positions of an option's principal line
     GET  /api/rules/<game>/VC-MOVE-01/mine          where a rule came up in one's own matches
     POST /api/replays/match/<id>/at/12/play         a new match that goes on from there
 """
@@ -24,7 +25,7 @@ from starlette.routing import Route
 
 from bocage.games import find
 from bocage.server.matches import creating
-from bocage.server.replays.reader import Analyse, At, Branch, Dice, Looker, Luck, Met, Opened, Wish
+from bocage.server.replays.reader import Analyse, At, Branch, Dice, Line, Looker, Luck, Met, Opened, Wish
 from bocage.server.replays.readers import TextOf
 from bocage.server.storage.beside_replays import BranchRow
 from bocage.server.web import lists
@@ -74,6 +75,7 @@ class ReplayApi:
             Route("/api/replays/{source}/{id}/dice", answered(self.dice), methods=["GET"]),
             Route("/api/replays/{source}/{id}/at/{at:number}", answered(self.moment), methods=["GET"]),
             Route("/api/replays/{source}/{id}/at/{at:number}/analysis", answered(self.analysis), methods=["GET"]),
+            Route("/api/replays/{source}/{id}/at/{at:number}/line", answered(self.line), methods=["GET"]),
             Route("/api/rules/{game}/{rule}/mine", answered(self.met), methods=["GET"]),
             Route("/api/replays/{source}/{id}/at/{at:number}/play", answered(self.play_on), methods=["POST"]),
             *self.beside.routes(),
@@ -106,6 +108,11 @@ class ReplayApi:
         source = await self.source(request)
         return await self.answer(source, Analyse(source.looker, request.path_params["at"]))
 
+    async def line(self, request: Request) -> Response:
+        """How the game might have gone on after an option that was weighed, on the board."""
+        action = request.query_params.get("action", "")
+        return await self.answer(await self.source(request), Line(request.path_params["at"], action))
+
     async def play_on(self, request: Request) -> Response:
         """A new match that goes on from a moment, with other dice than the game had."""
         wanted = await body_of(request, replay_frames.PlayOn)
@@ -134,7 +141,7 @@ class ReplayApi:
                 break
         return told(replay_frames.RuleInGames(tuple(found), looked))
 
-    async def answer(self, source: Source, wish: Opened | At | Luck | Dice | Analyse) -> Response:
+    async def answer(self, source: Source, wish: Opened | At | Luck | Dice | Analyse | Line) -> Response:
         body = await self.told_of(source, wish)
         return Response(body, media_type="application/json", headers={"Cache-Control": "no-store"})
 

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from typing import Annotated
+from typing import Annotated, Any
 
 from msgspec import Meta
 
@@ -145,6 +145,13 @@ class Analysed(Out, frozen=True):
     why: tuple[WhyPart, ...]
     counted: bool
     told: str
+
+
+class LineSeen(Out, frozen=True):
+    """The principal line of an option on the board: the view of the seat that chose after the option, then after each choice of
+    the line."""
+
+    views: tuple[Any, ...]
 
 
 class RuleMet(Out, frozen=True):

@@ -22,7 +22,7 @@ BODIES = (
     http_frames.Resume, http_frames.Created, http_frames.Joining, http_frames.Invited, http_frames.Joined,
     http_frames.Invitation, http_frames.MatchLists, http_frames.Health, replay_frames.Upload, replay_frames.Uploaded,
     replay_frames.Replayed, replay_frames.Moment, replay_frames.PlayOn, replay_frames.LuckPart, replay_frames.AllDrawn,
-    replay_frames.Analysed,
+    replay_frames.Analysed, replay_frames.LineSeen,
     replay_frames.NewComment, replay_frames.Beside, replay_frames.RuleInGames,
     puzzle_frames.PuzzleList, puzzle_frames.PuzzleOpened, puzzle_frames.PuzzleTry, puzzle_frames.PuzzleTried,
     puzzle_frames.PuzzleSolved, puzzle_frames.PuzzleOdds, puzzle_frames.PuzzleSurvey)

@@ -76,7 +76,12 @@ def test_a_file_is_replayed_by_keys_through_each_seats_eyes_and_played_on(visit:
     played = player.page.request.get(f"{player.url}/api/replays/file/{player.page.url.split('/')[-3]}/at/30?eyes=all&lang=fr")
     assert player.page.locator("section[aria-labelledby=analysis] li.played .name").inner_text().startswith(
         played.json()["chosen"]["label"])
+    player.page.locator("section[aria-labelledby=analysis] .line button").first.click()
+    supposed = player.page.locator(".supposed")
+    supposed.wait_for()
     assert faults_of(player.page, phone=False, axe_too=False) == []
+    supposed.get_by_label(player.say("web-analysis-line-leave")).click()
+    supposed.wait_for(state="detached")
 
     player.page.reload()
     at(player, 30)

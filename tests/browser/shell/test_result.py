@@ -30,6 +30,11 @@ def test_won_or_lost_the_score_the_rule_and_a_rematch_with_sides_swapped(visit: 
     with player.page.expect_download(timeout=60_000) as picture:
         player.button("web-luck-picture").click()
     assert picture.value.path().read_bytes().startswith(b"\x89PNG")
+    turned = result.locator(".turned a")
+    judged = player.page.request.get(f"{player.url}/api/replays/match/{player.match_id()}/luck/0").json()["judged"]
+    steepest = max(judged, key=lambda each: abs(each["after"] - each["before"]))
+    assert f"#/replay/match/{player.match_id()}/{steepest['at'] + 1}" in [
+        link.get_attribute("href") for link in turned.all()], "each turning point leads to its moment"
     before = player.match_id()
     player.button("web-end-swap").click()
     player.wait(lambda: player.match_id() != before and player.of_type("welcome")[-1]["match"]["id"] != before, "the rematch")

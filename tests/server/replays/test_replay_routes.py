@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import asyncio
+import itertools
 import sys
 from typing import Any
 
@@ -246,6 +247,22 @@ def test_the_options_of_a_moment_are_weighed_once_the_game_is_over(anna: httpx.C
     assert again["worlds"] >= found["worlds"], "it goes on where it stopped"
     assert code(anna.get(f"{path}/at/{get(anna, path)['last']}/analysis")) == (403, "moment")
     assert code(anna.get(f"{uploaded(anna, 40)}/at/3/analysis")) == (403, "eyes")
+
+
+def test_the_principal_line_of_an_option_is_seen_step_by_step_as_its_seat_would(anna: httpx.Client) -> None:
+    path = uploaded(anna)
+    found = get(anna, f"{path}/at/40/analysis?lang=en")
+    now = get(anna, f"{path}/at/40?eyes={found['seat']}")["update"]["view"]
+    longest = max(found["options"], key=lambda each: len(each["line"]))
+    assert longest["line"]
+    for each in found["options"]:
+        views = anna.get(f"{path}/at/40/line", params={"action": each["choice"]["action"]}).json()["views"]
+        assert len(views) == len(each["line"]) + 1
+        assert views[0] != now, "the option has been played"
+        assert all(view.keys() == now.keys() for view in views)
+        assert all(one != two for one, two in itertools.pairwise(views))
+    assert code(anna.get(f"{path}/at/40/line", params={"action": "no such action"})) == (403, "moment")
+    assert code(anna.get(f"{uploaded(anna, 40)}/at/3/line", params={"action": "pass"})) == (403, "eyes")
 
 
 # --- beside a replay --------------------------------------------------------------------------------------------------

@@ -536,6 +536,10 @@ export interface WhyPart {
   gain: number
 }
 
+export interface LineSeen {
+  views: unknown[]
+}
+
 export interface NewComment {
   text: string
   eyes: string

@@ -113,6 +113,9 @@ export const dice = (source: RecordSource) => ask<frames.AllDrawn>('GET', `${rep
 /** What the options of a moment were worth; more is known each time. */
 export const analysis = (source: RecordSource, at: number) =>
   ask<frames.Analysed>('GET', `${replayPath(source)}/at/${at}/analysis`)
+/** The positions of an option's principal line. */
+export const line = (source: RecordSource, at: number, action: string) =>
+  ask<frames.LineSeen>('GET', `${replayPath(source)}/at/${at}/line?action=${part(action)}`)
 /** A new match that goes on from a moment. */
 export const playOn = (source: RecordSource, at: number, seats: frames.NewSeat[]) =>
   ask<frames.Created>('POST', `${replayPath(source)}/at/${at}/play`, { seats } satisfies frames.PlayOn)

@@ -4,12 +4,17 @@ import type { Analysed } from '$gen/types'
 import * as api from '$lib/net/api'
 import { withRecord } from './uploads'
 
+const keyOf = (at: number, action: string): string => `${at} ${action}`
+
 export class MomentAnalysis {
   on = $state(false)
   found = $state.raw<Analysed | null>(null)
   failed = $state('')
   /** The option that the board shows: its number in the list. */
   shown = $state(0)
+  /** Which position of that option's principal line the board shows: 0 after the option itself; null: the moment as it was. */
+  step = $state<number | null>(null)
+  private views = $state.raw<ReadonlyMap<string, unknown[]>>(new Map())
   private at = -1
   private readonly known = new Map<number, Analysed>()
 
@@ -28,11 +33,52 @@ export class MomentAnalysis {
     return this.on && this.found?.at === at ? this.found.options.map((each) => each.choice) : []
   }
 
+  /** Shows another option, at the moment as it was. */
+  show(number: number): void {
+    if (number === this.shown) return
+    this.shown = number
+    this.step = null
+  }
+
+  /** How many choices the principal line of that option has. */
+  get length(): number {
+    return this.found?.options[this.shown]?.line.length ?? 0
+  }
+
+  /** Shows the moment as it was again. */
+  leave(): void {
+    this.step = null
+  }
+
+  /** Shows a position of the principal line; the one that is shown already: the moment as it was again. */
+  async follow(step: number): Promise<void> {
+    this.step = this.step === step ? null : step
+    const action = this.found?.options[this.shown]?.choice.action
+    const { at } = this
+    if (this.step === null || action === undefined || this.views.has(keyOf(at, action))) return
+    try {
+      const { views } = await withRecord(this.source, () => api.line(this.source, at, action))
+      this.views = new Map([...this.views, [keyOf(at, action), views]])
+    } catch (error) {
+      if (!(error instanceof api.ApiError)) throw error
+      this.step = null
+      if (this.at === at) this.failed = error.message
+    }
+  }
+
+  /** What the seat that chose would see at the position of the line that is shown; null, where none is. */
+  seen(at: number): unknown {
+    const option = this.pointed(at)
+    if (!option || this.step === null) return null
+    return this.views.get(keyOf(at, option.action))?.[this.step] ?? null
+  }
+
   /** Studies a moment, until it is done or another one is wanted. */
   async study(at: number): Promise<void> {
     if (this.at === at && this.found) return
     this.at = at
     this.shown = 0
+    this.step = null
     this.failed = ''
     this.found = this.known.get(at) ?? null
     if (at >= this.choices) return
@@ -42,10 +88,9 @@ export class MomentAnalysis {
         if (this.at !== at) return
         const before = this.found?.options[this.shown]?.choice.action
         this.found = found
-        this.shown = Math.max(
-          0,
-          found.options.findIndex((each) => each.choice.action === before),
-        )
+        const now = found.options.findIndex((each) => each.choice.action === before)
+        if (now < 0) this.step = null
+        this.shown = Math.max(0, now)
         this.known.set(at, found)
         if (found.options.length < 2) return
       } catch (error) {

@@ -21,6 +21,9 @@ export interface Finished {
 export const points = (chance: number): string =>
   new Intl.NumberFormat(lang(), { signDisplay: 'exceptZero', maximumFractionDigits: 0 }).format(chance * 100)
 
+/** The share of games with these choices in which the dice would have been worse. */
+export const centileWords = (share: number): string => say('web-luck-centile', { number: Math.round(100 * share) })
+
 /** The number of the turn to which a choice belongs. */
 export const turnOf = (opened: Replayed, at: number): number => opened.turns.filter((mark) => mark.at <= at).length
 

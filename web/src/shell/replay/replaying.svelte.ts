@@ -6,6 +6,7 @@ import { replace } from '$lib/browser/router.svelte'
 import * as api from '$lib/net/api'
 import type { AnyGame } from '$lib/net/wire'
 import { Play } from '../game/play.svelte'
+import { seatName } from '../game/seats/seat-name'
 import { PastMatch } from './past-match.svelte'
 import { withRecord } from './uploads'
 
@@ -172,3 +173,7 @@ export class Replaying {
 }
 
 const pause = (length: number): Promise<void> => new Promise((done) => setTimeout(done, Math.max(0, length)))
+
+/** The side of a seat, by its name in the game; else who sits there. */
+export const sideOf = (replay: Replaying, seat: number): string =>
+  replay.play.face.side?.(seat, replay.play.show.view) || seatName(replay.opened.seats[seat])
