@@ -1,12 +1,13 @@
 """Looks for puzzles in games between bots, and chooses those that the package holds.
 
     python -m bench.puzzles find GAME --log FILE [--first N] [--games N] [--share 0.5] [--late 0.3] [--small] [--pressing]
-                              [--minutes M]
+                              [--scenarios NAME …] [--minutes M]
     python -m bench.puzzles pick GAME --log FILE … [--most 40]
     python -m bench.puzzles check GAME
 
 ``find`` plays games with the numbers N, N + 1, N + 2 … and writes a line for each into the log; started again, it goes on after
-the last one. The number decides the scenario (all in turn), the options and all chance; what is found does not depend on time.
+the last one. The number decides the scenario (all in turn, or those of ``--scenarios``), the options and all chance; what is
+found does not depend on time.
 ``pick`` adds puzzles of these logs to ``puzzles.toml`` of the game, until it holds ``--most``, and tells how many were found
 and how hard they are. Those that are there stay. ``check`` puts those that are there through the third sieve and
 the last test again, and drops those that fail. ``--pressing``: only questions whose choice cannot be postponed.
@@ -71,13 +72,14 @@ def main() -> None:
     parser.add_argument("--late", type=float, default=1.0)
     parser.add_argument("--small", action="store_true")
     parser.add_argument("--pressing", action="store_true")
+    parser.add_argument("--scenarios", nargs="+", default=())
     parser.add_argument("--minutes", type=float, default=0.0)
     parser.add_argument("--most", type=int, default=40)
     asked = parser.parse_args()
     ruleset = ruleset_of(asked.game)
     if asked.what == "find":
         search(ruleset, asked.log[0], range(asked.first, asked.first + asked.games), asked.share, asked.late,
-               asked.small, asked.pressing, asked.minutes)
+               asked.small, asked.pressing, asked.scenarios or [each.id for each in ruleset.scenarios], asked.minutes)
     elif asked.what == "check":
         print(check(ruleset))
     else:
@@ -88,19 +90,20 @@ def main() -> None:
 
 
 def search(ruleset: AnyRuleset, log: Path, numbers: range, share: float, late: float, small: bool, pressing: bool,
-           minutes: float) -> None:
+           scenarios: Sequence[str], minutes: float) -> None:
     """``minutes``: no other game is begun after so long; 0: no limit."""
     end = monotonic() + 60 * minutes
     for number in numbers[len(searched_in(log)):]:
         if minutes and monotonic() > end:
             return
-        done = search_one(ruleset, number, share, late, small, pressing)
+        done = search_one(ruleset, number, share, late, small, pressing, scenarios)
         with log.open("ab") as file:
             file.write(msgspec.json.encode(done) + b"\n")
 
 
-def search_one(ruleset: AnyRuleset, number: int, share: float, late: float, small: bool, pressing: bool) -> Searched:
-    scenario = ruleset.scenarios[number % len(ruleset.scenarios)].id
+def search_one(ruleset: AnyRuleset, number: int, share: float, late: float, small: bool, pressing: bool,
+               scenarios: Sequence[str]) -> Searched:
+    scenario = scenarios[number % len(scenarios)]
     seed, began, tally = f"{ruleset.id}/{scenario}/{number}", process_time(), Tally()
     rng = Random(seed)
     options = {name: rng.choice(choices) for name, choices in VARIED.get(ruleset.id, {}).items()}

@@ -1,4 +1,5 @@
-"""Looks for examples of rules in random games and writes them: ``python -m tools.examples GAME [MINUTES] [SEED] [FINEST]``.
+"""Looks for examples of rules in random games, with any options and forces, and writes them:
+``python -m tools.examples GAME [MINUTES] [SEED] [FINEST]``.
 
 Every rule that a game's log, questions or refusals name gets the clearest scene that was found: one choice, few events. Its
 position is then made smaller: lines are left out whose absence changes nothing of what the scene shows, so many at once in the
@@ -17,13 +18,13 @@ import msgspec
 
 from bocage.core.conformance import mutations
 from bocage.core.conformance.choosers import Curious, by_priors
+from bocage.core.conformance.series import begin_one
 from bocage.core.contract import AnyRuleset
 from bocage.core.errors import BocageError, Illegal
 from bocage.core.event import Event
 from bocage.core.match import Match
 from bocage.core.record.writing import chance_text
 from bocage.core.rulebook.catalogue import catalogue
-from bocage.core.starting import start
 from bocage.examples.content import FOLDER, Example, examples_in
 from bocage.examples.playing import Played, play
 from bocage.games import find
@@ -56,9 +57,7 @@ class Search:
 
     def games(self, end: float) -> None:
         while process_time() < end:
-            card = self.rng.choice(self.ruleset.scenarios)
-            seats = [f"seat{at + 1}" for at in range(card.seats[0])]
-            match = start(self.ruleset, card.id, seats, str(self.rng.random()))
+            match, _, _ = begin_one(self.ruleset, self.rng.randrange(10 ** 9), self.rng.randrange(10 ** 4))
             choose = self.rng.choice((by_priors, Curious()))
             self.heard.clear()
             while match.decision is not None and process_time() < end:
@@ -100,8 +99,8 @@ class Search:
         if len(shelf) == KEPT and cost >= shelf[-1].cost:
             return
         position = match.position()
-        if "since" in position.splitlines():
-            cost += 4
+        lines = position.splitlines()
+        cost += (4 if "since" in lines else 0) + 2 * sum(line.startswith("option ") for line in lines)
         example = Example(id=rule.lower(), rules=(rule,), position=position, **parts)          # type: ignore[arg-type]
         shelf.append(Found(cost, example))
         shelf.sort(key=lambda found: found.cost)
@@ -131,7 +130,7 @@ def seen_in(played: Played) -> tuple[object, ...]:
 def smaller(ruleset: AnyRuleset, example: Example, finest: int = 1) -> Example | None:
     """The same scene with as few lines as possible; None if it cannot be played from its text at all."""
     lines = [line for line in example.position.splitlines() if line.strip() and not line.startswith("#")
-             and line != "Bocage position 1" and not line.startswith("option ")]
+             and line != "Bocage position 1"]
     whole = msgspec.structs.replace(example, position="\n".join(lines))
     first = attempt(ruleset, whole)
     if first is None or example.rules[0] not in first.shown:
