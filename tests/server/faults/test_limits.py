@@ -26,6 +26,7 @@ from tests.server.process import ServerProcess
 from tests.server.truth import all_matches
 
 MATCH = {"game": "v_commandos", "scenario": "lighthouse", "seats": [{"kind": "me"}], "options": ALONE}
+BEFORE_PINGS = 40.0                     # seconds: after 50 without an answer to a ping the server ends any connection
 
 
 @pytest.fixture(scope="module")
@@ -173,17 +174,20 @@ def test_somebody_has_so_many_connections(server: ServerProcess) -> None:
 
 
 def test_who_does_not_read_is_cut_off_and_holds_nobody_up(server: ServerProcess) -> None:
+    """Without compression, so that what is not read soon fills every buffer; with no pings of its own, and before those of the
+    server end the connection."""
     async def play() -> None:
         async with Person(server.url, "anna") as anna:
             made = await anna.create()
             async with anna.table(made["id"]) as table:
-                deaf = await websockets.connect(f"{server.url.replace('http', 'ws')}/ws/{made['id']}", max_queue=1)
+                deaf = await websockets.connect(f"{server.url.replace('http', 'ws')}/ws/{made['id']}", max_queue=1,
+                                                compression=None, ping_interval=None)
                 await deaf.send('{"type":"hello"}')
                 await table.until(lambda: watchers(table) == 1)
                 with contextlib.suppress(websockets.ConnectionClosed):
                     for _ in range(4000):                                   # each is answered with the whole position
                         await deaf.send('{"type":"speak","lang":"fr"}')
-                await table.until(lambda: watchers(table) == 0, 60)
+                await table.until(lambda: watchers(table) == 0, BEFORE_PINGS)
                 assert (await table.act(table.options[0]["action"]))["type"] == "ack"
                 deaf.transport.abort()
 
