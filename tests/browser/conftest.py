@@ -22,7 +22,7 @@ CHROMIUM = shutil.which("chromium-headless-shell") or shutil.which("chromium")
 # Nothing but the page is loaded: no background traffic of the browser's own.
 QUIET = ("--no-sandbox", "--disable-gpu", "--disable-background-networking", "--disable-component-update", "--disable-sync",
          "--no-first-run", "--disable-quic",
-         # All pages in one process: each process of its own would compile the client again.
+         # All pages of a context in one process: each process of its own would compile the client again.
          "--renderer-process-limit=1")
 WIDE: ViewportSize = {"width": 1440, "height": 900}
 PHONE: ViewportSize = {"width": 390, "height": 844}
@@ -51,19 +51,19 @@ class Chromium:
         finally:
             _set_running_loop(None)
 
-    def page(self, lang: str, phone: bool) -> Page:
-        """A page that nobody uses, of a browser that knows nobody."""
+    def page(self, lang: str, phone: bool, url: str) -> Page:
+        """A page of that server that nobody uses, of a browser that knows nobody."""
         free = self.free.setdefault((lang, phone), [])
-        if free:
-            return free.pop()
-        context = self.browser.new_context(viewport=PHONE if phone else WIDE, has_touch=phone, is_mobile=phone,
-                                           locale="fr-FR" if lang == "fr" else "en-GB", reduced_motion="reduce",
-                                           accept_downloads=True)
-        return context.new_page()
+        page = free.pop() if free else self.browser.new_context(
+            viewport=PHONE if phone else WIDE, has_touch=phone, is_mobile=phone, locale="fr-FR" if lang == "fr" else "en-GB",
+            reduced_motion="reduce", accept_downloads=True).new_page()
+        if not page.url.startswith(f"{url}/"):
+            page.goto(f"{url}/{LIGHT}")
+        return page
 
     def give_back(self, player: Player, lang: str, phone: bool) -> None:
         """Forgets who used the page, or closes it if that cannot be done."""
-        page, context = player.page, player.page.context
+        page, context = player.tab, player.tab.context
         if player.is_page_marked or context.pages != [page]:
             context.close()
             return
@@ -75,7 +75,8 @@ class Chromium:
             return
         page.evaluate("localStorage.clear(), sessionStorage.clear()")
         context.clear_cookies()
-        page.set_viewport_size(PHONE if phone else WIDE)
+        if page.viewport_size != (PHONE if phone else WIDE):
+            page.set_viewport_size(PHONE if phone else WIDE)
         page.mouse.move(*OUTSIDE)
         self.free[lang, phone].append(page)
 
@@ -116,13 +117,13 @@ def visit(chromium: Chromium, server: ServerProcess) -> Iterator[Callable[..., P
     def open_page(lang: str = "fr", phone: bool = False, path: str = "", seed: int = 1, painted: bool = False,
                   traced: bool = False, **settings: Any) -> Player:
         usual = {"lang": lang, "pace": "off", "volume": 0, "brief": False, "recap": False, "hints": False}
-        player = Player(chromium.page(lang, phone), server.url, Random(seed), {**usual, **settings})
+        player = Player(chromium.page(lang, phone, server.url), server.url, Random(seed), {**usual, **settings})
         if not painted:
             player.add_script(UNPAINTED)
         if traced:
             player.listen_to_requests()
         players.append((player, lang, phone))
-        player.open(path)
+        player.first = path
         return player
 
     with chromium.awake():

@@ -40,8 +40,12 @@ def never() -> bool:
 
 
 class Player:
+    """``first``: where the player arrives unless the test goes somewhere else at once, to a game for example: nobody loads a
+    page only to leave it."""
+
     def __init__(self, page: Page, url: str, rng: Random, settings: Frame) -> None:
-        self.page = page
+        self.tab = page
+        self.first: str | None = None
         self.url = url
         self.rng = rng
         self.say = words(settings["lang"], TEXT, GAME_TEXT)
@@ -61,19 +65,25 @@ class Player:
         for event, ear in self.ears.items():
             page.on(event, ear)         # type: ignore[call-overload]
 
+    @property
+    def page(self) -> Page:
+        if self.first is not None:
+            self.open(self.first)
+        return self.tab
+
     def add_script(self, script: str) -> None:
         """Runs that at the beginning of every page that is loaded from now on."""
-        self.scripts.enter_context(self.page.add_init_script(script))
+        self.scripts.enter_context(self.tab.add_init_script(script))
 
     def listen_to_requests(self) -> None:
         """A page asks for fifty files: to be told of each costs more than most tests want to know."""
         self.ears["request"] = lambda request: self.requests.append(request.url)
-        self.page.on("request", self.ears["request"])
+        self.tab.on("request", self.ears["request"])
 
     def let_go(self) -> None:
         """Takes back what was done to the page."""
         for event, ear in self.ears.items():
-            self.page.remove_listener(event, ear)
+            self.tab.remove_listener(event, ear)
         self.scripts.close()
 
     # --- what the page is told ----------------------------------------------------------------------------------------
@@ -120,8 +130,9 @@ class Player:
     # --- getting about ------------------------------------------------------------------------------------------------
 
     def open(self, path: str = "") -> None:
-        self.page.goto(f"{self.url}/{path}")
-        self.page.locator("main").first.wait_for()
+        self.first = None
+        self.tab.goto(f"{self.url}/{path}")
+        self.tab.locator("main").first.wait_for()
 
     def settle(self) -> None:
         """Waits until the page asks something and goes on asking it (a plan answers by itself), or until the game is over."""
@@ -157,7 +168,7 @@ class Player:
         return self.post(f"/api/games/{game}/lessons/{lesson}", {})
 
     def post(self, path: str, body: Frame) -> Frame:
-        answer = self.page.evaluate("""async ([path, body]) => {
+        answer = self.tab.evaluate("""async ([path, body]) => {
             const post = { method: 'POST', headers: { 'content-type': 'application/json' } }
             await fetch('/api/me', { ...post, body: '{}' })
             const answer = await fetch(path, { ...post, body: JSON.stringify(body) })
