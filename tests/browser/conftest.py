@@ -23,7 +23,9 @@ CHROMIUM = shutil.which("chromium-headless-shell") or shutil.which("chromium")
 QUIET = ("--no-sandbox", "--disable-gpu", "--disable-background-networking", "--disable-component-update", "--disable-sync",
          "--no-first-run", "--disable-quic",
          # All pages of a context in one process: each process of its own would compile the client again.
-         "--renderer-process-limit=1")
+         "--renderer-process-limit=1",
+         # No page lives long enough to gain what the compilers that optimise cost, nor to be swept often.
+         "--js-flags=--no-opt --no-maglev --min-semi-space-size=32")
 WIDE: ViewportSize = {"width": 1440, "height": 900}
 PHONE: ViewportSize = {"width": 390, "height": 844}
 LIGHT = "favicon.svg"                  # something small of the same server
