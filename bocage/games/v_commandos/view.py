@@ -10,8 +10,8 @@ import msgspec
 from bocage.games.v_commandos import types
 from bocage.games.v_commandos.board import Board
 from bocage.games.v_commandos.pieces import (
-    ABILITIES, COMPASS, EFFECTS, FACES, FOES, FOE_NAMES, ITEMS, ITEM_NAMES, NO_TRIANGLE, NULL_ENEMY, OBJECTIVE_WORDS, OPEN,
-    PRINTED, PRINTED_NAMES, ROLES, SIDES, SIZE_NAMES, TOKEN_NAMES, TRIANGLE_NAMES)
+    ABILITIES, COMPASS, EFFECTS, FACES, FOES, FOE_NAMES, ITEMS, ITEM_NAMES, NO_POINT, NO_TRIANGLE, NULL_ENEMY, OBJECTIVE_WORDS,
+    OPEN, PRINTED, PRINTED_NAMES, REDRAW, ROLES, SIDES, SIZE_NAMES, TOKEN_NAMES, TRIANGLE_NAMES)
 from bocage.games.v_commandos.setup import SPECIALS_AT_START
 from bocage.games.v_commandos.state import (
     CHOOSE_SQUAD, COMMANDO_IN_NEST, DONE, ESCORT_IN_NEST, IN_PLAY, OBJECTIVE_STATES, OFF_MAP, OUTCOMES, PHASES, SET_UP,
@@ -231,7 +231,7 @@ def terrain(b: Board, s: State, at: types.Terrain) -> Terrain:
         alarms=s.alarms[at],
         card=b.event_ids[s.card[at]] if s.card[at] >= 0 else "",
         effect=EFFECTS[s.effect[at]] if s.effect[at] >= 0 else "",
-        compass=COMPASS[s.direction[at]] if s.direction[at] >= 0 else "",
+        compass=compass(b, s, at),
         turns_left=max(0, limit - (s.turn - s.built[at])) if limit and in_play else 0,
         next_events=tuple(b.event_ids[card] for card in known_timed(s, at)),
         tiles=tuple(tile(b, s, place) for place in b.tiles_of[at]) if in_play else (),
@@ -242,6 +242,15 @@ def terrain(b: Board, s: State, at: types.Terrain) -> Terrain:
                                    OBJECTIVE_WORDS[b.objective_word[o]], b.objective_actions[o],
                                    OBJECTIVE_STATES[s.objective[o]]) for o in b.objectives_of[at]),
     )
+
+
+def compass(b: Board, s: State, at: types.Terrain) -> str:
+    """VC-EMOVE-03, VC-EMOVE-05: the turn's event card lies open, with its compass point or the draw-again symbol. Another point
+    takes its place once it is known: a commando has chosen it (VC-CARD-04), or another card was drawn for it."""
+    point = s.direction[at]
+    if point == NO_POINT and s.card[at] >= 0:
+        point = b.compass[s.card[at]]
+    return "" if point == NO_POINT else "redraw" if point == REDRAW else COMPASS[point]
 
 
 def tile(b: Board, s: State, at: types.Tile) -> Tile:

@@ -6,7 +6,7 @@ from collections.abc import Mapping, Sequence
 
 from bocage.core.text import Words
 from bocage.games.v_commandos.board import Board
-from bocage.games.v_commandos.pieces import ABILITIES, COMPASS, REDRAW
+from bocage.games.v_commandos.pieces import ABILITIES
 from bocage.games.v_commandos.screens.ground import OPEN_GROUND, Ground
 from bocage.games.v_commandos.text import VNamer
 from bocage.games.v_commandos.view import Commando, Entrance, Escort, Objective, Terrain, Tile, View
@@ -96,9 +96,7 @@ class Wording:
 
     def event(self, terrain: Terrain) -> tuple[str, str]:
         """Returns the name of the turn's event, its compass point, and what it does."""
-        point = self.board.compass[self.board.event_ids.index(terrain.card)]
-        shown = terrain.compass or ("redraw" if point == REDRAW else COMPASS[point])
-        name = self.say("cli-vc-event", event=self.say(f"effect-{terrain.effect}"), point=self.say(f"point-{shown}"))
+        name = self.say("cli-vc-event", event=self.say(f"effect-{terrain.effect}"), point=self.say(f"point-{terrain.compass}"))
         return name, self.say(f"effect-{terrain.effect}.text")
 
     def turns_left(self, view: View, terrain: Terrain) -> str:

@@ -73,6 +73,15 @@ def test_with_all_commandos_stealthy_enemies_follow_the_compass_of_the_event_car
     assert m.told("direction")[0].rule == "VC-EMOVE-03"
 
 
+@rule("VC-EMOVE-03", "VC-EMOVE-05")
+@pytest.mark.parametrize(("card", "shown"), [("forced_march", "N"), ("long_shadows", "redraw")])
+def test_the_direction_on_the_event_card_is_seen_from_the_start_of_the_turn(card: str, shown: str) -> None:
+    m = scene("[a: medic] [b]", phase="start_turn", until="end_turn", dice=[card])
+    assert m.phase == "commandos"
+    for seat in (0, None):
+        assert [terrain.compass for terrain in m.view(seat).terrains] == [shown]
+
+
 @rule("VC-EMOVE-03", "VC-TURN-04")
 def test_with_no_commando_on_the_terrain_enemies_follow_the_compass() -> None:
     m = scene("[a] [b: mp40]", off=["medic visible"], phase="movement", direction="W")

@@ -71,6 +71,13 @@ test('the needle of the compass is turned on the terrain that is named, or where
   expect(apply(turned, happens('compass_drawn', { terrain, point: 'redraw' }))).toBe(turned)
 })
 
+test('a new card takes the needle of the last turn away', () => {
+  const { id } = scene(tile('a'), tile('b')).terrains[0]!
+  const moved = apply(scene(tile('a'), tile('b')), happens('direction', { terrain: id, point: 'N' }))
+  const drawn = apply(moved, happens('card_drawn', { terrain: id, card: 'flare', effect: 'flare' }))
+  expect(drawn.terrains[0]).toMatchObject({ card: 'flare', compass: '' })
+})
+
 test('a commando is wounded, falls, is seen and hides again', () => {
   const after = [
     happens('wounded', { commando: 'medic' }),

@@ -174,6 +174,7 @@ const drawsCard: Deed<{ terrain: string; card: string; effect: string }> = (view
   withTerrain(view, facts.terrain, () => ({
     card: facts.card,
     effect: facts.effect,
+    compass: '', // the event does not name it; the view that follows does
   }))
 
 /** Sets the compass of a terrain: of the named one, or of the one where the commando stands. */
