@@ -269,6 +269,8 @@ def pressed(player: Player, option: Frame, press: Press) -> None:
         player.take_proposal(press)
         return
     button = player.lead_to(option, press)
+    if option["exit"]:
+        player.page.wait_for_timeout(FRESH)             # at once after another exit it would be taken for a double click
     if "bad" in (button.get_attribute("class") or "").split():
         button.dispatch_event("pointerdown")
         player.page.wait_for_timeout(HOLD)
@@ -298,11 +300,16 @@ def clicked_on_board(player: Player, option: Frame) -> bool:
 
 
 def by_finger(player: Player, option: Frame) -> None:
-    """The same with taps."""
+    """The same with taps. Two at once on one place are taken for a double tap."""
     before = player.update["seq"]
-    pressed(player, option, Locator.tap)
+    pressed(player, option, by_tap)
     if waits_for_confirmation(player, before):
         player.bar(option).first.tap()
+
+
+def by_tap(button: Locator) -> None:
+    button.page.wait_for_timeout(FRESH)
+    button.tap()
 
 
 def by_keys(player: Player, option: Frame) -> None:

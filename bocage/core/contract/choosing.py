@@ -27,7 +27,7 @@ class Ask(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
     question is about; while it has options, those of other families stand under *Others*, or are shown when a piece is
     touched that only they are about. ``exit``: the verb that ends this question. ``called``: verbs that belong to another
     family in this question than elsewhere. ``flat``: options that all have room in the bar are shown at once, without their
-    families.
+    families. ``fixed``: its families keep their places in the bar although they have no option now, as far as there is room.
     """
 
     families: tuple[str, ...] = ()
@@ -38,6 +38,7 @@ class Ask(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
     exit: str = ""
     called: dict[str, str] = {}
     flat: bool = False
+    fixed: bool = False
 
 
 class Verb(msgspec.Struct, frozen=True, forbid_unknown_fields=True):

@@ -632,6 +632,7 @@ export interface Ask {
   exit: string
   called: Record<string, string>
   flat: boolean
+  fixed: boolean
 }
 
 export interface Verb {

@@ -437,6 +437,7 @@ point-E = east
 point-S = south
 point-W = west
 point-redraw = draw again
+    .text = This card shows no compass point: when the enemies move, cards are drawn until one does (VC-EMOVE-05).
 
 side-blue = blue
 side-ochre = ochre
@@ -1276,6 +1277,7 @@ pick-activate = Activate
     .ask = Who acts?
     .count = { $number } commandos
 pick-go = Move
+    .none = no way out
     .short = Move
     .ask = Move where?
     .count = { $number ->
@@ -1283,22 +1285,33 @@ pick-go = Move
        *[other] { $number } tiles
     }
 pick-fire = Fire
+    .none = no target
     .short = Fire
     .ask = Fire at what?
-    .count = { $number } targets
+    .count = { $number ->
+        [one] one target
+       *[other] { $number } targets
+    }
 pick-knife = Knife
+    .none = nobody here
     .short = Knife
     .ask = Knife whom?
-    .count = { $number } targets
+    .count = { $number ->
+        [one] one target
+       *[other] { $number } targets
+    }
 pick-doors = Doors
+    .none = nothing to open
     .short = Doors
     .ask = Which door or hatch?
     .count = { $number } ways
 pick-kit = Equipment
+    .none = nothing to do
     .short = Kit
     .ask = Equipment: do what?
     .count = { $number } ways
 pick-deed = Act
+    .none = nothing to do
     .short = Act
     .ask = Act: how?
     .count = { $number } ways
@@ -1306,6 +1319,22 @@ how-payment = Paid with
 how-payment-none = action
 how-payment-1 = +1 token
 how-payment-free = free
+how-weapon = Weapon
+how-weapon-silencedsten = silenced Sten
+how-weapon-silencedpistol = pistol
+how-weapon-nest = nest’s MG42
+how-weapon-mg42 = MG42
+how-weapon-mg422 = 2nd MG42
+how-weapon-stg44 = StG44
+how-weapon-stg442 = 2nd StG44
+how-weapon-mp40 = MP40
+how-weapon-sten = Sten
+how-weapon-springfield = Springfield
+how-weapon-springfieldrifle = Springfield
+how-weapon-mosinnagant = Mosin-Nagant
+how-weapon-mosinrifle = Mosin-Nagant
+how-weapon-mauser = Mauser
+how-weapon-pistol = pistol
 exit-actions =
     { $number ->
         [one] { $number } action lost

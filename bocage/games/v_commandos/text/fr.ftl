@@ -437,6 +437,7 @@ point-E = est
 point-S = sud
 point-W = ouest
 point-redraw = on repioche
+    .text = Cette carte n’indique aucun point cardinal : au déplacement ennemi, on pioche jusqu’à en trouver un (VC-EMOVE-05).
 
 side-blue = bleu
 side-ochre = ocre
@@ -1299,6 +1300,7 @@ pick-activate = Activer
     .ask = Qui agit ?
     .count = { $number } commandos
 pick-go = Aller
+    .none = pas d’issue
     .short = Aller
     .ask = Aller : où ?
     .count = { $number ->
@@ -1306,22 +1308,33 @@ pick-go = Aller
        *[other] { $number } tuiles
     }
 pick-fire = Tirer
+    .none = pas de cible
     .short = Tirer
     .ask = Tirer : sur quoi ?
-    .count = { $number } cibles
+    .count = { $number ->
+        [one] une cible
+       *[other] { $number } cibles
+    }
 pick-knife = Poignarder
+    .none = personne ici
     .short = Couteau
     .ask = Poignarder : qui ?
-    .count = { $number } cibles
+    .count = { $number ->
+        [one] une cible
+       *[other] { $number } cibles
+    }
 pick-doors = Portes
+    .none = rien à ouvrir
     .short = Portes
     .ask = Quelle porte, quelle trappe ?
     .count = { $number } gestes
 pick-kit = Équipement
+    .none = rien à faire
     .short = Sac
     .ask = Équipement : quel geste ?
     .count = { $number } gestes
 pick-deed = Agir
+    .none = rien à faire
     .short = Agir
     .ask = Agir : quoi ?
     .count = { $number } actes
@@ -1329,6 +1342,22 @@ how-payment = Payé par
 how-payment-none = action
 how-payment-1 = pion +1
 how-payment-free = gratuit
+how-weapon = Arme
+how-weapon-silencedsten = Sten sil.
+how-weapon-silencedpistol = pistolet
+how-weapon-nest = MG42 du nid
+how-weapon-mg42 = MG42
+how-weapon-mg422 = MG42 (2ᵉ)
+how-weapon-stg44 = StG44
+how-weapon-stg442 = StG44 (2ᵉ)
+how-weapon-mp40 = MP40
+how-weapon-sten = Sten
+how-weapon-springfield = Springfield
+how-weapon-springfieldrifle = Springfield
+how-weapon-mosinnagant = Mosin-Nagant
+how-weapon-mosinrifle = Mosin-Nagant
+how-weapon-mauser = Mauser
+how-weapon-pistol = pistolet
 exit-actions =
     { $number ->
         [one] { $number } action perdue

@@ -261,11 +261,12 @@ describe('narrowing', () => {
     expect(sent()).toEqual(['shoot c'])
   })
 
-  test('a place that was touched is taken back by the exit, which ends nothing then', () => {
+  test('a family or a place that was touched is taken back by the exit, which ends nothing then', () => {
     expect(play.returns).toBe(false)
     play.press(play.folded.slots.find((slot) => slot.value === 'shoot')!)
-    expect(play.returns).toBe(false)
+    expect(play.returns).toBe(true)
     play.stepBack()
+    expect([play.returns, play.narrowed]).toEqual([false, false])
     play.touch('tile', 'c')
     expect(play.returns).toBe(true)
     play.stepBack()

@@ -11,7 +11,8 @@ import type { AnyGame } from '$lib/net/wire'
 import { Show } from '$lib/show/show.svelte'
 import { Advice } from './advice/advice.svelte'
 import { TurnOverCards } from './brief/turn-over.svelte'
-import { FAMILY, fold, type Folded, leafOf, type Slot, type Step, way } from './choosing/fold'
+import { DoubleTouch } from './choosing/double-touch'
+import { fold, type Folded, leafOf, type Slot, type Step, way } from './choosing/fold'
 import { certainDanger } from './odds/odds'
 
 const NOTHING: Choice[] = []
@@ -59,6 +60,7 @@ export class Play {
   private planned: Answerer<AnyGame> | null = null
   private linger = 0
   private askedAt = 0
+  private readonly doubles = new DoubleTouch()
 
   /** The question that may be answered now; null while events are being shown. */
   question = $derived.by<Question | null>(() => (this.show.playing ? null : (this.show.settled?.question ?? null)))
@@ -159,6 +161,7 @@ export class Play {
     this.listing = false
     if (!sameKind) this.how = this.kept()
     this.askedAt = performance.now()
+    this.doubles.changed()
     if (!this.watching) this.turns.hear(news.update)
     this.show.holdAfter(this.turns.until)
     this.show.add(news, this.match.log)
@@ -199,6 +202,9 @@ export class Play {
     if (soon && this.armed) this.askedAt = performance.now()
     return soon
   }
+
+  /** Whether a click or a touch in the bar repeats the one before, which has already changed what stands there. */
+  isDouble = (click: MouseEvent): boolean => this.doubles.repeats(click)
 
   // --- pointing -------------------------------------------------------------------------------------------------------
 
@@ -302,6 +308,7 @@ export class Play {
 
   private narrow(step: Step): Choice[] {
     this.leave()
+    this.doubles.changed()
     const again = this.steps.some((each) => each.fact === step.fact && each.value === step.value)
     const others = this.steps.filter((each) => each.fact !== step.fact)
     this.steps = again ? others : [...others, step]
@@ -312,18 +319,16 @@ export class Play {
     return again ? [] : this.folded.scope
   }
 
-  /** Whether a piece, a place or a card was chosen, by itself or as the only one of its family, or something is drawn: then the
-   * exit takes that back, and nothing ends by mistake. */
+  /** Whether a family, a piece, a place or a card was chosen, or something is drawn: then the exit takes that back, and nothing
+   * ends by mistake. */
   get returns(): boolean {
-    if (this.own) return this.own.returns ?? false
-    const ask = this.grammar.ask[this.question?.kind ?? '']
-    const later = (ask?.parts.indexOf(this.folded.slots[0]?.fact ?? '') ?? 0) > 0
-    return this.steps.some(({ fact }) => (fact === FAMILY ? later : fact !== ask?.who))
+    return this.own ? (this.own.returns ?? false) : this.narrowed
   }
 
   /** Takes back the last step, or what is drawn. */
   stepBack = (): void => {
     this.leave()
+    this.doubles.changed()
     this.listing = false
     if (!this.own?.back?.()) this.steps = this.steps.slice(0, -1)
   }

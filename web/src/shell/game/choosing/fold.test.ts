@@ -15,6 +15,7 @@ const GRAMMAR: Choosing = {
       exit: 'end',
       called: {},
       flat: false,
+      fixed: false,
     },
   },
   verb: {
@@ -64,6 +65,19 @@ describe('folding', () => {
     expect(values(folded([family('go'), { fact: 'tile', value: 'm' }], {}, OPTIONS, staying)), 'one of them is chosen').toEqual(
       ['move scout m', 'sneak scout m'],
     )
+  })
+
+  test('fixed families keep their places without any option, as long as the others have room', () => {
+    const families = ['go', 'fire', 'knife', 'doors', 'kit', 'deed']
+    const fixed: Choosing = { ...GRAMMAR, ask: { act: { ...GRAMMAR.ask.act!, families, fixed: true } } }
+    const alone = OPTIONS.filter((choice) => choice.about.commando !== 'medic')
+    const all = folded([], {}, alone, fixed)
+    expect(values(all)).toEqual(families)
+    expect(all.slots.filter((slot) => slot.empty).map((slot) => slot.value)).toEqual(['knife', 'doors', 'deed'])
+    expect(all.slots.every((slot) => slot.faded === (slot.choices.length === 0))).toBe(true)
+    const crowded = folded([], {}, OPTIONS, fixed)
+    expect(values(crowded), 'the others take the place of the last that is empty').toEqual(families.slice(0, -1))
+    expect(actions(crowded.rest)).toEqual(['shoot medic l'])
   })
 
   test('on a phone the members take the places of the families', () => {

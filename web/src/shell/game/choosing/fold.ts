@@ -37,6 +37,8 @@ export interface Slot {
   note?: string
   /** Whether it is the family that was chosen, which stays in the row. */
   pressed?: boolean
+  /** Whether the question has no option for this family, which keeps its place all the same. */
+  empty?: boolean
 }
 
 export interface Folded {
@@ -68,7 +70,7 @@ export interface Folding {
   lenses?: Lens[]
 }
 
-const NO_ASK: Ask = { families: [], parts: [], who: '', first: '', main: '', exit: '', called: {}, flat: false }
+const NO_ASK: Ask = { families: [], parts: [], who: '', first: '', main: '', exit: '', called: {}, flat: false, fixed: false }
 
 function familyOf(grammar: Choosing, ask: Ask, choice: Choice): string {
   const verb = grammar.verb[choice.verb]
@@ -110,10 +112,19 @@ export function fold(folding: Folding): Folded {
 }
 
 /** The slots that have room, and the options that have none; those `elsewhere` take a slot of the row for *others*. */
-function crowd(slots: Slot[], most: number, elsewhere: Choice[]): { shown: Slot[]; rest: Choice[] } {
+function crowd(all: Slot[], most: number, elsewhere: Choice[]): { shown: Slot[]; rest: Choice[] } {
+  const slots = spared(all, elsewhere.length ? most - 1 : most)
   const crowded = slots.length > most || (slots.length === most && elsewhere.length > 0)
   const shown = crowded ? slots.slice(0, most - 1) : slots
   return { shown, rest: [...slots.slice(shown.length).flatMap((slot) => slot.choices), ...elsewhere] }
+}
+
+/** Without as many families that have no option as it takes for the others to have room, the last ones first. */
+function spared(slots: Slot[], room: number): Slot[] {
+  const empty = slots.filter((slot) => slot.empty)
+  const over = Math.min(empty.length, Math.max(0, slots.length - room))
+  const dropped = over ? empty.slice(-over) : []
+  return slots.filter((slot) => !dropped.includes(slot))
 }
 
 /** Whether the families keep their places although one is chosen: the board shows all its members, and none is chosen yet. */
@@ -232,13 +243,15 @@ function besides(grammar: Choosing, ask: Ask, lenses: Lens[], kept: Choice[], sc
   return families(grammar, ask, left(kept), left(scope))
 }
 
-/** A slot for every family of the question, always in the same place; families without a fitting option are faded. */
+/** A slot for every family of the question, always in the same place; families without a fitting option are faded. Where the
+ * question's families are fixed, those without any option are there, too. */
 function families(grammar: Choosing, ask: Ask, kept: Choice[], scope: Choice[]): Slot[] {
   const met = [...new Set(kept.map((choice) => familyOf(grammar, ask, choice)))]
-  const order = [...ask.families.filter((id) => met.includes(id)), ...met.filter((id) => !ask.families.includes(id))]
+  const order = [...ask.families.filter((id) => ask.fixed || met.includes(id)), ...met.filter((id) => !ask.families.includes(id))]
   return order.map((id) => {
     const choices = scope.filter((choice) => familyOf(grammar, ask, choice) === id)
-    return { kind: 'family', value: id, fact: FAMILY, choices, faded: choices.length === 0 }
+    const slot: Slot = { kind: 'family', value: id, fact: FAMILY, choices, faded: choices.length === 0 }
+    return met.includes(id) ? slot : { ...slot, empty: true }
   })
 }
 

@@ -5,7 +5,7 @@ import { loadGame, loadWords } from '$lib/words/words.svelte'
 import { anyChoice } from '$testing/frames'
 import type { Play } from '../play.svelte'
 import type { Slot } from './fold'
-import { actOf, memberWords, othersWords, slotLabel, slotNote } from './slot-words'
+import { actOf, keysIn, memberWords, othersWords, slotLabel, slotNote } from './slot-words'
 
 const slot = (...labels: string[]): Slot => ({
   kind: 'part',
@@ -126,4 +126,27 @@ test('where the label of one way is split, those beside it are too', () => {
   }
   expect(labels(near)).toEqual(['Fire: Sergeant Clint'])
   expect(labels(near, far)).toEqual(['Fire', 'Snipe'])
+})
+
+test('a family keeps its letter, whatever its only option is called and whichever other families are there', async () => {
+  settings.lang = 'fr'
+  await loadWords()
+  await loadGame('v_commandos')
+  const families = ['go', 'fire', 'knife', 'doors', 'kit', 'deed']
+  const family = (value: string): Slot => ({
+    kind: 'family',
+    value,
+    fact: ' family',
+    choices: [anyChoice(`save ${value}`, { label: 'économiser une action' })],
+    faded: false,
+  })
+  const keys = (...shown: string[]): string[] =>
+    keysIn({
+      question: { kind: 'act', names: {} },
+      grammar: { ask: { act: { families, parts: [], who: '' } }, verb: {}, family: {} },
+      folded: { slots: shown.map(family), members: [], rest: [], scope: [], family: '' },
+    } as unknown as Play)
+  expect(keys(...families)).toEqual(['a', 't', 'p', 'o', 'e', 'g'])
+  expect(keys('kit', 'deed')).toEqual(['e', 'g'])
+  expect(keys('deed')).toEqual(['g'])
 })

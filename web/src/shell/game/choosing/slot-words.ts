@@ -4,7 +4,7 @@ import type { Choice } from '$gen/types'
 import { has, percent, say } from '$lib/words/words.svelte'
 import { certainDanger, headline } from '../odds/odds'
 import type { Play } from '../play.svelte'
-import { keysOf, leafOf, type Slot, valueOf } from './fold'
+import { FAMILY, keysOf, leafOf, type Slot, valueOf } from './fold'
 
 export const capital = (text: string): string => text.charAt(0).toLocaleUpperCase() + text.slice(1)
 
@@ -90,6 +90,23 @@ const TERSE = 18
 /** Everything that has a key: the slots of the row, and members beside the question. */
 export const keyed = ({ folded }: Play): Slot[] => [...folded.slots, ...folded.members]
 
+/** The key of each of these. Families are lettered by their own names in the order of the question's families, whichever of
+ * them are there now: a letter keeps its meaning. */
+export function keysIn(play: Play): string[] {
+  const slots = keyed(play)
+  const declared = (play.grammar.ask[play.question?.kind ?? '']?.families ?? []).map(
+    (value): Slot => ({ kind: 'family', value, fact: FAMILY, choices: [], faded: true }),
+  )
+  const others = slots.filter((slot) => slot.kind !== 'family' || !declared.some(({ value }) => value === slot.value))
+  const all = [...declared, ...others]
+  const name = ({ kind, value }: Slot): string => (kind === 'family' && has(`pick-${value}`) ? say(`pick-${value}`) : '')
+  const keys = keysOf(all, (slot) => name(slot) || slotLabel(play, slot))
+  return slots.map((slot) => keys[all.findIndex((each) => each === slot || sameFamily(each, slot))]!)
+}
+
+const sameFamily = (one: Slot, other: Slot): boolean =>
+  one.kind === 'family' && other.kind === 'family' && one.value === other.value
+
 /** A member beside the question, in a few words: its name, and the chance. */
 export function memberWords(play: Play, slot: Slot): string {
   const leaf = leafOf(slot)
@@ -112,6 +129,7 @@ export function shortLabel(play: Play, slot: Slot): string {
 export function slotNote(play: Play, slot: Slot): string {
   const leaf = leafOf(slot)
   if (slot.choices.some((choice) => choice.action === play.armed)) return say('web-pick-again')
+  if (slot.empty) return has(`pick-${slot.value}.none`) ? say(`pick-${slot.value}.none`) : ''
   if (slot.note !== undefined || slot.faded) return slot.note ?? ''
   if (!leaf) return [sharedNote(slot), count(play, slot)].filter(Boolean).join(' · ')
   const told = play.question ? (play.face.noted?.(play.question, leaf, play.match.surveyed, play.show.view) ?? []) : []
@@ -225,8 +243,7 @@ const isFirst = (play: Play, slot: Slot): boolean =>
 
 /** The digit of each option that stands in the bar as a member, alone or with others, by action. */
 export function numbersOf(play: Play): Map<string, string> {
-  const slots = keyed(play)
-  const keys = keysOf(slots, (slot) => slotLabel(play, slot))
+  const [slots, keys] = [keyed(play), keysIn(play)]
   return new Map(
     slots.flatMap((slot, at) =>
       slot.kind === 'family' || slot.faded || nextPart(play, slot) || isFirst(play, slot)

@@ -2,8 +2,8 @@
 
 import { go } from '$lib/browser/router.svelte'
 import { settings } from '$lib/browser/settings.svelte'
-import { keysOf, SWITCH_KEYS } from '../choosing/fold'
-import { keyed, slotLabel } from '../choosing/slot-words'
+import { SWITCH_KEYS } from '../choosing/fold'
+import { keyed, keysIn } from '../choosing/slot-words'
 import { offered } from '../decision/offered-wishes'
 import type { Play } from '../play.svelte'
 
@@ -110,8 +110,7 @@ function answered(play: Play, key: string): boolean {
   const own = [...(play.own?.slots ?? []), ...(play.own?.unseen ?? [])]
   if (play.own && pressOwn(play, key === '0' ? play.own.exit : own.find((slot) => slot.key === key))) return true
   const { exit } = play.folded
-  const slots = keyed(play)
-  const slot = slots[keysOf(slots, (each) => slotLabel(play, each)).indexOf(key)]
+  const slot = keyed(play)[keysIn(play).indexOf(key)]
   if (!slot && !(key === '0' && exit)) return false
   if (play.isTooSoon()) return true
   if (slot && !slot.faded) {
