@@ -247,7 +247,10 @@ function besides(grammar: Choosing, ask: Ask, lenses: Lens[], kept: Choice[], sc
  * question's families are fixed, those without any option are there, too. */
 function families(grammar: Choosing, ask: Ask, kept: Choice[], scope: Choice[]): Slot[] {
   const met = [...new Set(kept.map((choice) => familyOf(grammar, ask, choice)))]
-  const order = [...ask.families.filter((id) => ask.fixed || met.includes(id)), ...met.filter((id) => !ask.families.includes(id))]
+  const order = [
+    ...ask.families.filter((id) => ask.fixed || met.includes(id)),
+    ...met.filter((id) => !ask.families.includes(id)),
+  ]
   return order.map((id) => {
     const choices = scope.filter((choice) => familyOf(grammar, ask, choice) === id)
     const slot: Slot = { kind: 'family', value: id, fact: FAMILY, choices, faded: choices.length === 0 }

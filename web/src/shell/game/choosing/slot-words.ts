@@ -94,9 +94,13 @@ export const keyed = ({ folded }: Play): Slot[] => [...folded.slots, ...folded.m
  * them are there now: a letter keeps its meaning. */
 export function keysIn(play: Play): string[] {
   const slots = keyed(play)
-  const declared = (play.grammar.ask[play.question?.kind ?? '']?.families ?? []).map(
-    (value): Slot => ({ kind: 'family', value, fact: FAMILY, choices: [], faded: true }),
-  )
+  const declared = (play.grammar.ask[play.question?.kind ?? '']?.families ?? []).map((value): Slot => ({
+    kind: 'family',
+    value,
+    fact: FAMILY,
+    choices: [],
+    faded: true,
+  }))
   const others = slots.filter((slot) => slot.kind !== 'family' || !declared.some(({ value }) => value === slot.value))
   const all = [...declared, ...others]
   const name = ({ kind, value }: Slot): string => (kind === 'family' && has(`pick-${value}`) ? say(`pick-${value}`) : '')
