@@ -296,3 +296,29 @@ def test_piercing_counts_in_the_damage_roll_after_an_assault(attacker: str, mark
     assert s.state.damage[tank] == marker
     assert bool(s.told("destroyed")) == (not marker)
     assert s.at(ours) == "d5"
+
+
+# --- launched from the square of a friend -----------------------------------------------------------------------------
+
+
+@rule("HN-ASSAULT-14", "HN-ZOC-01")
+def test_the_zone_of_a_friend_on_whose_square_the_attacker_stands_bars_a_retreat() -> None:
+    """HN-ASSAULT-14: only the attacker's own zone does not count. Another group stands on d4, from where he launches."""
+    s = Duel()
+    attacker, rifles = s.put("ge_fire_group", "d3"), s.put("us_rifle_team", "d5")
+    s.put("ge_fire_group", "d4")
+    s.activate(attacker).quietly("move", "step d4", "assault d5", dice=[6, 1])
+    assert (s.asked, s.asked_of) == ("retreat", s.state.owner[rifles])
+    assert s.options() == ["onto e6", "onto d6", "onto c6"]
+
+
+@rule("HN-ASSAULT-14", "HN-ZOC-12", "HN-TRAIT-14")
+@pytest.mark.parametrize(("kind", "at", "barred"), [("decoy", "c5", 0), ("ge_recon_group", "d5", 1)])
+def test_an_attacker_on_the_square_of_a_hidden_friend_bars_no_retreat_himself(kind: str, at: str, barred: int) -> None:
+    """HN-ASSAULT-14: whether the way to c5 is barred depends on the hidden counter of d4 alone: a decoy has no zone."""
+    s = Duel()
+    attacker, rifles = s.put("ge_fire_group", "d3"), s.put("us_rifle_team", "d5")
+    s.put(kind, "d4", seat=1, face=BACK, hidden=p.AMBUSHED)
+    s.activate(attacker).quietly("move", "step d4", "assault d5", "onto c5", dice=[6, 1])
+    assert s.at(rifles) == at
+    assert len(s.told("barred")) == barred

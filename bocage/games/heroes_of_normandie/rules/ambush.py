@@ -91,7 +91,7 @@ def is_barred(g: HTable, unit: Unit, square: Square, bars: Callable[[Squares], b
     _, perhaps = zoc_squares(b, s, side_of(b, s, unit))
     if not bars(sure | perhaps):
         return False
-    hidden = [foe for foe, at in by_unit(s.at) if at >= 0 and perhaps >> at & 1]
+    hidden = [foe for foe, at in by_unit(s.at) if at >= 0 and perhaps >> at & 1 and not is_sure(s, foe)]
     known = [sure, *(sure | 1 << s.at[foe] for foe in hidden)]
     asked = [foe for foe in hidden if any(not bars(zones) and bars(zones | 1 << s.at[foe]) for zones in known)]
     g.reveal()

@@ -93,13 +93,14 @@ def blocking(b: Board, s: State) -> tuple[Squares, Squares]:
     return infantry, vehicles
 
 
-def zoc_squares(b: Board, s: State, against: Side) -> tuple[Squares, Squares]:
+def zoc_squares(b: Board, s: State, against: Side, but: Unit = p.NO_UNIT) -> tuple[Squares, Squares]:
     """HN-ZOC-01, HN-ZOC-08, HN-ZOC-10, HN-ZOC-11, HN-ZOC-12, HN-ZOC-13, HN-SUPP-06: the squares of infantry that exerts a zone
-    of control on a side. The first set surely does; the second perhaps: hidden counters that could be decoys."""
+    of control on a side. The first set surely does; the second perhaps: hidden counters that could be decoys. ``but``: a unit
+    whose zone does not count; that of a friend on whose square it stands does (HN-ASSAULT-14)."""
     sure = perhaps = 0
     side, on_foot, owner, kind, suppressed = b.side, b.on_foot, s.owner, s.kind, s.suppressed
     for unit, at in by_unit(s.at):
-        if at < 0 or suppressed[unit] or side[owner[unit]] == against or not on_foot[kind[unit]]:
+        if at < 0 or suppressed[unit] or side[owner[unit]] == against or not on_foot[kind[unit]] or unit == but:
             continue
         if s.hidden[unit] != p.OPEN and not s.traced[unit]:
             perhaps |= 1 << at
@@ -111,9 +112,7 @@ def zoc_squares(b: Board, s: State, against: Side) -> tuple[Squares, Squares]:
 def in_enemy_zoc(b: Board, s: State, square: Square, side: Side, but: Unit = p.NO_UNIT) -> bool:
     """HN-ZOC-01, HN-ZOC-12, HN-TRAIT-14: whether a square surely lies in a zone of control of an enemy other than ``but``.
     Whether a hidden counter that could be a decoy has one shows when a unit goes there (``ambush.is_barred``)."""
-    found, _ = zoc_squares(b, s, side)
-    if but >= 0 and s.at[but] >= 0:
-        found &= ~(1 << s.at[but])
+    found, _ = zoc_squares(b, s, side, but)
     return bool(b.ground(s.ground).zoc_from[square] & found)
 
 

@@ -35,9 +35,7 @@ class Paths:
         if self.swims:
             self.enter |= self.ground.water                 # HN-ABIL-02, HN-TERR-16
         self.difficult = 0 if is_sure_footed(s, unit) else self.ground.difficult
-        self.sure, self.perhaps = zoc_squares(b, s, self.side)
-        if but >= 0 and s.at[but] >= 0:
-            self.sure &= ~(1 << s.at[but])
+        self.sure, self.perhaps = zoc_squares(b, s, self.side, but)
         self.any_zone = b.rules.get("zoc") == "any"
 
     def zone_bars(self, here: Square, there: Square, zones: int) -> bool:
