@@ -45,7 +45,7 @@ SEATS = 4                                   # HN-MULTI: two to four in two allia
 
 RULESET = Ruleset(
     id="heroes_of_normandie",
-    version="1.12.0",
+    version="1.13.0",
     prefix="HN",
     folder=Path(__file__).parent,
     rank=3,

@@ -111,9 +111,10 @@ def score(b: Board, faces: list[int]) -> int:
 
 
 def assault(g: HTable, unit: Unit, square: Square) -> Generator[Decision, Action, bool]:
-    """HN-ASSAULT-01, HN-ASSAULT-21, HN-ASSAULT-22, HN-ASSAULT-23, HN-ASSAULT-24, HN-RULING-60: the attacker pays one point and
-    steps into the enemy's square, and nobody may use opportunity fire. A hidden defender shows itself first. The defender keeps
-    its token. Returns whether the attacker still stands where its assault has led it: a Counter-Attack may have beaten it."""
+    """HN-ASSAULT-01, HN-ASSAULT-21, HN-ASSAULT-22, HN-ASSAULT-23, HN-ASSAULT-24, HN-RULING-60, HN-RULING-127: the attacker pays
+    one point and steps into the enemy's square, which is the last thing in its movement, and nobody may use opportunity fire. A
+    hidden defender shows itself first. The defender keeps its token. Returns whether the attacker still stands where its
+    assault has led it: a Counter-Attack may have beaten it."""
     b, s = g.board, g.state
     clash = clash_at(b, s, unit, square)
     foe = clash.defender

@@ -15,7 +15,7 @@ from bocage.games.heroes_of_normandie.rules.units import squares
 from tests.heroes_of_normandie.duel import Duel
 from tests.heroes_of_normandie.hands import Hands
 from tests.heroes_of_normandie.rules.test_allies import four
-from tests.heroes_of_normandie.scene import BACK, GE_ARMY, Scene
+from tests.heroes_of_normandie.scene import BACK, FRONT, GE_ARMY, Scene
 from tests.marks import rule
 
 PLANES = ("us; us_8th_regiment", "ge; ge_902; ge_feldkommando = airstrike_2; deck +g06")
@@ -304,3 +304,23 @@ def test_a_gun_holds_one_square_and_units_stand_right_beside_it() -> None:
     assert s.at(team) == "d6"
     s.activate(group).quietly("move")
     assert "step d4" in s.options()
+
+
+# --- after an assault -------------------------------------------------------------------------------------------------
+
+
+@rule("HN-RULING-127", "HN-MOVE-09", "HN-ARC-03", "HN-TRANSPORT-04")
+@pytest.mark.parametrize(("attacker", "before"), [
+    ("us_30cal", "turn"), ("us_at_gun_57", "aim e"), ("us_rifle_team", "embark u3")])
+@pytest.mark.parametrize(("dice", "square"), [([6, 1], "d4"), ([1, 6], "d5")])
+def test_after_an_assault_nobody_turns_or_boards(attacker: str, before: str, dice: list[int], square: str) -> None:
+    """HN-RULING-127: at the start of the movement the unit could; once it has fought, won or lost, its movement is over."""
+    s = Duel()
+    unit = s.put(attacker, "d5", face=FRONT)
+    s.put("ge_hero_ludwig" if square == "d5" else "ge_recon_group", "d4")
+    s.put("us_halftrack", "e5", facing="s")
+    s.activate(unit).quietly("move")
+    assert before in s.options()
+    s.quietly("assault d4", dice=dice)
+    assert s.is_over
+    assert s.at(unit) == (square if square == "d4" or attacker != "us_30cal" else "")
