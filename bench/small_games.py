@@ -18,6 +18,8 @@ from bocage.core.match import Match
 from bocage.core.position.reading import read as read_position
 from bocage.games.commandos_40k.pieces import MOVE_START
 from bocage.games.commandos_40k.rules.missions import LAST_ROUND
+from bocage.games.v_commandos.pieces import FOE_NAMES, ROLES
+from bocage.games.v_commandos.state import COMMANDOS, WAITING
 from bocage.puzzles.finding import PLAYERS
 
 LEFT = (2, 3, 4, 5)             # so many pieces of each side
@@ -34,11 +36,14 @@ class Piece(NamedTuple):
 
 class Smaller(NamedTuple):
     """How games of a ruleset are made small. ``turns_left``: how late they may begin. ``begins``: whether a turn begins at this
-    moment, with so many turns left. ``pieces``: those that may go, of the lines of a position."""
+    moment, with so many turns left. ``pieces``: those that may go, of the lines of a position. ``left``: how many of each side
+    stay. ``anew``: how lines begin that follow from the pieces on the table."""
 
     turns_left: tuple[int, ...]
     begins: Callable[[Match, int], bool]
     pieces: Callable[[Match, list[str]], Iterator[Piece]]
+    left: tuple[tuple[int, ...], tuple[int, ...]] = (LEFT, LEFT)
+    anew: tuple[str, ...] = ()
 
 
 def small_games(match: Match, seed: str) -> Iterator[Match]:
@@ -61,12 +66,13 @@ def with_few_left(match: Match, rng: Random) -> str:
     lines = match.position().splitlines()
     ends = [at for at, line in enumerate(lines) if line == "since" or line.startswith("# to choose")]
     lines = lines[:min(ends, default=len(lines))]
-    found = list(SMALLER[match.ruleset.id].pieces(match, lines))
+    smaller = SMALLER[match.ruleset.id]
+    found = list(smaller.pieces(match, lines))
     for side in (0, 1):
         there = [piece for piece in found if piece.side == side]
-        for piece in rng.sample(there, max(0, len(there) - rng.choice(LEFT))):
+        for piece in rng.sample(there, max(0, len(there) - rng.choice(smaller.left[side]))):
             lines[piece.line] = piece.without
-    return "\n".join(lines) + "\n"
+    return "\n".join(line for line in lines if not line.startswith(smaller.anew)) + "\n"
 
 
 # --- Commandos 40 000 -------------------------------------------------------------------------------------------------
@@ -106,4 +112,31 @@ def units(match: Match, lines: list[str]) -> Iterator[Piece]:
             yield Piece(number, board.side[recruit.seat], f"{counter}: {rest.split(',')[0]}")
 
 
-SMALLER = {"commandos_40k": Smaller((1, 2), round_begins, models), "heroes_of_normandie": Smaller((0, 1), turn_begins, units)}
+# --- V-Commandos ------------------------------------------------------------------------------------------------------
+
+
+def commandos_begin(match: Match, turn: int) -> bool:
+    """V-Commandos has no last turn: the small games begin in one of the first."""
+    state = match.state
+    return bool(state.turn >= turn and state.phase == COMMANDOS
+                and all(state.acted[each] == WAITING for each in state.squad))
+
+
+def characters(match: Match, lines: list[str]) -> Iterator[Piece]:
+    """The commandos, and the enemies of each tile as one piece. A commando that goes is out; what lies on a tile stays."""
+    for number, line in enumerate(lines):
+        name, _, rest = line.partition(": ")
+        if name in ROLES and rest.startswith("tile ") and not rest.startswith("tile out"):
+            yield Piece(number, 0, f"{name}: tile out")
+        elif name.startswith("tile "):
+            parts = rest.split(", ")
+            others = [part for part in parts if part.split()[-1] not in FOE_NAMES]
+            if len(others) < len(parts):
+                yield Piece(number, 1, f"{name}: {', '.join(others)}" if others else f"# {name}")
+
+
+SMALLER = {
+    "commandos_40k": Smaller((1, 2), round_begins, models),
+    "heroes_of_normandie": Smaller((0, 1), turn_begins, units),
+    "v_commandos": Smaller((2, 3, 4, 5), commandos_begin, characters, ((1, 2), (1, 2, 3)), ("pool:",)),
+}

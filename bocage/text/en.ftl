@@ -47,6 +47,7 @@ error-position-surplus = Chance is said to answer “{ $value }”, but the rule
 error-position-audit = This position cannot be: { $reason }
 error-position-rules = The rules cannot go on from this position ({ $reason }).
 note-record-version = This game was saved by version { $then } of the rules; this is version { $now }.
+note-record-alike = This game was saved by version { $then } of the rules; version { $now } plays it again without any difference: the same choices, the same rolls, the same end.
 note-record-snapshot = The rules have changed since: the game goes on from its saved position ({ $reason }; fields that differ: { $fields }; choices dropped since then: { $choices }).
 unknown-game = game
 unknown-scenario = scenario

@@ -47,6 +47,7 @@ error-position-surplus = Le hasard aurait répondu « { $value } », mais les 
 error-position-audit = Cette position est impossible : { $reason }
 error-position-rules = Les règles ne peuvent pas continuer depuis cette position ({ $reason }).
 note-record-version = Cette partie a été enregistrée avec la version { $then } des règles ; voici la version { $now }.
+note-record-alike = Cette partie a été enregistrée avec la version { $then } des règles ; la version { $now } la rejoue sans rien changer : mêmes choix, mêmes jets, même fin.
 note-record-snapshot = Les règles ont changé depuis : la partie reprend à sa position enregistrée ({ $reason } ; champs différents : { $fields } ; choix abandonnés depuis : { $choices }).
 unknown-game = Jeu
 unknown-scenario = Scénario

@@ -126,7 +126,8 @@ def replay(text: str, find: Callable[[str], AnyRuleset]) -> Replay:
         made.notes += later.notes
     assert made is not None
     if record.version != ruleset.version:
-        made.notes.append(BocageError("note-record-version", then=record.version, now=ruleset.version))
+        key = "note-record-version" if fault else "note-record-alike"
+        made.notes.append(BocageError(key, then=record.version, now=ruleset.version))
     return made
 
 

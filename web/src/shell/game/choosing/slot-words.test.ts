@@ -5,7 +5,7 @@ import { loadGame, loadWords } from '$lib/words/words.svelte'
 import { anyChoice } from '$testing/frames'
 import type { Play } from '../play.svelte'
 import type { Slot } from './fold'
-import { actOf, keysIn, memberWords, othersWords, slotLabel, slotNote } from './slot-words'
+import { actOf, keysIn, memberWords, othersWords, slotLabel, slotNote, withoutShared } from './slot-words'
 
 const slot = (...labels: string[]): Slot => ({
   kind: 'part',
@@ -71,7 +71,7 @@ test('under a question that says what is done a target bears its name, then the 
       verb: { shoot: { family: 'fire' }, bomb: { family: 'fire' } },
       family: {},
     },
-    ...{ steps: [], folded: { family: 'fire', scope, slots: [], rest: [] }, show: {}, face: {}, armed: '' },
+    ...{ steps: [], folded: { family: 'fire', scope, slots: [], rest: [], members: [] }, show: {}, face: {}, armed: '' },
     ...{ match: { weighed: new Map([['shoot j', { chances }]]), surveyed: new Map() }, harms: () => false },
   } as unknown as Play
   const target: Slot = { kind: 'part', value: 'j', fact: 'tile', choices: [scope[0]!], faded: false }
@@ -149,4 +149,13 @@ test('a family keeps its letter, whatever its only option is called and whicheve
   expect(keys(...families)).toEqual(['a', 't', 'p', 'o', 'e', 'g'])
   expect(keys('kit', 'deed')).toEqual(['e', 'g'])
   expect(keys('deed')).toEqual(['g'])
+})
+
+test('a place of a long name is said in two words where all such places have that name', () => {
+  const places = ['Tuile Terrain d’entraînement E', 'Tuile Terrain d’entraînement G', 'Sortir par la trappe']
+  expect(places.map((place) => withoutShared(place, places))).toEqual(['Tuile E', 'Tuile G', 'Sortir par la trappe'])
+  const apart = ['Tuile Rues A', 'Tuile Ponts A', 'Tuile B']
+  expect(apart.map((place) => withoutShared(place, apart)), 'they would be mistaken for each other').toEqual(apart)
+  const guns = ['Tir du MG 42 de gauche', 'Tir du MG 42 de droite']
+  expect(guns.map((gun) => withoutShared(gun, guns))).toEqual(guns)
 })

@@ -111,10 +111,24 @@ export function keysIn(play: Play): string[] {
 const sameFamily = (one: Slot, other: Slot): boolean =>
   one.kind === 'family' && other.kind === 'family' && one.value === other.value
 
+/** A place has so many letters at most. */
+const PLACE = 3
+
+/** Names that differ in their last word alone, a letter or a number, without the words between: "Tile Training Ground E" and
+ * "Tile Training Ground G" are "Tile E" and "Tile G". */
+export function withoutShared(name: string, others: readonly string[]): string {
+  const words = name.split(' ')
+  const [kind = '', place = ''] = [words[0], words.at(-1)]
+  const same = words.slice(0, -1).join(' ')
+  const alike = others.some((other) => other !== name && other.slice(0, other.lastIndexOf(' ')) === same)
+  return words.length > 2 && place.length <= PLACE && alike ? `${kind} ${place}` : name
+}
+
 /** A member beside the question, in a few words: its name, and the chance. */
 export function memberWords(play: Play, slot: Slot): string {
   const leaf = leafOf(slot)
-  const name = partName(play, slot.fact, slot.value) || slotLabel(play, slot)
+  const nameOf = (each: Slot): string => partName(play, each.fact, each.value) || slotLabel(play, each)
+  const name = withoutShared(nameOf(slot), play.folded.members.map(nameOf))
   const chance = headline(leaf ? play.match.weighed.get(leaf.action) : undefined)
   return [capital(name), chance && !chance.unwelcome ? percent(chance.chance) : ''].filter(Boolean).join(' ')
 }
