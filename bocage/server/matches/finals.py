@@ -23,18 +23,19 @@ class Finals:
         self.room = room
         self.match: Match | None = None
         self.known: Finality = {}
+        self.bots: set[int] = set()             # those that played along when this was worked out
 
     def of(self, match: Match) -> Finality:
         """What is known of a position; a ``Teller`` works out the rest."""
-        return self.known if match is self.match else {}
+        return self.known if match is self.match and self.bots == set(self.room.partners.bots) else {}
 
     async def find(self) -> None:
         """Called when the match has gone on or somebody has come."""
         room = self.room
-        if self.match is not room.match:
-            self.match, self.known = room.match, {}
+        if self.match is not room.match or self.bots != set(room.partners.bots):
+            self.match, self.known, self.bots = room.match, {}, set(room.partners.bots)
         played = {seat for one in room.connections for seat in room.playing(one)}
-        work, end = find_finals(room.match, sorted(played), self.known), perf_counter() + QUICK
+        work, end = find_finals(room.match, sorted(played), self.known, self.bots), perf_counter() + QUICK
         for _ in work:
             if perf_counter() > end:
                 await room.rooms.aside(exhaust, work)

@@ -230,7 +230,7 @@ class Room:
     def update(self, at: Telling) -> bytes:
         eyes = at.group[1]
         match = self.shown_to(eyes)
-        teller = Teller(match, *at.group, at.table, self.finals.of(match))
+        teller = Teller(match, *at.group, at.table, self.finals.of(match), self.partners.bots)
         undo, restart = teller.tried(lambda: self.can_take_back(eyes or at.playing), (False, False))
         asked = eyes if at.table is None else (at.table,)
         told = teller.update(

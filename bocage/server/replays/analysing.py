@@ -12,7 +12,7 @@ from bocage.core.record.replaying import Replay
 from bocage.core.text import words
 from bocage.server.web.refusals import Refusal, say
 from bocage.server.wire import frames, replay_frames
-from bocage.server.wire.telling import Teller
+from bocage.server.wire.telling import Teller, Undo
 
 
 def analysis_of(replay: Replay, at: int) -> Analysis:
@@ -59,7 +59,7 @@ def weighing(match: Match, teller: Teller, analysis: Analysis, lane: Lane, best:
     like_best = lane is best or not analysis.apart(best, lane)
     line = tuple(frames.LineStep(*step) for step in analysis.line(lane, teller.screen.namer.action, known))
     assert match.decision is not None
-    choice = teller.choice(match.decision, lane.action, analysis.game.seat, final=True)
+    choice = teller.choice(match.decision, lane.action, analysis.game.seat, Undo.NEVER)
     return frames.Weighing(choice, chance, low, high, played, like_best, line)
 
 

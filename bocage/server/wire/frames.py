@@ -162,8 +162,8 @@ class Happened(Out, frozen=True):
 class Choice(Out, frozen=True):
     """An option. ``action`` is its text form; ``verb`` and ``about`` say what it does to what, by the names of the view.
 
-    ``final``: it cannot be taken back (dice, or something comes to light). ``exit``: it
-    ends the question without doing anything. ``note``: what it comes to, in a few words.
+    ``final``: it cannot be taken back (dice, or something comes to light, or the game ends). ``answered``: nor can it where a
+    bot answers it at once. ``exit``: it ends the question without doing anything. ``note``: what it comes to, in a few words.
     """
 
     action: str
@@ -175,6 +175,7 @@ class Choice(Out, frozen=True):
     minor: bool
     seat: int
     final: bool
+    answered: bool
     exit: bool
     about: dict[str, Fact]
     note: str

@@ -10,7 +10,7 @@ from bocage.puzzles.content import Puzzle, of_the_day, puzzle_of, puzzles_of
 from bocage.puzzles.told import told
 from bocage.server.web.refusals import Refusal
 from bocage.server.wire import http_frames, puzzle_frames
-from bocage.server.wire.telling import Teller
+from bocage.server.wire.telling import Finality, Teller, Undo
 
 BOT = "corporal"                        # sits on the other seats
 
@@ -33,9 +33,9 @@ class PuzzleTeller:
         self.match: Match = self.puzzle.opened(ruleset)
         self.teller = Teller(self.match, lang, (self.puzzle.seat,), finals=self.nothing_is_final())
 
-    def nothing_is_final(self) -> dict[tuple[int | None, str], bool]:
+    def nothing_is_final(self) -> Finality:
         """Whoever has chosen wrong may choose again."""
-        return {(seat, action.text): False for action in self.match.options(self.puzzle.seat)
+        return {(seat, action.text): Undo.OPEN for action in self.match.options(self.puzzle.seat)
                 for seat in (None, self.puzzle.seat)}
 
     def opened(self, day: date) -> puzzle_frames.PuzzleOpened:

@@ -9,8 +9,9 @@ is left out, with a note for the reader; the rest is told.
 from __future__ import annotations
 
 from bisect import bisect_right
-from collections.abc import Callable, Iterator, Sequence
+from collections.abc import Callable, Container, Iterator, Sequence
 from contextlib import suppress
+from enum import Enum, auto
 from functools import cached_property, partial
 from random import Random
 from typing import TypeVar
@@ -39,20 +40,32 @@ SAMPLE = 200                    # and how often chance is tried beyond that
 RECENT = 250                    # events that a newcomer gets without asking
 NO_EVENTS: tuple[frames.Happened, ...] = ()
 NO_FACTS: dict[str, Fact] = {}
-Finality = dict[tuple[int | None, str], bool]       # by seat (None: any, where nothing is hidden) and action
+
+
+class Undo(Enum):
+    """Whether a choice could be taken back."""
+
+    OPEN = auto()
+    ANSWERED = auto()           # not: a bot answers it at once
+    NEVER = auto()              # chance answers it, something comes to light, or the game is over
+
+
+Finality = dict[tuple[int | None, str], Undo]       # by seat (None: any, where nothing is hidden) and action
 
 
 class Teller:
     """``table``: a seat that is asked for all to see, though nobody's knowledge is shown (several at one screen). ``finals``:
-    which options could not be taken back, as far as that is known. ``faults``: why parts were left out."""
+    which options could not be taken back, as far as that is known. ``bots``: the seats that go on at once. ``faults``: why
+    parts were left out."""
 
     def __init__(self, match: Match, lang: str, seats: Sequence[int], table: int | None = None,
-                 finals: Finality | None = None) -> None:
+                 finals: Finality | None = None, bots: Container[int] = ()) -> None:
         self.match = match
         self.lang = lang
         self.seats = tuple(seats)
         self.table = table
         self.finals = finals or {}
+        self.bots = bots
         self.steps: dict[int, Step | None] = {}
         self.worlds: dict[int, Worlds] = {}
         self.faults: list[Exception] = []
@@ -195,7 +208,7 @@ class Teller:
         shown = self.shown(decision)
         text = tried(lambda: self.screen.namer.ask(shown), decision.kind) if own else ""
         about = tried(lambda: display.question_facts(match.board, shown), NO_FACTS) if own else NO_FACTS
-        final = None if shown.by else True
+        final = None if shown.by else Undo.NEVER
         reader = Seat(own[0]) if own and self.table is None else None
         options = tuple(tried(partial(self.choice, shown, action, seat, final), plain_choice(action, seat))
                         for action, seat in self.options(own))
@@ -236,24 +249,25 @@ class Teller:
             if seat is not None:
                 yield action, seat
 
-    def choice(self, decision: Decision, action: Action, seat: int, final: bool | None = None) -> frames.Choice:
-        """``final``: whether it could not be taken back, if that is known or nobody asks."""
+    def choice(self, decision: Decision, action: Action, seat: int, undo: Undo | None = None) -> frames.Choice:
+        """``undo``: whether it could be taken back, if that is known or nobody asks."""
         match = self.match
+        undo = self.undo_of(action, seat) if undo is None else undo
         told = self.screen.choice(match.state, decision, action)
         display = match.ruleset.display
         return frames.Choice(action.text, told.label, told.who, action.verb, told.kind, told.cost, told.minor, seat,
-                             self.is_final(action, seat) if final is None else final,
+                             undo is Undo.NEVER, undo is Undo.ANSWERED,
                              display.choosing.is_exit(decision.kind, action.verb), display.action_facts(match.board, action),
                              told.note)
 
-    def is_final(self, action: Action, seat: int) -> bool:
+    def undo_of(self, action: Action, seat: int) -> Undo:
         known = self.finals.get((None if self.match.knows_all(seat) else seat, action.text))
         if known is not None:
             return known
         if seat not in self.steps:
             self.steps[seat] = self.tried(partial(step_as_known, self.match, seat), None)
         step = self.steps[seat]
-        return step is None or is_final(self.match, action, step)
+        return Undo.NEVER if step is None else undo_of(self.match, action, step, self.bots)
 
     def weigh(self, wanted: Sequence[str] | None = None) -> Iterator[frames.Weighed]:
         """The odds of these options in this order (None: of all), one at a time, so that nobody waits for all of them."""
@@ -312,7 +326,7 @@ def untold_odds(action: str, lang: str) -> frames.Weighed:
 
 def plain_choice(action: Action, seat: int) -> frames.Choice:
     """An option as its text alone tells it."""
-    return frames.Choice(action.text, action.text, "", action.verb, 0, None, False, seat, True, False, {}, "")
+    return frames.Choice(action.text, action.text, "", action.verb, 0, None, False, seat, True, False, False, {}, "")
 
 
 def step_as_known(match: Match, seat: int) -> Step:
@@ -320,18 +334,21 @@ def step_as_known(match: Match, seat: int) -> Step:
     return match.step if match.knows_all(seat) else match.supposition(seat, Random("final")).step
 
 
-def is_final(match: Match, action: Action, step: Step) -> bool:
-    """Whether a choice could not be taken back: chance answers it, or something comes to light."""
+def undo_of(match: Match, action: Action, step: Step, bots: Container[int] = ()) -> Undo:
+    """Whether a choice could be taken back: not if chance answers it, something comes to light, it ends the game, or only bots
+    are asked after it."""
     run = step.run(FORKING)
     reveals = run.table.reveals
     try:
         run.play(action)
     except Fork:                            # chance is asked
-        return True
-    return run.table.reveals > reveals
+        return Undo.NEVER
+    if run.table.reveals > reveals or run.decision is None:
+        return Undo.NEVER
+    return Undo.ANSWERED if all(seat in bots for seat in run.decision.by) else Undo.OPEN
 
 
-def find_finals(match: Match, seats: Sequence[int], known: Finality) -> Iterator[None]:
+def find_finals(match: Match, seats: Sequence[int], known: Finality, bots: Container[int]) -> Iterator[None]:
     """Works out which options of these seats could not be taken back, one at a time, where that is not known yet."""
     decision = match.decision
     for seat in decision.by if decision else ():
@@ -341,5 +358,5 @@ def find_finals(match: Match, seats: Sequence[int], known: Finality) -> Iterator
         for action in decision.options:
             if (whose, action.text) not in known and seat in match.entitled(action):
                 with suppress(Exception):           # whoever tells the option meets the same fault, and reports it
-                    known[whose, action.text] = is_final(match, action, step)
+                    known[whose, action.text] = undo_of(match, action, step, bots)
                 yield

@@ -45,6 +45,40 @@ def test_the_exit_says_what_is_lost_by_it_and_nothing_while_ahead() -> None:
     assert lost(m) == "Unit destroyed"
 
 
+@rule("OC-RESULT-05", "OC-SIZE-02")
+def test_to_stop_behind_in_the_last_combat_loses_the_terrain_unless_a_trench_can_follow() -> None:
+    told = {}
+    for hand in ("de_stug", "de_stug de_trench", "de_stug de_salvage"):
+        m = scene(terrain="crossroads", us="us_paratroopers", de=hand, phase="commit", us_tokens={"plus1": 2}, size=1)
+        m.does("commit de_stug", "stop", "commit us_paratroopers").let_pass()
+        m.does("token +1/+1", "token +1/+1", "stop")
+        told[hand] = lost(m)
+    assert told == {"de_stug": "Terrain lost", "de_stug de_trench": "Unit destroyed", "de_stug de_salvage": "Terrain lost"}
+
+
+@rule("OC-SME-02", "OC-ENDASSAULT-03")
+def test_who_loses_the_game_by_giving_up_is_told_so() -> None:
+    m = scene(terrain="crossroads", us="us_paratroopers", de="de_stug", phase="commit", points=[6, 5])
+    assert (lost(m), note(m, "abandon")) == ("Game lost", "Game lost")
+    m.does("commit de_stug", "stop")
+    assert lost(m) == "Assault lost"
+    m.does("commit us_paratroopers").let_pass()
+    assert lost(m) == "Assault lost"
+    m = scene(terrain="crossroads", us="us_paratroopers", de="de_stug", phase="commit", points=[5, 6])
+    m.does("commit de_stug", "stop")
+    assert (lost(m), note(m, "abandon")) == ("Game lost", "Game lost")
+
+
+@rule("OC-GRAIGNES-07", "OC-GRAIGNES-25")
+def test_a_german_who_can_withdraw_in_order_does_not_lose_the_game_by_giving_up() -> None:
+    told = {}
+    for hand in ("de_stug", "de_stug de_h_retreat"):
+        m = cross(at="n2", points=(11, 0), de=hand, phase="commit")
+        assert m.decision is not None
+        told[hand] = OScreen(m.board, "en").lost(m.state, m.decision)
+    assert told == {"de_stug": "Game lost", "de_stug de_h_retreat": "Terrain lost"}
+
+
 @rule("OC-COMBAT-10")
 def test_a_unit_is_noted_with_both_values_as_they_would_be() -> None:
     m = scene(terrain="crossroads", us="us_paratroopers us_recon", de="de_stug", phase="commit")

@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import time
 from collections import Counter
+from collections.abc import Container
 from pathlib import Path
 from threading import current_thread, main_thread
 
@@ -23,14 +24,14 @@ SLOW = 0.02                             # seconds for one option: more than the 
 
 def test_slow_options_are_tried_once_and_not_on_the_event_loop(tmp_path: Path, database: str,
                                                               monkeypatch: pytest.MonkeyPatch) -> None:
-    tried, on_the_loop, is_final = Counter[str](), list[str](), telling.is_final
+    tried, on_the_loop, undo_of = Counter[str](), list[str](), telling.undo_of
 
-    def slow(match: Match, action: Action, step: Step) -> bool:
+    def slow(match: Match, action: Action, step: Step, bots: Container[int]) -> telling.Undo:
         tried[action.text] += 1
         if current_thread() is main_thread():
             on_the_loop.append(action.text)
         time.sleep(SLOW)
-        return is_final(match, action, step)
+        return undo_of(match, action, step, bots)
 
     async def play(hub: Hub, room: Room) -> None:
         anna = await entered(room)
@@ -40,7 +41,7 @@ def test_slow_options_are_tried_once_and_not_on_the_event_loop(tmp_path: Path, d
             await first_option(room, anna)
         heard(anna)
         heard(french)
-        monkeypatch.setattr(telling, "is_final", slow)
+        monkeypatch.setattr(telling, "undo_of", slow)
         await first_option(room, anna)
         options = room.match.options(0)
         assert len(options) > 1
@@ -86,7 +87,7 @@ def test_an_option_that_cannot_be_tried_is_told_all_the_same(tmp_path: Path, dat
 
     async def play(hub: Hub, room: Room) -> None:
         anna = await entered(room)
-        monkeypatch.setattr(telling, "is_final", broken)
+        monkeypatch.setattr(telling, "undo_of", broken)
         heard(anna)
         await first_option(room, anna)
         update = next(frame for frame in reversed(heard(anna)) if frame["type"] == "update")

@@ -14,7 +14,7 @@ from bocage.core.contract import Result
 from bocage.core.decision import Decision
 from bocage.games.v_commandos.pieces import ROLES
 from bocage.server.wire import frames
-from bocage.server.wire.telling import Teller, is_final, step_as_known, turns_of
+from bocage.server.wire.telling import Teller, Undo, step_as_known, turns_of, undo_of
 
 GAME = "v_commandos"
 SQUAD = {"squad": "scout:blue,sapper:blue"}
@@ -83,11 +83,27 @@ def test_an_option_says_beforehand_whether_it_can_be_taken_back() -> None:
             seat = match.decision.by[0]
             action = rng.choice(match.options(seat) or list(match.decision.options))
             seat = match.entitled(action)[0]
-            final = is_final(match, action, step_as_known(match, seat))
+            final = Undo.NEVER is undo_of(match, action, step_as_known(match, seat))
             match.play(action, seat)
-            assert final == bool(match.moves[-1].chance or match.moves[-1].reveals)
+            assert final == bool(match.moves[-1].chance or match.moves[-1].reveals or match.decision is None)
             seen.add(final)
     assert seen == {True, False}
+
+
+def test_what_only_a_bot_answers_and_what_ends_the_game_cannot_be_taken_back() -> None:
+    match = new("operation_commando", "initiation", ["Anna", "Berthe"], seed="bots")
+    rng, found = Random(1), set()
+    while match.decision is not None:
+        seat = match.decision.by[0]
+        action = rng.choice(match.options(seat))
+        undo = undo_of(match, action, step_as_known(match, seat), {1 - seat})
+        match.play(action, seat)
+        if match.decision is None:
+            assert undo is Undo.NEVER
+        elif not (match.moves[-1].chance or match.moves[-1].reveals):
+            assert undo is (Undo.ANSWERED if match.decision.by == (1 - seat,) else Undo.OPEN)
+            found.add(undo)
+    assert found == {Undo.ANSWERED, Undo.OPEN}
 
 
 def test_the_log_says_who_brought_each_event_about_and_goes_on_where_it_stopped() -> None:

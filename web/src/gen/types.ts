@@ -397,6 +397,7 @@ export interface Choice {
   minor: boolean
   seat: number
   final: boolean
+  answered: boolean
   exit: boolean
   about: Record<string, string | number | (string | number)[] | Record<string, number>>
   note: string

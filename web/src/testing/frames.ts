@@ -14,6 +14,7 @@ export const anyChoice = (action: string, more: Partial<Choice> = {}): Choice =>
   minor: false,
   seat: 0,
   final: false,
+  answered: false,
   exit: false,
   about: {},
   note: '',

@@ -10,7 +10,8 @@ from bocage.games.operation_commando.board import Board
 from bocage.games.operation_commando.pieces import (
     DE, ENEMY, LAYOUTS, ON_SUCCESS, SIDES, US, Card, Place, Side, Slot, Terrain, Token, token_source)
 from bocage.games.operation_commando.inspect.reaching import is_bonus, with_action
-from bocage.games.operation_commando.rules.assault.strength import line_up, missing, strength, total
+from bocage.games.operation_commando.inspect.stakes import gives_up, is_assault_lost, is_game_lost
+from bocage.games.operation_commando.rules.assault.strength import line_up, strength, total
 from bocage.games.operation_commando.rules.missions.graignes import LOCKED_DRAW
 from bocage.games.operation_commando.rules.phases import FEWEST_DRAWN
 from bocage.games.operation_commando.state import State, laid, lay
@@ -74,7 +75,7 @@ class OptionNotes:
         a layout asks for (OC-UTAH-06, OC-UTAH-07)."""
         b, verb = self.board, action.verb
         if verb == "abandon":
-            return self.say(f"lost-{SIDES[decision.by[0]]}")
+            return self._assault_lost(s, US if US in decision.by else DE)
         if verb == "commit" and decision.kind in BIDS:
             return self._total_with(s, decision, Card(action.args[0]))
         if verb in FOUGHT_FOR:
@@ -142,12 +143,16 @@ class OptionNotes:
     def lost(self, s: State, decision: Decision) -> str:
         """OC-ASSAULT-03, OC-RESULT-01, OC-RESULT-03, OC-RULING-14: what abandoning a Terrain, or stopping while behind, gives
         up."""
-        side = decision.by[0]
+        side = US if US in decision.by else DE
         if decision.kind in ("commit", "replace", "answer"):
-            return self.say(f"lost-{SIDES[side]}")
-        if decision.kind == "bid" and missing(self.board, s, US if side == US else DE) > 0:
-            return self.say("lost-us" if side == US else "lost-unit")
-        return ""
+            return self._assault_lost(s, side)
+        if decision.kind != "bid" or not gives_up(self.board, s, side):
+            return ""
+        return self._assault_lost(s, side) if is_assault_lost(self.board, s, side) else self.say("lost-unit")
+
+    def _assault_lost(self, s: State, side: Side) -> str:
+        """OC-ENDASSAULT-03: who loses the game by it is not told of the terrain only."""
+        return self.say("lost-game" if is_game_lost(self.board, s, side) else f"lost-{SIDES[side]}")
 
 
 def worth(b: Board, s: State, side: Side, slot: Slot) -> int:

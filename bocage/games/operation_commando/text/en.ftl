@@ -1564,6 +1564,7 @@ slot-layout-ludic = columns in any order
 slot-terrain = Size { $size } · draws { $us }/{ $de }
 lost-us = Assault lost
 lost-de = Terrain lost
+lost-game = Game lost
 lost-unit = Unit destroyed
 exit-as-mulligan = Keep
 exit-to-mulligan = you play these six cards

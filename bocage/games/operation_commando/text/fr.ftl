@@ -1566,6 +1566,7 @@ slot-layout-ludic = colonnes dans n’importe quel ordre
 slot-terrain = Taille { $size } · pioches { $us }/{ $de }
 lost-us = Assaut perdu
 lost-de = Terrain perdu
+lost-game = Partie perdue
 lost-unit = Unité détruite
 exit-as-mulligan = Garder
 exit-to-mulligan = vous jouez ces six cartes

@@ -161,6 +161,16 @@ describe('choosing', () => {
     expect([play.armed, sent()]).toEqual(['abandon', []])
   })
 
+  test('what a bot answers at once is held down like what is final', () => {
+    const harm = { family: '', by: '', families: {}, exit: false, harm: true }
+    tell({ ...anyWelcome(), choosing: { ask: {}, verb: { abandon: harm }, switch: {}, family: {} } })
+    const abandon = anyChoice('abandon', { answered: true })
+    ask(2, [abandon])
+    expect([play.harms(abandon), play.harms({ ...abandon, answered: false })]).toEqual([true, false])
+    play.press(play.folded.slots[0]!)
+    expect([play.armed, sent()]).toEqual(['abandon', []])
+  })
+
   test('an exit that costs nothing, or can be taken back, is pressed once', () => {
     const end = anyChoice('end', { exit: true, final: true })
     ask(2, [safe, end])

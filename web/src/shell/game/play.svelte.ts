@@ -405,10 +405,10 @@ export class Play {
     sound.play('tick')
   }
 
-  /** Whether an option needs a second press: it cannot be undone, and it does certain harm or ends something with more left
-   * to do. */
+  /** Whether an option needs a second press: it cannot be undone, and it does certain harm, gives something up for good or ends
+   * something with more left to do. */
   asksAgain(choice: Choice): boolean {
-    if (!(choice.final || (choice.exit && this.meetsBots)) || settings.confirm === 'never') return false
+    if (!(choice.final || this.harms(choice) || (choice.exit && this.meetsBots)) || settings.confirm === 'never') return false
     if (settings.confirm === 'always') return true
     if (choice.exit) return (this.question?.lost ?? '') !== ''
     return this.harms(choice) || certainDanger(this.match.weighed.get(choice.action)).length > 0
@@ -422,7 +422,7 @@ export class Play {
   /** Whether an option gives something up for good, so that it must be held down. For an exit: only if something is lost by
    * it. */
   harms = (choice: Choice): boolean =>
-    choice.final &&
+    (choice.final || choice.answered) &&
     settings.confirm !== 'never' &&
     (this.grammar.verb[choice.verb]?.harm ?? false) &&
     (!choice.exit || (this.question?.lost ?? '') !== '')
