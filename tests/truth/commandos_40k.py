@@ -90,20 +90,20 @@ def attack_trial(match: Match, kind: str, attack: Attack, answer: Callable[[Stat
 
 
 def volleys(match: Match, rng: Random) -> Iterator[Trial]:
-    """The shots of a model that is activated, or that answers a charge."""
+    """The shots of a model that is activated, or that answers a charge, as its card and the options in the bar show them."""
     b, decision = match.board, question(match)
     if decision.kind not in ("shoot", "overwatch"):
         return
     kind = "snap" if decision.kind == "overwatch" else "shot"
+    told = {(attack.weapon, attack.foe): attack for attack in asked(match, f"model {b.lexicon.models[asked_model(decision)]}").shots}
     found = [action for action in decision.options if action.verb == "fire"]
     for action in rng.sample(found, min(SOME, len(found))):
         weapon, foe = shot_in(action)
-        text = f"{kind} {b.lexicon.models[asked_model(decision)]} {b.weapons[weapon]} {b.lexicon.models[foe]}"
 
         def answer(now: State, decision: Decision) -> Action | None:
             return b.lexicon.act("allot", 0) if decision.kind == "allot" else quiet(b, decision)
 
-        yield attack_trial(match, kind, asked(match, text).shots[0], answer, [action])
+        yield attack_trial(match, kind, told[b.weapons[weapon], b.lexicon.models[foe]], answer, [action])
 
 
 def blows(match: Match, rng: Random) -> Iterator[Trial]:

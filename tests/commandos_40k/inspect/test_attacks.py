@@ -385,7 +385,17 @@ def test_what_is_fired_in_overwatch_is_fired_again_in_the_shooting_phase() -> No
     s.begin("move").play("charge a1", "overwatch b1", "fire gun a1", dice=[1])
     assert s.asked == "overwatch"
     assert s.options("fire") == ["fire other a1"]
-    assert {each.weapon for each in ask(s, "model b1").shots} == {"gun", "other"}
+    assert {each.weapon for each in ask(s, "model b1").shots} == {"other"}
     assert the_shot(s, "snap b1 gun a1").rule == "KT-SHOOT-06"
     s.play("stop", dice=[1, 1])
     assert s.state.fired == 0
+    assert {each.weapon for each in ask(s, "model b1").shots} == {"gun", "other"}
+
+
+@rule("KT-REACT-04", "KT-SNAP-01", "KT-SNAP-03")
+def test_while_a_model_fires_on_overwatch_its_card_tells_of_snap_shots() -> None:
+    s = Scene([man(5, 11, blade())], [man(13, 11, gun(skill=3)), man(13, 14, gun(skill=3))])
+    s.begin("move").play("charge a1", "target b1", "done", "overwatch b1")
+    assert s.asked == "overwatch"
+    assert [(each.snap, each.hit.face) for each in ask(s, "model b1").shots] == [(True, 6)]
+    assert [(each.snap, each.hit.face) for each in ask(s, "model b2").shots] == [(False, 3)], "its next shot is an ordinary one"

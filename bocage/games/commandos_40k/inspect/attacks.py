@@ -17,7 +17,7 @@ from bocage.games.commandos_40k.rules.attacks import (
 )
 from bocage.games.commandos_40k.rules.fighting import why_no_blow
 from bocage.games.commandos_40k.rules.models import engaged_at, foes, gap, is_shaken
-from bocage.games.commandos_40k.rules.shooting import NORMAL, OVERWATCH, usable_arms, volley_at, why_no_shot
+from bocage.games.commandos_40k.rules.shooting import NORMAL, OVERWATCH, SENTRY, usable_arms, volley_at, why_no_shot
 from bocage.games.commandos_40k.rules.sights import Sight, cover_behind, intervening, is_obscured, look
 from bocage.games.commandos_40k.rules.trips import Trip, known_tests
 from bocage.games.commandos_40k.state import State
@@ -151,16 +151,21 @@ def is_past_shooting(s: State, model: Model) -> bool:
     return bool(s.shot & bit) or missed or s.phase >= p.FIGHT_START
 
 
+def mode_of(s: State, model: Model) -> int:
+    """KT-REACT-04, KT-RECON-10, KT-SNAP-01: How a model fires if it fires next. Who shoots in the Movement phase fires on
+    overwatch; who shoots before the battle is a sentry."""
+    if s.shooter != model or s.phase >= p.SHOOT_START:
+        return NORMAL
+    return SENTRY if s.phase == p.SHOOT_SENTRIES else OVERWATCH
+
+
 def shots(b: Board, s: State, model: Model) -> tuple[Attack, ...]:
     """KT-ACT-01, KT-SHOOT-02, KT-SHOOT-06: Every weapon that may be fired now or later in this round, with every target: none
-    once the model has shot, or is past its sub-phase; in its activation the weapons that are left."""
+    once the model has shot, or is past its sub-phase; while it is shooting the weapons that are left."""
     if is_past_shooting(s, model):
         return ()
-    if s.phase < p.SHOOT_START and s.fired:                 # KT-REACT-04: fired in overwatch, it may fire again
-        s = s.copy()
-        s.fired = 0
-    arms = {arm.name: arm for arm in reversed(usable_arms(b, s, model))}
-    return tuple(shot(b, s, model, arm, foe) for arm in reversed(arms.values()) for foe in models_in(foes(b, s, model))
+    arms, mode = {arm.name: arm for arm in reversed(usable_arms(b, s, model))}, mode_of(s, model)
+    return tuple(shot(b, s, model, arm, foe, mode) for arm in reversed(arms.values()) for foe in models_in(foes(b, s, model))
                  if not why_no_shot(b, s, model, arm, foe))
 
 
@@ -168,7 +173,7 @@ def shares(b: Board, s: State, model: Model, arm: Arm, foe: Model, most: int) ->
     """KT-SHOOT-09, KT-FIGHT-10: The chance that the enemy is out of action after one, two … attacks of those that are
     divided."""
     volley = (melee_volley(b, s, model, arm, foe, intervening(b, s, model, foe)) if arm.melee
-              else volley_at(KTable(b, s, attack_odds.NO_DICE), model, arm, foe, NORMAL))
+              else volley_at(KTable(b, s, attack_odds.NO_DICE), model, arm, foe, mode_of(s, model)))
     return tuple(attack_odds.chances(b, s, volley, ((number, 1.0),)).out for number in range(1, most + 1))
 
 

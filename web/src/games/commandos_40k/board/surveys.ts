@@ -2,8 +2,6 @@
 
 export const aboutModel = (model: string): string => `model ${model}`
 export const aboutSight = (model: string, foe: string): string => `sight ${model} ${foe}`
-export const aboutShot = (model: string, weapon: string, foe: string): string => `shot ${model} ${weapon} ${foe}`
-export const aboutBlow = (model: string, weapon: string, foe: string): string => `blow ${model} ${weapon} ${foe}`
 /** What so many attacks of a weapon may do to one of several targets. */
 export const aboutShares = (model: string, foe: string, number: number, weapon: string): string =>
   `shares ${model} ${foe} ${number} ${weapon}`
