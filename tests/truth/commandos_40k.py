@@ -95,7 +95,8 @@ def volleys(match: Match, rng: Random) -> Iterator[Trial]:
     if decision.kind not in ("shoot", "overwatch"):
         return
     kind = "snap" if decision.kind == "overwatch" else "shot"
-    told = {(attack.weapon, attack.foe): attack for attack in asked(match, f"model {b.lexicon.models[asked_model(decision)]}").shots}
+    shots = asked(match, f"model {b.lexicon.models[asked_model(decision)]}").shots
+    told = {(attack.weapon, attack.foe): attack for attack in shots}
     found = [action for action in decision.options if action.verb == "fire"]
     for action in rng.sample(found, min(SOME, len(found))):
         weapon, foe = shot_in(action)
