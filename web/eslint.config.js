@@ -18,15 +18,15 @@ export default ts.config(
     plugins: { sort },
     rules: {
       'sort/imports': ['error', { groups: [['^\\u0000'], ['^@?\\w', '^\\$', '^\\.\\.', '^\\.']] }],
-      // TypeScript finds unknown names itself, and knows more of them.
+      // TypeScript finds unknown and unused names itself (svelte-check), and knows more of them.
       'no-undef': 'off',
+      '@typescript-eslint/no-unused-vars': 'off',
       // `{' '}` keeps a space that Svelte would drop at the edge of an element.
       'svelte/no-useless-mustaches': 'off',
       // A Map or Set that changes later is `$state.raw` and replaced whole; the others are finished before anybody reads them.
       'svelte/prefer-svelte-reactivity': 'off',
       // A drawing's path is one line, however long.
       'max-len': ['error', { code: 128, ignoreUrls: true, ignoreTemplateLiterals: true }],
-      '@typescript-eslint/no-unused-vars': ['error', { argsIgnorePattern: '^_', varsIgnorePattern: '^_' }],
     },
   },
   {
