@@ -139,7 +139,7 @@ class Line:
         self.page: WebSocketRoute | None = None
         self.server: WebSocketRoute | None = None
         player.is_page_marked = True
-        player.page.route_web_socket("**/ws/*", self.opened)
+        player.tab.route_web_socket("**/ws/*", self.opened)
 
     def opened(self, page: WebSocketRoute) -> None:
         if self.is_cut:

@@ -68,7 +68,7 @@ def faults_on(walk: Walk, look: Look, visit: Visit, **settings: object) -> dict[
     words; on phones targets that are too small for a thumb."""
     phone = look.size in PHONES
     player = visit(lang=look.lang, theme=look.theme, phone=phone, painted=True, traced=True, **settings)
-    player.page.set_viewport_size(SIZES[look.size])
+    player.tab.set_viewport_size(SIZES[look.size])
     found = {screen: faults for screen in walk(player) if (faults := faults_of(player.page, phone, look.axe))}
     assert all(url.startswith((player.url, "data:")) for url in player.requests), "nothing is loaded from elsewhere"
     return found

@@ -70,8 +70,8 @@ def invitation(player: Player) -> Iterator[str]:
 
 
 def through_a_game(player: Player) -> Iterator[str]:
-    page = player.page
     player.enter(player.create()["id"])
+    page = player.page
     page.locator(".pick").wait_for()
     yield "choosing the squad"
     player.enter(player.resume(moments.with_two_ways_to_one_place().record)["id"])
@@ -99,8 +99,8 @@ def through_a_game(player: Player) -> Iterator[str]:
 
 def through_the_enemy_and_the_end(player: Player) -> Iterator[str]:
     """For somebody who has chosen to be shown the enemy's steps one by one."""
-    page = player.page
     player.enter(player.resume(moments.before_the_enemy().record)["id"])
+    page = player.page
     choose(player, moments.before_the_enemy().action)
     page.locator(".pick.now .next").wait_for()
     yield "the enemy, step by step"
@@ -121,9 +121,9 @@ def through_the_enemy_and_the_end(player: Player) -> Iterator[str]:
 
 
 def at_a_table(player: Player) -> Iterator[str]:
-    page = player.page
     made = player.create(seats=[{"kind": "me"}, {"kind": "open"}], listed=True)
     player.enter(made["id"])
+    page = player.page
     page.locator(".pick").wait_for()
     yield "a table for several"
     wide = page.viewport_size is not None and page.viewport_size["width"] > 820

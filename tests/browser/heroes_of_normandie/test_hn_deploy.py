@@ -69,8 +69,8 @@ def test_one_button_finds_a_place_and_one_deploys_the_rest(visit: Visit) -> None
 @pytest.mark.parametrize("phone", [False, True])
 def test_the_facing_is_a_switch_that_is_set_by_key_or_in_two_touches_and_keeps_its_value(visit: Visit, phone: bool) -> None:
     player = speak_of_it(visit("en", phone=phone))
-    page = player.page
     player.enter(player.create(game=GAME, scenario="hedgerow", seats=BOT)["id"])
+    page = player.page
     is_asked(player, "deploy")
     tray = "[data-tray-recruit" if phone else "[data-recruit"
     page.locator(f'{tray}="us_m5_stuart"]').click()

@@ -69,7 +69,7 @@ def test_no_table_has_a_serious_fault(visit: Visit, walk: Walk, look: Look) -> N
 @pytest.mark.parametrize("width", [390, 360])
 def test_on_a_phone_a_window_shows_its_whole_question_one_wish_and_the_others_on_demand(visit: Visit, width: int) -> None:
     player = speak_of_it(visit("fr", phone=True))
-    player.page.set_viewport_size({"width": width, "height": 740})
+    player.tab.set_viewport_size({"width": width, "height": 740})
     stand_at(player, moments.with_a_card_to_cancel(), BOT)
     shown = player.page.evaluate("""() => {
         const question = document.querySelector('#question'), bar = document.querySelector('.pick')

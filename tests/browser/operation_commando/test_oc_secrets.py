@@ -28,7 +28,7 @@ def bodies_of(player: Player) -> list[str]:
         route.fulfill(response=answer)
 
     player.is_page_marked = True
-    player.page.route("**/api/**", pass_on)
+    player.tab.route("**/api/**", pass_on)
     return found
 
 

@@ -65,8 +65,8 @@ def test_the_focus_shows_on_every_stop_of_a_screen(visit: Visit, path: str) -> N
 
 def test_windows_close_with_escape_and_give_the_focus_back(visit: Visit) -> None:
     player = visit("fr")
-    page = player.page
     sit_down(player, moments.with_a_risk())
+    page = player.page
     link = page.locator(".side--r .r, .side--l .r").first
     link.focus()
     for key in ("Enter", "?"):
@@ -80,8 +80,8 @@ def test_windows_close_with_escape_and_give_the_focus_back(visit: Visit) -> None
 
 def test_slash_leads_to_the_rules_and_back_leads_to_the_game(visit: Visit) -> None:
     player = visit("en")
-    page = player.page
     sit_down(player, moments.with_a_risk())
+    page = player.page
     page.keyboard.press("/")
     page.wait_for_url("**/#/rules/v_commandos/**")
     page.locator("#search").wait_for()
@@ -121,8 +121,8 @@ def test_what_happened_and_what_is_asked_is_said_aloud(visit: Visit) -> None:
 
 def test_the_popover_tells_the_odds_that_the_server_sent(visit: Visit) -> None:
     player = visit("fr")
-    page = player.page
     sit_down(player, moments.with_a_risk())
+    page = player.page
     action = moments.with_a_risk().action
     player.wait(lambda: action in walks.odds_of(player), "the odds")
     option = next(each for each in player.options if each["action"] == action)
@@ -139,8 +139,8 @@ def test_the_popover_tells_the_odds_that_the_server_sent(visit: Visit) -> None:
 
 def test_an_exit_that_gives_something_up_for_good_is_asked_twice_and_space_never_plays(visit: Visit) -> None:
     player = visit("fr")
-    page = player.page
     sit_down(player, moments.with_somebody_waiting())
+    page = player.page
     end = next(each for each in player.options if each["action"] == moments.with_somebody_waiting().action)
     assert end["exit"]
     assert end["final"]
@@ -163,8 +163,8 @@ def test_an_exit_that_gives_something_up_for_good_is_asked_twice_and_space_never
 
 def test_what_can_be_taken_back_is_done_at_once_and_z_takes_it_back(visit: Visit) -> None:
     player = visit("en")
-    page = player.page
     sit_down(player, moments.with_two_ways_to_one_place())
+    page = player.page
     before, view = player.update["seq"], player.update["view"]
     question = player.question
     option = next(each for each in player.options if not each["final"])

@@ -129,10 +129,12 @@ def test_one_key_pressed_200_times_gives_nothing_up_unasked(visit: Visit, table:
     player = visit("fr")
     sent: list[str] = []
     player.is_page_marked = True
-    player.page.on("websocket", lambda socket: socket.on("framesent", lambda text: sent.append(str(text))))
-    several = key == LETTERS
-    sit_with_something_to_lose(player, table, several)
-    for each in letters_of(player) if several else [key]:
+    player.tab.on("websocket", lambda socket: socket.on("framesent", lambda text: sent.append(str(text))))
+    several, keys = key == LETTERS, [key]
+    if several:
+        sit_with_something_to_lose(player, table, several)
+        keys = letters_of(player)
+    for each in keys:
         sent.clear()
         player.frames.clear()
         sit_with_something_to_lose(player, table, several)
@@ -169,8 +171,8 @@ def given_up(player: Player, sent: list[Any]) -> list[str]:
 def test_a_key_held_down_ends_no_phase_with_somebody_waiting(visit: Visit, key: str) -> None:
     """The exit says what is lost, and asks for a second press that a held key is not."""
     player = visit("fr")
-    page = player.page
     player.enter(player.resume(moments.with_somebody_waiting().record)["id"])
+    page = player.page
     page.locator(f'.pick[data-seq="{player.update["seq"]}"]').wait_for()
     page.wait_for_timeout(FRESH)
     page.locator(".pick [data-exit]").focus()

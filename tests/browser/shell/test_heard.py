@@ -39,7 +39,7 @@ class Listener:
 
     def __init__(self, player: Player) -> None:
         self.player = player
-        self.page: Page = player.page
+        self.page: Page = player.tab
         self.keys: Counter[str] = Counter()
         self.sent = 0                   # answers that have left the page
         player.is_page_marked = True

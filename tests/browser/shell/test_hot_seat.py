@@ -87,8 +87,8 @@ def test_a_bot_partner_goes_first_when_it_is_let(visit: Visit) -> None:
 
 def test_a_seat_is_handed_to_a_bot_and_taken_back(visit: Visit) -> None:
     player = visit("en")
-    page = player.page
     player.enter(player.create(options={"squad": "scout:blue,sapper:blue"})["id"])
+    page = player.page
     before = player.update["seq"]
     page.locator(".top").get_by_role("button", name=player.say("web-game-table-open")).click()
     dialog = page.locator("dialog")

@@ -22,8 +22,8 @@ def is_the_same_table(player: Player) -> bool:
 
 def test_the_rules_open_at_the_rule_that_asks_and_close_to_the_same_table(visit: Visit) -> None:
     player = visit("fr")
-    page = player.page
     match = at_the_table(player)
+    page = player.page
     welcomes = len(player.of_type("welcome"))
     page.keyboard.press("/")
     page.locator("#search").wait_for()
@@ -39,8 +39,8 @@ def test_the_rules_open_at_the_rule_that_asks_and_close_to_the_same_table(visit:
 
 def test_keys_typed_over_the_game_do_not_play(visit: Visit) -> None:
     player = visit("en")
-    page = player.page
     at_the_table(player)
+    page = player.page
     before = player.update["seq"]
     page.locator("header a[href^='#/rules/v_commandos']").click()
     page.locator("#search").wait_for()
@@ -57,8 +57,8 @@ def test_keys_typed_over_the_game_do_not_play(visit: Visit) -> None:
 @pytest.mark.parametrize("phone", [False, True])
 def test_settings_changed_over_the_game_hold_in_it(visit: Visit, phone: bool) -> None:
     player = visit("fr", phone=phone)
-    page = player.page
     at_the_table(player)
+    page = player.page
     page.locator("header a[href='#/settings']").click()
     page.locator("#size").wait_for()
     themes = page.get_by_role("group", name=player.say("web-set-theme"))
@@ -70,8 +70,8 @@ def test_settings_changed_over_the_game_hold_in_it(visit: Visit, phone: bool) ->
 
 def test_leaving_for_the_lobby_clears_the_table(visit: Visit) -> None:
     player = visit("fr")
-    page = player.page
     at_the_table(player)
+    page = player.page
     page.keyboard.press("/")
     page.locator("#search").wait_for()
     page.locator("header nav a[href='#/']").click()

@@ -62,8 +62,8 @@ def test_a_screen_changes_its_language_at_once(visit: Visit, path: str) -> None:
 
 def test_the_language_changes_in_the_middle_of_a_game(visit: Visit) -> None:
     player = visit("fr")
-    page = player.page
     player.enter(player.resume(moments.with_two_ways_to_one_place().record)["id"])
+    page = player.page
     page.locator(".pick[data-seq]").wait_for()
     french, question = words_of(player), player.question["text"]
     page.locator("header .lang").click()
@@ -171,8 +171,8 @@ def send_the_enemy(player: Player) -> None:
 
 def test_the_enemy_is_told_step_by_step_and_can_be_skipped(visit: Visit) -> None:
     player = visit("fr", pace="normal")
-    page = player.page
     send_the_enemy(player)
+    page = player.page
     first = page.locator(".pick.now .text").inner_text()
     player.wait(lambda: page.locator(".pick.now .text").inner_text(timeout=500) != first, "the next step")
     assert page.locator(".steps li").count() > 2
@@ -184,8 +184,8 @@ def test_the_enemy_is_told_step_by_step_and_can_be_skipped(visit: Visit) -> None
 
 def test_a_step_waits_for_the_key(visit: Visit) -> None:
     player = visit("en", pace="step")
-    page = player.page
     send_the_enemy(player)
+    page = player.page
     text = page.locator(".pick.now .text")
     first = text.inner_text()
     page.wait_for_timeout(1500)

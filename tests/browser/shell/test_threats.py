@@ -18,8 +18,8 @@ def at_the_table(player: Player) -> None:
 @pytest.mark.parametrize(("lang", "phone"), [("en", False), ("fr", True)])
 def test_the_danger_of_every_place_is_drawn_and_said(visit: Visit, lang: str, phone: bool) -> None:
     player = visit(lang, phone=phone, painted=True)
-    page = player.page
     at_the_table(player)
+    page = player.page
     before = faults_of(page, phone, axe_too=False)
     if phone:
         page.locator(".tabs button").last.tap()

@@ -22,8 +22,8 @@ tile d: mp40
 def test_objectives_that_are_done_say_that_the_squad_must_still_leave(visit: Visit) -> None:
     match = bocage.position("v_commandos", AT_THE_FOLDER)
     player = visit("fr")
-    page = player.page
     player.enter(player.resume(match.record())["id"])
+    page = player.page
     page.locator(".vc-goals").first.wait_for()
     assert page.locator(".vc-leave").count() == 0
     match.play("interact officer objective-c")
