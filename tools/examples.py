@@ -116,9 +116,12 @@ def first_of(rule: str, events: list[Event]) -> int:
 
 def attempt(ruleset: AnyRuleset, example: Example) -> Played | None:
     try:
-        return play(ruleset, example)
-    except Exception:                                       # too little is left for the rules to play from
+        played = play(ruleset, example)
+        for seat in (None, *range(len(played.match.setup.seats))):
+            played.match.view(seat)
+    except Exception:                                       # too little is left for the rules to play from, or to be shown
         return None
+    return played
 
 
 def seen_in(played: Played) -> tuple[object, ...]:

@@ -5,6 +5,7 @@ from __future__ import annotations
 import pytest
 
 from bocage.core.contract import AnyRuleset
+from bocage.core.match import Match
 from bocage.core.rulebook.catalogue import catalogue
 from bocage.core.text import LANGUAGES
 from bocage.examples.content import Example, examples_in, examples_of, title_of
@@ -30,7 +31,19 @@ def faults_of(game: AnyRuleset, example: Example) -> list[str]:
         faults += [f"does not show {rule}" for rule in example.rules if rule not in played.shown]
     if not played.match.moves and not example.refused:
         faults.append("nothing is played")
-    return faults
+    return faults + cannot_be_shown(game, played.match)
+
+
+def cannot_be_shown(game: AnyRuleset, match: Match) -> list[str]:
+    """Why the board of an example stays empty for somebody, if it does."""
+    try:
+        for seat in (None, *range(len(match.setup.seats))):
+            match.view(seat)
+        if game.knowledge.whole is not None:
+            game.knowledge.whole(match.board, match.state)
+    except Exception as fault:              # any: the reader would see nothing
+        return [f"cannot be shown: {fault!r}"]
+    return []
 
 
 @pytest.mark.parametrize("game", WITH_EXAMPLES, ids=by_id)

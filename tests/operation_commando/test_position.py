@@ -78,3 +78,10 @@ def test_faults_are_told(line: str, said: str) -> None:
     with pytest.raises(BadPosition) as bad:
         crossroads(line)
     assert str(bad.value).startswith(said)
+
+
+def test_a_field_of_which_one_square_is_told_is_whole() -> None:
+    match = position(GAME, "scenario utah\nseats a | b\nturn: 2\nphase: start_turn\nb1: road, open", seed="1")
+    s = match.state
+    assert [len(each) for each in (s.grid, s.open, s.control, s.scouted)] == [16] * 4
+    assert [square.name for square in match.view(DE).utah.squares if square.terrain] == ["b1"]

@@ -209,15 +209,17 @@ class Rows(Entry):
     """Slots with one entry for each of many things of one kind, one line each: ``scout: tile d, visible, wounds 1``.
 
     ``kind`` stands before the name (``tile d``) unless it is empty. ``grows``: things can be added, in the order of ``names``.
+    ``whole``: there are none of them or all of them; those of which nothing is said are blank.
     """
 
-    def __init__(self, kind: str, names: Sequence[str], *columns: Column, grows: bool = False) -> None:
+    def __init__(self, kind: str, names: Sequence[str], *columns: Column, grows: bool = False, whole: bool = False) -> None:
         self.kind = kind
         self.names = [f"{kind} {name}".strip() for name in names]
         self.number = {name: at for at, name in enumerate(self.names)}
         assert len(self.number) == len(self.names), f"two rows have one name: {names}"
         self.columns = columns
-        self.grows = grows
+        self.grows = grows or whole
+        self.whole = whole
         self.slots = tuple(slot for column in columns for slot in column.slots)
         self.defaults = {column.slots[0]: column.default for column in columns if column.default}
 
@@ -273,11 +275,18 @@ class Rows(Entry):
         size = len(getattr(state, self.slots[0]))
         if row < size:
             return
+        if self.whole:
+            for column in self.columns:
+                self._add_blanks(state, column, len(self.names) - size)
+            return
         if row > size:
             raise Misread(self.names[row], "expect-next", name=self.names[size])
         for at, column in enumerate(self.columns):
             if at not in said and column.blank is None and not column.default:
                 raise Misread(self.names[row], "expect-also", missing=column.label)
-            blank = column.blank if isinstance(column.blank, tuple) else (column.blank,) * len(column.slots)
-            for slot, value in zip(column.slots, blank, strict=True):
-                getattr(state, slot).append(value)
+            self._add_blanks(state, column, 1)
+
+    def _add_blanks(self, state: object, column: Column, number: int) -> None:
+        blank = column.blank if isinstance(column.blank, tuple) else (column.blank,) * len(column.slots)
+        for slot, value in zip(column.slots, blank, strict=True):
+            getattr(state, slot).extend([value] * number)

@@ -124,7 +124,7 @@ def notation(b: Board) -> Notation[State]:
             Column("grid", Name(b.terrain_ids, NO_THING), "terrain", bare=True, blank=NOBODY),
             Column("open", Flag(), blank=0),
             Column("control", Name(SIDES, NO_ONE), blank=NOBODY),
-            grows=True),
+            whole=True),
         Field("scouted", Counts(b.places), default=lambda s: [0] * len(s.grid) if b.utah else []),
         Rows("regiment", PIRS, Column("pir_at", place, "at")),
         Rows("fatigue", PIRS[:2], Column("pir_state", Name(FATIGUE), "state", bare=True)),
