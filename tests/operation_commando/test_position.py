@@ -7,6 +7,7 @@ import pytest
 from bocage import BadPosition, Match, position
 from bocage.games.operation_commando import RULESET
 from bocage.games.operation_commando.pieces import DE, US
+from bocage.games.operation_commando.view import View
 from tests.positions import no_crash, read_back, some_moments, table_is_whole
 
 GAME = "operation_commando"
@@ -84,4 +85,7 @@ def test_a_field_of_which_one_square_is_told_is_whole() -> None:
     match = position(GAME, "scenario utah\nseats a | b\nturn: 2\nphase: start_turn\nb1: road, open", seed="1")
     s = match.state
     assert [len(each) for each in (s.grid, s.open, s.control, s.scouted)] == [16] * 4
-    assert [square.name for square in match.view(DE).utah.squares if square.terrain] == ["b1"]
+    seen = match.view(DE)
+    assert isinstance(seen, View)
+    assert seen.utah is not None
+    assert [square.name for square in seen.utah.squares if square.terrain] == ["b1"]
