@@ -17,7 +17,7 @@ def test_tables_of_all_games_play_and_what_they_cost_is_counted(processes: int, 
     assert found.counts.refused == []
     assert len(found.counts.acked) >= len(GAMES)
     assert len(found.counts.told) >= len(GAMES)
-    assert min(at(found.counts.told, 0.5), at(found.counts.acked, 0.5)) > 0        # which of two sockets is read first is chance
+    assert min(at(found.counts.told, 0.5), at(found.counts.acked, 0.5)) > 0      # which of two sockets is read first is chance
     assert found.counted("bocage_commit_seconds_count") > 0
     assert found.counts.messages >= 3 * len(GAMES)          # to who chose: an answer and the position; to the other: this one
     roles = {"server", "games"} if processes else {"server"}
