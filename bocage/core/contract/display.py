@@ -36,6 +36,10 @@ def whoever_is_asked(board: object, state: object, decision: Decision) -> Collec
     return decision.by
 
 
+def no_moments(board: object, state: object, decision: Decision) -> Collection[Seat]:
+    return ()
+
+
 def nothing_ahead(board: object, state: object, seat: Seat) -> None:
     return None
 
@@ -78,6 +82,11 @@ class Display(Generic[B, S]):
     happens_to: Callable[[B, S, Decision], Collection[Seat]] = whoever_is_asked
     """The seats to which that happens what a window lets them answer, as everybody can see: whose unit is shot at, who is
     assaulted. A seat may wish to be asked about nothing else."""
+
+    own_moments: Callable[[B, S, Decision], Collection[Seat]] = no_moments
+    """For several at one screen: the seats for which a window is a moment of their own, as everybody can see, though nothing
+    happens to them: before their unit acts, when a phase begins. Who has made no wish is asked then, too; otherwise he could
+    never play what fits there."""
 
     by_stakes: frozenset[str] = frozenset()
     """The kinds of windows of which a seat that has made no wish is asked only about those that ``happens_to`` it: there are so

@@ -97,6 +97,7 @@ RULESET = Ruleset(
         activation=flow.activation,
         windows=frozenset(WINDOW_RULES),
         happens_to=one_screen.happens_to,
+        own_moments=one_screen.own_moments,
         openly=one_screen.openly,
         ahead=one_screen.ahead,
         shows_odds=False,

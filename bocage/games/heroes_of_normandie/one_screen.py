@@ -36,6 +36,10 @@ OPTIONS_OF: dict[str, Callable[[Board, State, Unit], list[Action]]] = {
 }
 # The windows in which a bonus tactic may be used.
 TACTICAL = frozenset(("order_start", "reserve_end", "initiative_turns"))
+# The windows of a shot and of an assault.
+ATTACKS = frozenset(("announce_fire", "rolled", "suffer", "damage_rolled", "after_fire", "announce_assault", "assault_over"))
+# The windows that open once a turn.
+OF_A_TURN = frozenset(("order_start", "order_end", "reserve_start", "reserve_end", "initiative_turns"))
 
 
 def openly(b: Board, s: State, decision: Decision) -> Decision | None:
@@ -102,15 +106,29 @@ def units_in(action: Action) -> list[Unit]:
 
 
 def happens_to(b: Board, s: State, decision: Decision) -> list[Seat]:
-    """The owner of the unit that is shot at, hit or assaulted; before an activation whoever has been given a special order
-    (HN-SPECIAL-03), and whoever holds a bonus tactic when one may be used (HN-VICTORY-08)."""
-    _, foe = decision.about
+    """The owner of the unit that is shot at, hit or assaulted, and of the unit that shoots or assaults: its dice are his; before
+    an activation whoever has been given a special order (HN-SPECIAL-03), and whoever holds a bonus tactic when one may be used
+    (HN-VICTORY-08)."""
+    unit, foe = decision.about
     found = [untag(foe).owner] if foe >= 0 else []
+    if decision.kind in ATTACKS and unit >= 0:
+        found.append(untag(unit).owner)
     if decision.kind == "before_activation":
         found += [seat for seat in decision.by if s.specials_due[seat]]
     if decision.kind in TACTICAL:
         found += [seat for seat in decision.by if s.tactics_held[seat]]
     return found
+
+
+def own_moments(b: Board, s: State, decision: Decision) -> list[Seat]:
+    """HN-CARD-01: when a player's own cards count whatever the others do: once a turn, before his side's next activation, and
+    before a unit of his moves."""
+    if decision.kind in OF_A_TURN:
+        return list(decision.by)
+    if decision.kind == "before_activation":
+        return list(s.playing[s.side_to_act])
+    unit, _ = decision.about
+    return [untag(unit).owner] if decision.kind == "announce_move" and unit >= 0 else []
 
 
 def ahead(b: Board, s: State, seat: Seat) -> State | None:

@@ -47,7 +47,8 @@ class Wishes:
 
     def of(self, match: Match, seat: int, kind: str) -> Until:
         """What a seat wishes for a kind of window. Several at one screen who have said nothing are asked only if something
-        happens to them; so is everybody about kinds that are asked by their stakes, unless he has a wish for that very kind."""
+        happens to them, and at moments of their own; everybody about kinds that are asked by their stakes only if something
+        happens to him, unless he has a wish for that very kind."""
         default: Until = "mine" if self.room.shares_a_screen(seat) else "ask"
         general = self.holds(match, seat, ALL) or default
         if general == "ask" and kind in match.ruleset.display.by_stakes:
@@ -60,7 +61,10 @@ class Wishes:
         if decision is None or seat in self.room.partners.bots:
             return False
         wish = self.of(match, seat, decision.kind)
-        return wish in ("deed", "phase", "turn") or (wish == "mine" and not concerns(match, seat))
+        if wish != "mine":
+            return wish != "ask"
+        made = self.holds(match, seat, ALL) or self.holds(match, seat, decision.kind)
+        return not (concerns(match, seat) or (not made and has_moment(match, seat)))
 
     def count(self, match: Match, seat: int) -> None:
         turn = turns_of(match)
@@ -86,3 +90,9 @@ def concerns(match: Match, seat: int) -> bool:
         return True
     asked = display.openly(match.board, match.state, decision)
     return asked is not None and any(action is not PASS for action in asked.options)
+
+
+def has_moment(match: Match, seat: int) -> bool:
+    """Whether, as everybody can see, a window is a moment of a seat's own."""
+    assert match.decision is not None
+    return seat in match.ruleset.display.own_moments(match.board, match.state, match.decision)

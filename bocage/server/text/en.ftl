@@ -666,8 +666,8 @@ web-let-pass-deed = Do not ask again during this action
     .short = Not during this action
 web-let-pass-phase = Do not ask this again in this phase
     .short = Not in this phase
-web-let-pass-mine = Only what happens to me
-    .short = Only what happens to me
+web-let-pass-mine = Only what concerns me
+    .short = Only what concerns me
 web-let-pass-count = { $n ->
     [0] nothing has passed this turn
     [one] one window has passed this turn

@@ -666,8 +666,8 @@ web-let-pass-deed = Ne plus demander pendant cette action
     .short = Plus pendant cette action
 web-let-pass-phase = Ne plus demander cela dans cette phase
     .short = Plus dans cette phase
-web-let-pass-mine = Seulement ce qui m’arrive
-    .short = Seulement si ça m’arrive
+web-let-pass-mine = Seulement ce qui me concerne
+    .short = Ce qui me concerne
 web-let-pass-count = { $n ->
     [0] aucune occasion passée dans ce tour
     [one] une occasion passée dans ce tour

@@ -192,7 +192,7 @@ def test_who_is_asked_on_the_table_may_look_at_his_hand_and_close_it_again(visit
         let_pass_or_first(player)
     seat = player.update["table"]
     wish = player.page.get_by_label(player.say("web-let-pass-mine"))
-    assert wish.is_checked(), "at one screen one is asked only if something happens to one"
+    assert wish.is_checked(), "at one screen one is asked only about what concerns one"
     player.button("web-table-look").click()
     player.wait(lambda: player.update["eyes"] == [seat], "his own hand")
     wish.click()

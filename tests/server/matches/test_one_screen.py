@@ -284,8 +284,25 @@ def test_a_wish_for_one_kind_of_window_leaves_the_others_as_they_are(tmp_path: P
         assert "order_end" in asked[1, seat]
         assert "before_activation" not in asked[1, seat]
         assert "before_activation" in asked[2, seat], "the wish was for one turn"
-        others = asked.get((1, 1 - seat), set()) | asked.get((2, 1 - seat), set())
-        assert others
-        assert not others & {"order_start", "order_end", "before_activation"}, "nothing happens to him there"
+
+    heroes(tmp_path, database, play)
+
+
+def test_who_has_made_no_wish_is_asked_about_his_own_dice_and_moments_but_not_about_the_others(tmp_path: Path,
+                                                                                             database: str) -> None:
+    """HN-CARD-01: a card of one's own is never lost to a wish that one has not made. Who wishes so is asked less: about his own
+    shots still, since the dice are his."""
+    async def play(hub: Hub, room: Room) -> None:
+        anna, silent = await entered(room), 0
+        asked: tuple[Counter[str], Counter[str]] = Counter(), Counter()
+        room.wishes.make(1 - silent, "", "mine")
+        while room.match.state.turn < 4:
+            decision = question(room.match)
+            if decision.kind in room.match.ruleset.display.windows:
+                asked[decision.by[0]][decision.kind] += 1
+            await answer(room, anna, sensible("1"))
+        assert {"rolled", "after_fire", "before_activation", "order_start"} <= set(asked[silent])
+        assert {"announce_fire", "suffer"} & set(asked[1 - silent]), "what happens to him"
+        assert not {"before_activation", "order_start", "announce_move"} & set(asked[1 - silent])
 
     heroes(tmp_path, database, play)

@@ -6,6 +6,16 @@ import type { Choice } from '../types'
 
 class Held {
   token = $state('')
+  /** The seat that holds it: at one screen the next player must not see what the last one has placed. */
+  private seat = $state(-1)
+
+  take(token: string, seat: number): void {
+    this.token = token
+    this.seat = seat
+  }
+
+  /** The token that a seat holds; empty if it holds none. */
+  of = (seat: number | undefined): string => (seat === this.seat ? this.token : '')
 }
 
 export const held = new Held()
@@ -17,5 +27,6 @@ export const tokensIn = (options: Choice[]): string[] =>
 /** The held token, else the first that can be placed; empty if no tokens are being placed. */
 export function tokenOf(options: Choice[]): string {
   const found = tokensIn(options.filter((choice) => choice.verb === 'order'))
-  return found.includes(held.token) ? held.token : (found[0] ?? '')
+  const token = held.of(options[0]?.seat)
+  return found.includes(token) ? token : (found[0] ?? '')
 }

@@ -12,12 +12,18 @@ describe('the token that is held', () => {
   const options = [order('2', 1), order('2', 3), order('bluff', 1), order('10', 1), choice('withhold')]
 
   it('is the lowest until another is taken, and again when that one is placed', () => {
-    held.token = ''
+    held.take('', 0)
     expect(tokenOf(options)).toBe('2')
-    held.token = 'bluff'
+    held.take('bluff', 0)
     expect(tokenOf(options)).toBe('bluff')
-    held.token = '1'
+    held.take('1', 0)
     expect(tokenOf(options)).toBe('2')
+  })
+
+  it('is not the one that another player at this screen has taken', () => {
+    held.take('bluff', 1)
+    expect(tokenOf(options)).toBe('2')
+    expect(held.token).toBe('bluff')
   })
 
   it('stands in the order of the numbers, bluffs and special orders last', () => {

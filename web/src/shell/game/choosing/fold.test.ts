@@ -261,8 +261,10 @@ test('families have letters of their words, members digits; no letter twice, non
   expect(keysOf(folded().slots, (slot) => labels[slot.value]!)).toEqual(['a', 't', 'e'])
   expect(keysOf(folded([family('go')]).slots, () => '')).toEqual(['1', '2'])
   const token = (value: string): Slot => ({ kind: 'part', value, fact: 'token', choices: [], faded: false })
-  const named = keysOf(['3', '4', 'bluff'].map(token), ({ value }) => (value === 'bluff' ? 'Bluff' : `Order ${value}`))
-  expect(named).toEqual(['3', '4', '1'])
+  const named = (...values: string[]) =>
+    keysOf(values.map(token), ({ value }) => (value === 'bluff' ? 'Bluff' : `Order ${value}`))
+  expect(named('3', '4', 'bluff')).toEqual(['3', '4', '9'])
+  expect(named('4', 'bluff')).toEqual(['4', '9'])
   const zoom = keysOf(folded().slots, () => 'Zn')
   expect(zoom).toEqual(['a', 'b', 'c'])
 })

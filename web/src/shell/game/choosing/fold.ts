@@ -279,12 +279,13 @@ export const SWITCH_KEYS = ['+', '*']
 const RESERVED = 'hlmnvz'
 
 /** The key of each slot: for a family the first free letter of its label; for other slots the digit with which its label ends
- * ("Order 3"), else the first free digit. */
+ * ("Order 3"), else the first free digit. Beside such numbers, which come and go, it is the last free one: it keeps its key. */
 export function keysOf(slots: Slot[], labelOf: (slot: Slot) => string): string[] {
   const taken = new Set(RESERVED)
   const own = slots.map((slot) => (slot.kind === 'part' && labelOf(slot).endsWith(` ${slot.value}`) ? slot.value : ''))
   const numbers = own.map((value) => (/^[1-9]$/.test(value) ? value : ''))
   const free = ['1', '2', '3', '4', '5', '6', '7', '8', '9'].filter((digit) => !numbers.includes(digit))
+  if (numbers.some(Boolean)) free.reverse()
   return slots.map((slot, at) => {
     if (slot.kind !== 'family') return numbers[at] || free.shift()!
     const plain = labelOf(slot)
