@@ -194,6 +194,9 @@ def test_who_is_asked_on_the_table_may_look_at_his_hand_and_close_it_again(visit
     wish = player.page.get_by_label(player.say("web-let-pass-mine"))
     assert wish.is_checked(), "at one screen one is asked only about what concerns one"
     player.button("web-table-look").click()
+    player.page.wait_for_timeout(100)
+    assert player.update["eyes"] == [], "a single touch shows nothing"
+    player.button("web-table-look").click(delay=1000)
     player.wait(lambda: player.update["eyes"] == [seat], "his own hand")
     wish.click()
     player.wait(lambda: {each["until"] for each in player.update["wishes"]} == {"ask"}, "to be asked about everything")
