@@ -15,9 +15,9 @@ BEGINNING, WHOLE = 6, 3000             # choices
 
 
 def plays_only_own(player: Player) -> None:
-    """In the bar stand this seat's options and no others."""
+    """In the bar stand this seat's options and no others. A family of which nothing can be done now keeps its place."""
     on_screen(player)
-    shown = player.page.locator(".pick [data-action], .pick [data-holds]").evaluate_all(
+    shown = player.page.locator(".pick [data-action], .pick [data-holds]:not([data-holds=''])").evaluate_all(
         "all => all.flatMap((each) => (each.dataset.action ?? each.dataset.holds).split('\\n'))")
     assert shown
     assert set(shown) <= {option["action"] for option in player.options}
