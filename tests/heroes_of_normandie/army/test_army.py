@@ -7,6 +7,7 @@ import pytest
 from msgspec.structs import replace
 
 from bocage.core.contract import Building
+from bocage.core.decision import Seat
 from bocage.games.heroes_of_normandie import content, setup
 from bocage.games.heroes_of_normandie.army import (
     Army, BadArmy, Bought, break_values, broken, cost, deck_of, holder_of_deck, random_army, read, sample_army, stars_of,
@@ -16,6 +17,7 @@ from bocage.games.heroes_of_normandie.army.builder import builder
 from bocage.games.heroes_of_normandie.army.legality import WHATS
 from bocage.games.heroes_of_normandie.army.verdict import judge
 from bocage.games.heroes_of_normandie.rules.phases.deploying import places_for, scout_of
+from bocage.games.heroes_of_normandie.rules.phases.ordering import entitlement
 from bocage.games.heroes_of_normandie.types import by_recruit
 from tests.heroes_of_normandie.scene import Scene
 from tests.marks import rule
@@ -139,6 +141,22 @@ def test_heroes_and_only_units_are_counters_to_take() -> None:
     army = read("ge; ge_902 = -, ammunition; hero ge_hero_ludwig")
     assert units_of(army)[-1] == ("ge_hero_ludwig", -1, -1)
     assert len(units_of(army)) == 5
+
+
+@rule("HN-ORDER-03", "HN-ABIL-24", "HN-ABIL-25", "HN-TRAIT-06")
+@pytest.mark.parametrize("text", [
+    "us; us_22nd_regiment = us_rifle_squad, -, us_m4_sherman, ace_driver; hero us_hero_clint",
+    "us; us_8th_regiment = us_rifle_squad, hardened; us_field_command",
+    "ge; ge_902; hero ge_hero_ludwig",
+])
+def test_the_builder_counts_the_orders_of_the_first_turn_as_the_game_does(text: str) -> None:
+    army, side = read(text), text[:2]
+    foe = "ge; ge_902" if side == "us" else "us; us_8th_regiment"
+    s = Scene(army=(text, foe) if side == "us" else (foe, text))
+    seat = Seat(side == "ge")
+    for at, (unit, tile, _) in enumerate(units_of(army)):
+        s.put(unit, f"a{at + 1}" if not at % 2 else f"d{at + 1}", seat=seat, tile=tile)
+    assert judge(Building((text,), points=1000), "en").orders == entitlement(s.board, s.state, seat) > 0
 
 
 @rule("HN-ARMY-02", "HN-ARMY-03")

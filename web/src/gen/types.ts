@@ -2223,7 +2223,7 @@ export namespace HeroesOfNormandie {
     deck_least: number
     allowed: Record<string, number>
     units: Recruited[]
-    stars: number
+    orders: number
     must: string[]
     custom_deck: boolean
     idle: Record<string, number[]>

@@ -13,10 +13,12 @@ from bocage.core.contract import Building, Fault, Judged
 from bocage.core.errors import BocageError, Unknown
 from bocage.core.text import Words, words
 from bocage.games.heroes_of_normandie import army as armies
+from bocage.games.heroes_of_normandie import pieces as p
 from bocage.games.heroes_of_normandie.army import Army, BadArmy
 from bocage.games.heroes_of_normandie.army.legality import (
     ALLOWS, SMALLEST_DECK, SMALLEST_DECK_OF_ALLIES, copies_of_kind, is_idle_on)
 from bocage.games.heroes_of_normandie.army.point_costs import cost_of, filled, scout_on, stars_on
+from bocage.games.heroes_of_normandie.board import Type
 from bocage.games.heroes_of_normandie.check import TEXT
 from bocage.games.heroes_of_normandie.content import Content, Force, Scenario, Side, load
 from bocage.games.heroes_of_normandie.setup import OWN_BOARD
@@ -43,7 +45,7 @@ class Recruited(msgspec.Struct, frozen=True):
 class JudgedArmy(Judged, frozen=True, kw_only=True):
     """``deck``: for each card how many copies more or fewer than printed. ``cards``: the whole deck. ``deck_size``: without
     restricted cards. ``idle``: for each option the numbers of the tiles on which one more of it would change nothing.
-    ``notes``: sentences about what is allowed but bought for nothing so far."""
+    ``orders``: how many order tokens the army has on its first turn. ``notes``: sentences about what is allowed but bought for nothing so far."""
 
     side: str = ""
     tiles: tuple[BoughtTile, ...] = ()
@@ -55,7 +57,7 @@ class JudgedArmy(Judged, frozen=True, kw_only=True):
     deck_least: int = SMALLEST_DECK
     allowed: dict[str, int] = msgspec.field(default_factory=dict)
     units: tuple[Recruited, ...] = ()
-    stars: int = 0
+    orders: int = 0
     must: tuple[str, ...] = ()
     custom_deck: bool = True
     idle: dict[str, tuple[int, ...]] = msgspec.field(default_factory=dict)
@@ -77,14 +79,14 @@ def judge(wanted: Building, lang: str) -> JudgedArmy:
     faults = tuple(Fault(breach.rule, armies.say(breach, say), breach.args) for breach in broken)
     cards = armies.deck_of(army, box=box)
     plain = sum(copies for card, copies in cards.items() if not box.cards[card].restricted)
-    price, stars, units = armies.cost(army, allies, box), armies.stars_of(army, box), armies.units_of(army, box)
+    price, orders, units = armies.cost(army, allies, box), orders_of(army, box), armies.units_of(army, box)
     return JudgedArmy(
         text=armies.write(army), cost=price, points=total // len(wanted.texts), faults=faults,
-        told=(*told(army, box, say), say("army-sum", cost=price, units=len(units), stars=stars, cards=plain)),
+        told=(*told(army, box, say), say("army-sum", cost=price, units=len(units), orders=orders, cards=plain)),
         side=army.side, tiles=tuple(bought_tile(bought, box) for bought in army.tiles), heroes=army.heroes, share=army.share,
         deck=army.deck, cards=cards, deck_size=plain, deck_least=SMALLEST_DECK_OF_ALLIES if together else SMALLEST_DECK,
         allowed=allowed([army, *allies], box), units=tuple(Recruited(*each) for each in units),
-        stars=stars, must=force.must, custom_deck=scenario.custom_deck, idle=idle_options(army, allies, box),
+        orders=orders, must=force.must, custom_deck=scenario.custom_deck, idle=idle_options(army, allies, box),
         notes=tuple(unused_leave(army, allies, box, say)))
 
 
@@ -101,6 +103,17 @@ def draft(side: str, wanted: Building, rng: Random | None) -> str:
                             armies.random_army(own, points, rng, force.must, custom_deck=scenario.custom_deck))
     except BadArmy:
         raise BocageError("error-few-points", points=points) from None
+
+
+def orders_of(army: Army, box: Content) -> int:
+    """HN-ORDER-03, HN-ORDER-04, HN-ABIL-24, HN-ABIL-25, HN-TRAIT-06: the stars of tiles and slots, and those of officers and
+    heroes, with the tokens that traits and abilities add: ten at most."""
+    stars = armies.stars_of(army, box)
+    stars += sum(any(option.family == "hardened" for _, option in filled(bought, box)) for bought in army.tiles)
+    for name, _, _ in armies.units_of(army, box):
+        front = Type(box.units[name]).faces[p.FRONT]
+        stars += front.stars + bool(front.flags & p.PERSONAL_ORDER)
+    return min(p.MOST_ORDERS, stars)
 
 
 def scenario_of(id: str, box: Content) -> Scenario:

@@ -863,10 +863,10 @@ army-unused-leave = The ordinances allow { $number } { $kind ->
 army-sum = { $cost } points, { $units ->
         [one] one counter
        *[other] { $units } counters
-    }, { $stars ->
-        [0] no order star
-        [one] one order star
-       *[other] { $stars } order stars
+    }, { $orders ->
+        [0] no order tokens
+        [one] one order token
+       *[other] { $orders } order tokens
     }, { $cards } cards
 
 ## The game, its shelves, its settings
@@ -1966,7 +1966,7 @@ web-hn-army-cost = { $cost } of { $points } army points
 web-hn-army-left = Points left
 web-hn-army-over = Points over
 web-hn-army-units = Counters
-web-hn-army-order-stars = Order stars
+web-hn-army-orders = Order tokens, first turn
 web-hn-army-cards = Cards
 web-hn-army-counters = List of the counters
 web-hn-army-rules = Rules

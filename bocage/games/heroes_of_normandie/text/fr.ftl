@@ -864,10 +864,10 @@ army-unused-leave = Les ordonnances permettent { $number ->
 army-sum = { $cost } points, { $units ->
         [one] un pion
        *[other] { $units } pions
-    }, { $stars ->
-        [0] aucune étoile d’ordre
-        [one] une étoile d’ordre
-       *[other] { $stars } étoiles d’ordre
+    }, { $orders ->
+        [0] aucun pion Ordre
+        [one] un pion Ordre
+       *[other] { $orders } pions Ordre
     }, { $cards } cartes
 
 ## Le jeu, ses rayons, ses réglages
@@ -1969,7 +1969,7 @@ web-hn-army-cost = { $cost } points d’armée sur { $points }
 web-hn-army-left = Points restants
 web-hn-army-over = Points de trop
 web-hn-army-units = Pions
-web-hn-army-order-stars = Étoiles d’ordre
+web-hn-army-orders = Pions Ordre, au premier tour
 web-hn-army-cards = Cartes
 web-hn-army-counters = Liste des pions
 web-hn-army-rules = Règles
