@@ -93,6 +93,15 @@ def test_a_unit_is_noted_with_both_values_as_they_would_be() -> None:
     assert m.match.decision.about == (6, 5)
 
 
+@rule("OC-COMBAT-10", "OC-COMBAT-12")
+def test_a_unit_to_commit_is_noted_with_what_it_comes_to_on_this_terrain() -> None:
+    m = scene(terrain="houses", us="us_paratroopers", de="de_flak88 de_stug", phase="commit")
+    told = [note(m, f"commit {card}") for card in ("de_flak88", "de_stug")]
+    m.does("commit de_flak88")
+    assert told == [f"CV 5 → {m.total('de')} here", "CV 5"]
+    assert m.total("de") != 5
+
+
 def test_what_is_laid_names_the_unit_that_it_is_for() -> None:
     m = scene(terrain="crossroads", us="us_paratroopers us_recon", de="de_stug", phase="commit", us_tokens={"light": 1})
     m.does("commit de_stug", "stop", "commit us_recon").let_pass()

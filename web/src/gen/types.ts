@@ -1584,8 +1584,10 @@ export namespace OperationCommando {
   export interface WayAhead {
     cards: string[]
     total: number
+    needed: number
     lacks: number
     chance: number
+    tokens: number
   }
 
   export type PhaseFact =

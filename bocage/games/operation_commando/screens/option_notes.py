@@ -11,6 +11,7 @@ from bocage.games.operation_commando.pieces import (
     DE, ENEMY, LAYOUTS, ON_SUCCESS, SIDES, US, Card, Place, Side, Slot, Terrain, Token, token_source)
 from bocage.games.operation_commando.inspect.reaching import is_bonus, with_action
 from bocage.games.operation_commando.inspect.stakes import gives_up, is_assault_lost, is_game_lost
+from bocage.games.operation_commando.rules.assault.combat import begin_combat
 from bocage.games.operation_commando.rules.assault.strength import line_up, strength, total
 from bocage.games.operation_commando.rules.missions.graignes import LOCKED_DRAW
 from bocage.games.operation_commando.rules.phases import FEWEST_DRAWN
@@ -96,7 +97,8 @@ class OptionNotes:
             return ""
         card = action.args[0]
         if b.is_unit[card]:
-            return self.say("slot-vc", number=b.vc[card])
+            here = self._here(s, decision, Card(card))
+            return self.say("slot-vc" if here == b.vc[card] else "slot-vc-here", number=here, printed=b.vc[card])
         short = self.say(f"card-{b.ids[card]}.short")
         return "" if short == "—" else short
 
@@ -107,6 +109,16 @@ class OptionNotes:
         line_up(self.board, after, side, card)
         own, foe = total(self.board, after, side), total(self.board, after, ENEMY[side])
         return self.say("slot-total-against" if after.units[ENEMY[side]] else "slot-total", own=own, foe=foe)
+
+    def _here(self, s: State, decision: Decision, card: Card) -> int:
+        """OC-COMBAT-10: the V.C. with which a unit would come into this Combat; elsewhere the printed one."""
+        if decision.kind not in ("commit", "replace"):
+            return self.board.vc[card]
+        after = s.copy()
+        if decision.kind == "commit":
+            begin_combat(after)
+        line_up(self.board, after, DE, card)
+        return strength(self.board, after, DE, Slot(len(after.units[DE]) - 1))
 
     def _raised(self, s: State, action: Action) -> str:
         """OC-ACTION-02, OC-TOKEN-04: by which of two units something is laid: the unit's value before and after, and the own

@@ -1313,7 +1313,12 @@ web-oc-need-more = a tie is not enough
 web-oc-need-answer = waiting for an answer
 web-oc-reach = Chances of getting ahead with tokens alone
 web-oc-reach-title = To reach { $n }
-web-oc-reach-sure = with a token, for certain
+web-oc-reach-ahead = To be ahead
+web-oc-reach-needed = it then takes { $n }
+web-oc-reach-sure = { $tokens ->
+        [one] with a token, for certain
+       *[other] with { $tokens } tokens, for certain
+    }
 web-oc-reach-tokens = { $n ->
         [one] if a token succeeds: { $chance }
        *[other] if tokens bring +{ $n }: { $chance }
@@ -1499,6 +1504,10 @@ pick-paired = Two, in Support
         [one] one pair is enough
        *[other] { $pairs } pairs are enough
     }
+    .all = { $n } cards · { $pairs ->
+        [one] the pair is enough
+       *[other] any pair is enough
+    }
     .plain = { $n } cards
     .none = no Support possible
 pick-tokens = Tokens
@@ -1555,6 +1564,7 @@ name-token = { $token } token
 which-first = the first
 which-second = the second
 slot-vc = CV { $number }
+slot-vc-here = CV { $printed } → { $number } here
 slot-total = total { $own }
 slot-total-against = { $own } against { $foe }
 slot-raise = { $before } → { $after } · total { $total }

@@ -1315,7 +1315,12 @@ web-oc-need-more = il faut dépasser
 web-oc-need-answer = en attente d’une réponse
 web-oc-reach = Chances de passer devant, jetons seuls
 web-oc-reach-title = Arriver à { $n }
-web-oc-reach-sure = avec un jeton, à coup sûr
+web-oc-reach-ahead = Passer devant
+web-oc-reach-needed = il en faut alors { $n }
+web-oc-reach-sure = { $tokens ->
+        [one] avec un jeton, à coup sûr
+       *[other] avec { $tokens } jetons, à coup sûr
+    }
 web-oc-reach-tokens = { $n ->
         [one] si un jeton réussit : { $chance }
        *[other] si les jetons donnent +{ $n } : { $chance }
@@ -1501,6 +1506,10 @@ pick-paired = Deux, par Soutien
         [one] une paire suffit
        *[other] { $pairs } paires suffisent
     }
+    .all = { $n } cartes · { $pairs ->
+        [one] la paire suffit
+       *[other] toute paire suffit
+    }
     .plain = { $n } cartes
     .none = pas de Soutien possible
 pick-tokens = Jetons
@@ -1557,6 +1566,7 @@ name-token = jeton { $token }
 which-first = la première
 which-second = la seconde
 slot-vc = V.C. { $number }
+slot-vc-here = V.C. { $printed } → { $number } ici
 slot-total = total { $own }
 slot-total-against = { $own } contre { $foe }
 slot-raise = { $before } → { $after } · total { $total }

@@ -271,6 +271,14 @@ describe('narrowing', () => {
     expect(sent()).toEqual(['shoot c'])
   })
 
+  test('the only option of a family is shown first, not played, where a bot answers it at once', () => {
+    ask(3, [anyChoice('move c', { about: { tile: 'c' } }), anyChoice('shoot b', { about: { tile: 'b' }, answered: true })])
+    play.press(play.folded.slots.find((slot) => slot.value === 'shoot')!)
+    expect([play.armed, sent()]).toEqual(['shoot b', []])
+    play.press(play.folded.slots.find((slot) => slot.value === 'move')!)
+    expect(sent()).toEqual(['move c'])
+  })
+
   test('a family or a place that was touched is taken back by the exit, which ends nothing then', () => {
     expect(play.returns).toBe(false)
     play.press(play.folded.slots.find((slot) => slot.value === 'shoot')!)

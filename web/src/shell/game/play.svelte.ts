@@ -294,7 +294,7 @@ export class Play {
     if (this.armed && slot.choices.some((choice) => choice.action === this.armed)) return this.confirm()
     const leaf = leafOf(slot)
     if (leaf === null) return void this.narrow({ fact: slot.fact, value: slot.value })
-    if (slot.kind === 'family' && leaf.final) return this.arm(leaf)
+    if (slot.kind === 'family' && (leaf.final || leaf.answered)) return this.arm(leaf)
     this.choose(leaf)
   }
 

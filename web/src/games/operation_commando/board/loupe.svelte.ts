@@ -25,6 +25,8 @@ export class Inspect {
   private pressed = 0
   /** The click that ends a long press does not count. */
   private held = false
+  /** Where the pointer was moved to last. */
+  private moved: { x: number; y: number } | null = null
 
   open(what: Seen, from: HTMLElement, pinned: boolean): void {
     clearTimeout(this.timer)
@@ -40,14 +42,29 @@ export class Inspect {
 
   private later(what: Seen, from: HTMLElement): void {
     clearTimeout(this.timer)
-    if (!this.shown?.pinned) this.timer = window.setTimeout(() => this.open(what, from, false), LINGER)
+    if (!this.shown?.pinned) this.timer = window.setTimeout(() => from.isConnected && this.open(what, from, false), LINGER)
   }
 
   private leave(): void {
     clearTimeout(this.timer)
+    this.timer = 0
     clearTimeout(this.pressed)
     if (!this.shown?.pinned) this.shown = null
   }
+
+  /** What lay under the pointer may be gone: nothing is shown large until the pointer moves again. */
+  settle(): void {
+    if (!this.shown?.pinned) this.leave()
+  }
+
+  /** Notes where the pointer is, after the elements have heard of it. */
+  follow = ({ clientX, clientY }: PointerEvent): void => {
+    this.moved = { x: clientX, y: clientY }
+  }
+
+  /** Whether the pointer has come here; else the element has come under a pointer that rests. */
+  hasCome = (event: PointerEvent): boolean =>
+    event.pointerType === 'mouse' && !(this.moved?.x === event.clientX && this.moved.y === event.clientY)
 
   /** Whether the next click only ends a long press. Asking resets it. */
   wasHeld(): boolean {
@@ -60,7 +77,10 @@ export class Inspect {
   on(what: Seen): Record<string, (event: never) => void> {
     return {
       onpointerenter: (event: PointerEvent) => {
-        if (event.pointerType === 'mouse') this.later(what, event.currentTarget as HTMLElement)
+        if (this.hasCome(event)) this.later(what, event.currentTarget as HTMLElement)
+      },
+      onpointermove: (event: PointerEvent) => {
+        if (this.hasCome(event) && !this.timer && !this.shown) this.later(what, event.currentTarget as HTMLElement)
       },
       onpointerleave: () => this.leave(),
       onfocus: (event: FocusEvent) => {

@@ -93,7 +93,7 @@ describe('folding', () => {
     expect(result.exit).toBe(END)
   })
 
-  test('lenses stand in the place of families; they may overlap, and an empty one keeps its place', () => {
+  test('lenses stand in the place of families and stay there; they may overlap, and an empty one keeps its place', () => {
     const units = ['a', 'b', 'c'].map((card) => option(`commit ${card}`, { card }))
     const lenses = [
       { id: 'alone', actions: actions(units), note: '3 cards' },
@@ -107,7 +107,16 @@ describe('folding', () => {
       ['paired', 2, false, '2 cards'],
       ['tokens', 0, true, 'later'],
     ])
-    expect(values(through(family('paired')))).toEqual(['b', 'c'])
+    const paired = through(family('paired'))
+    expect(paired.slots.map((slot) => [slot.value, slot.pressed])).toEqual([
+      ['alone', false],
+      ['paired', true],
+      ['tokens', false],
+    ])
+    expect([paired.members.map((slot) => slot.value), actions(paired.scope)]).toEqual([
+      ['b', 'c'],
+      ['commit b', 'commit c'],
+    ])
     expect(actions(through({ fact: 'card', value: 'a' }).scope)).toEqual(['commit a'])
   })
 

@@ -127,10 +127,12 @@ function spared(slots: Slot[], room: number): Slot[] {
   return slots.filter((slot) => !dropped.includes(slot))
 }
 
-/** Whether the families keep their places although one is chosen: the board shows all its members, and none is chosen yet. */
+/** Whether the families keep their places although one is chosen: the board shows all its members, and none is chosen yet. So
+ * does every lens. */
 function stays({ grammar, steps, narrow, lenses = [] }: Folding, ask: Ask, slots: Slot[]): boolean {
   const chosen = steps.find((step) => step.fact === FAMILY)
-  if (!chosen || narrow || lenses.length || slots.length < 2) return false
+  if (!chosen || narrow || slots.length < 2) return false
+  if (lenses.length) return steps.length === 1 && lenses.some(({ id }) => id === chosen.value)
   return grammar.family[chosen.value]?.stays === true && steps.every(({ fact }) => fact === FAMILY || fact === ask.who)
 }
 
@@ -139,7 +141,7 @@ function standing(folding: Folding, ask: Ask, kept: Choice[]): Slot[] {
   const earlier = folding.steps.filter((step) => step.fact !== FAMILY)
   const scope = kept.filter((choice) => earlier.every((step) => fits(folding, ask, choice, step)))
   const chosen = folding.steps.find((step) => step.fact === FAMILY)?.value
-  return families(folding.grammar, ask, kept, scope).map((slot) => ({ ...slot, pressed: slot.value === chosen }))
+  return grouped(folding, ask, kept, scope).map((slot) => ({ ...slot, pressed: slot.value === chosen }))
 }
 
 function familyShown({ grammar, steps }: Folding, ask: Ask, slots: Slot[], scope: Choice[]): string {
@@ -203,10 +205,16 @@ function switched(
   return { kept: kept.flat(), switches }
 }
 
-function slotsOf({ grammar, steps, lenses = [] }: Folding, ask: Ask, kept: Choice[], scope: Choice[]): Slot[] {
+/** The lenses with the families beside them, else the families. */
+function grouped({ grammar, lenses = [] }: Folding, ask: Ask, kept: Choice[], scope: Choice[]): Slot[] {
+  if (!lenses.length) return families(grammar, ask, kept, scope)
+  return [...throughLenses(lenses, scope), ...besides(grammar, ask, lenses, kept, scope)]
+}
+
+function slotsOf(folding: Folding, ask: Ask, kept: Choice[], scope: Choice[]): Slot[] {
+  const { grammar, steps, lenses = [] } = folding
   const touched = steps.some((step) => step.fact === FAMILY)
-  if (lenses.length && !touched && scope.length > 1)
-    return [...throughLenses(lenses, scope), ...besides(grammar, ask, lenses, kept, scope)]
+  if (lenses.length && !touched && scope.length > 1) return grouped(folding, ask, kept, scope)
   const left = new Set(scope.map((choice) => familyOf(grammar, ask, choice)))
   if (ask.flat && kept.length <= MOST) return kept.map((choice) => ({ ...way(choice), faded: !scope.includes(choice) }))
   const taken = new Set(steps.map((step) => step.fact))
