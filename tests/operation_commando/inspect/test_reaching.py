@@ -4,6 +4,8 @@ from __future__ import annotations
 
 from bocage.core.decision import Seat
 from bocage.games.operation_commando.inspect.reaching import Reaching, WayAhead, answer
+from bocage.games.operation_commando.pieces import US
+from bocage.games.operation_commando.view import reach
 from tests.marks import rule
 from tests.operation_commando.scene import Scene, scene
 
@@ -112,7 +114,7 @@ def test_the_token_that_a_unit_brings_is_among_those_that_may_help_it() -> None:
     assert told is not None
     assert (told.lacks, told.chance, told.tokens) == (2, 0.25, 2)
     m.does("commit us_glider_inf").let_pass()
-    assert max(each.chance for each in m.view(0).combat.us.reach) == told.chance, "the table agrees"
+    assert max(each.chance for each in reach(m.board, m.state, US)) == told.chance, "the table agrees"
 
 
 @rule("OC-COMBAT-12", "OC-RESULT-04")
