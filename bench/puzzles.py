@@ -39,13 +39,12 @@ UNFIT = {"commandos_40k": ("deploy", "move_start"), "heroes_of_normandie": ("dep
 
 def is_last_action(match: Match) -> bool:
     """V-Commandos: whether what is not done now is not done in this phase: a commando has its last action and nobody else is to
-    act; or something is asked that is not asked again, such as which enemy goes where. What costs nothing can wait for the next
-    window."""
+    act; or something is asked that is not asked again, such as which enemy goes where."""
     state, decision = match.state, match.decision
     assert decision is not None
     if decision.kind == "act":
         return state.budget[state.active] <= 1 and all(state.acted[each] != WAITING for each in state.squad)
-    return decision.kind not in ("activate", "choose_commando", "window")
+    return decision.kind not in ("activate", "choose_commando")
 
 
 PRESSING: dict[str, Callable[[Match], bool]] = {"v_commandos": is_last_action}
