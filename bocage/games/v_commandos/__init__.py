@@ -88,7 +88,7 @@ RULESET = Ruleset(
         priors=bot.priors,
         horizon=bot.horizon,
         race=Race(doubt=2.5, prior_worth=0.004, sure=0.7, whole_games=4, analysed_to_the_end=True),
-        levels=(Level(noise=2.0, sight=4), Level(), Level(thought="race", playouts=16, seconds=0.3),
+        levels=(Level(noise=2.4, sight=4), Level(noise=1.6, sight=6), Level(),
                 Level(thought="race", playouts=60, seconds=0.5), Level(thought="race", playouts=800, seconds=2.0)),
         teamwork=bot.TEAMWORK,
         with_jobs=bot.with_jobs,

@@ -7,13 +7,15 @@ from math import exp
 
 from bocage.core.action import Action
 from bocage.core.decision import Decision
-from bocage.games.v_commandos.actions import AT
+from bocage.games.v_commandos.actions import AT, PAID, SIGNATURES
 from bocage.games.v_commandos.board import Board
 from bocage.games.v_commandos.bot.distances import paths
+from bocage.games.v_commandos.bot.exposure import Exposure
 from bocage.games.v_commandos.bot.plan import NO_ORDERS, Orders, Plan, make_plan
 from bocage.games.v_commandos.pieces import (
     ALL_EXIT, BURN, CRATE, CRITICAL, CROWBAR, DESTROY, GRENADE, MEDIUM, MEDKIT, STEALTHY, TNT, UNIFORM, VISIBLE)
-from bocage.games.v_commandos.state import OBJECTIVE_DONE, OBJECTIVE_OPEN, OFF_MAP, State
+from bocage.games.v_commandos.state import (
+    ACTIVE, COMMANDOS, OBJECTIVE_DONE, OBJECTIVE_OPEN, OFF_MAP, WAITING, State, allowance)
 from bocage.games.v_commandos.types import Door, Role, Tile
 
 
@@ -26,13 +28,25 @@ def priors(b: Board, s: State, decision: Decision, options: Sequence[Action], or
     # If nobody can begin an activation, ``done`` is what ``pass`` is in a moment for 0-cost actions.
     can_begin = decision.kind != "activate" or any(option.verb == "activate" for option in decision.options)
     kind = decision.kind if can_begin else "window"
-    return [first_sight(b, s, plan, kind, option) for option in options]
+    exposure = Exposure(b, s)
+    return [first_sight(b, s, plan, kind, option) * caution(b, s, exposure, option) for option in options]
 
 
 OPINIONS = {"apply": 8.0, "decline": 0.2, "keep": 1.0, "reroll": 1.5, "agree": 5.0, "occupy": 2.0}
 PLAIN = {"activate": 3.0, "done": 0.05, "end": 0.15, "pass": 4.0, "drop": 0.02, "give": 0.05, "swap": 0.02, "enter_nest": 0.05,
          "leave_nest": 0.05, "shoot_door": 0.25, "barricade": 0.5, "disguise": 1.5, "bomb": 0.15, "decoy": 0.2, "order": 1.2,
          "turn_lock": 0.3, "unblock_hatch": 1.5, "save_action": 0.9, "dress": 2.0}
+
+
+# What a hit that must be expected is worth, as a logarithm, after an option that leaves no action, one, or more. MOST_FEAR: the
+# most that all hits together are worth.
+FEAR = (1.2, 0.96, 0.6)
+FEAR_OF_REACTION = 0.8          # what a hit of reaction fire is worth: it comes for certain
+SILENCE = 0.3                   # what it is worth that the alarm is not triggered
+MOST_FEAR = 4.0
+MOVES = ("move", "stealth_move")
+RISKY = frozenset((*MOVES, "end", "save_action", "melee", "shoot", "shoot_door", "heal", "force", "interact", "lay",
+                   "shut_off_alarm", "disguise", "unblock_hatch", "barricade", "order", "decoy", "bomb", "turn_lock", "dress"))
 
 
 def first_sight(b: Board, s: State, plan: Plan, kind: str, option: Action) -> float:
@@ -46,6 +60,44 @@ def first_sight(b: Board, s: State, plan: Plan, kind: str, option: Action) -> fl
         if verb != "pass" and weight < 1.0:
             weight *= 0.3
     return weight
+
+
+def caution(b: Board, s: State, exposure: Exposure, option: Action) -> float:
+    """An option is worth less if it leaves its commando in more danger than it is in now, and more if in less."""
+    verb, args = option.verb, option.args
+    if verb not in RISKY:
+        return 1.0
+    c = Role(args[0])
+    here, visible = s.tile[c], float(s.face[c] == VISIBLE)
+    actions = actions_left(s, c)
+    now = exposure.least_hits(c, here, visible, actions)
+    actions -= cost_in_actions(option)
+    if verb in MOVES:
+        tile = Tile(args[1])
+        seen = exposure.chance_to_be_seen(c, tile, visible, verb == "stealth_move")
+        later = exposure.least_hits(c, tile, seen, actions)
+        cost = FEAR_OF_REACTION * exposure.reaction_hits(here, tile, visible) if here >= 0 else 0.0
+        if not visible and not s.alarm[b.terrain_of[tile]]:
+            cost += SILENCE * seen
+    else:
+        later, cost = exposure.least_hits(c, here, visible, 0 if verb == "end" else actions), 0.0
+    lives = b.all_slots[c * 2 + s.side[c]] - s.wounds[c]
+    cost += FEAR[min(2, max(0, actions))] * (min(later, lives) - min(now, lives))
+    return exp(-min(MOST_FEAR, max(-MOST_FEAR, cost)))
+
+
+def actions_left(s: State, c: Role) -> int:
+    """Returns how many actions a commando can still spend this turn, +1 tokens apart."""
+    if s.acted[c] == ACTIVE:
+        return s.budget[c]
+    return allowance(s, c) if s.acted[c] == WAITING and s.phase == COMMANDOS else 0
+
+
+def cost_in_actions(option: Action) -> int:
+    """Returns how many actions of the activation an option takes, at least; 0 if a +1 token pays or nobody has to."""
+    if SIGNATURES[option.verb][-1] == "p" and option.args[-1] != PAID:
+        return 0
+    return 2 if option.verb == "stealth_move" else 1
 
 
 def moving(b: Board, s: State, plan: Plan, args: tuple[int, ...], sneaking: bool = False) -> float:
