@@ -1345,6 +1345,9 @@ exit-waiting =
         [one] { $number } commando has not acted
        *[other] { $number } commandos have not acted
     }
+web-vc-cleared = All terrains are completed and taken from the table. The summary lets you watch the game again, step by step.
+web-vc-wound-slot = room for a wound only (−1)
+web-vc-with-plus = pays with a +1 token
 web-vc-act-too = Act too: { $name }
 
 # Why a bot would choose an option: “It …”.

@@ -1368,6 +1368,9 @@ exit-waiting =
         [one] { $number } commando n’a pas agi
        *[other] { $number } commandos n’ont pas agi
     }
+web-vc-cleared = Tous les terrains sont complétés et retirés de la table. La partie se revoit pas à pas depuis le bilan.
+web-vc-wound-slot = place pour une blessure seulement (−1)
+web-vc-with-plus = paie d’un pion +1
 web-vc-act-too = Agir aussi : { $name }
 
 # Pourquoi un bot choisirait une option : « Ce choix … ». $points : ce que cela vaut, en pour cent de chances de gagner.

@@ -99,6 +99,16 @@ describe('choosing', () => {
     expect([play.armed, play.pointed, sent()]).toEqual(['', null, ['shoot b']])
   })
 
+  test('what happens whatever is chosen is no reason to ask', () => {
+    ask(2, [risky, other])
+    tell({ type: 'odds', seq: 2, weighed: [likely('shoot b', 1, true)] })
+    expect(play.isDanger(risky), 'of the other nothing is known').toBe(true)
+    tell({ type: 'odds', seq: 2, weighed: [likely('shoot b', 1, true), likely('shoot c', 1, true)] })
+    expect(play.isDanger(risky)).toBe(false)
+    play.choose(risky)
+    expect(sent()).toEqual(['shoot b'])
+  })
+
   test('a roll of dice alone is no reason to ask', () => {
     tell({ type: 'odds', seq: 1, weighed: [likely('shoot b', 0.5)] })
     play.choose(risky)

@@ -411,7 +411,15 @@ export class Play {
     if (!(choice.final || this.harms(choice) || (choice.exit && this.meetsBots)) || settings.confirm === 'never') return false
     if (settings.confirm === 'always') return true
     if (choice.exit) return (this.question?.lost ?? '') !== ''
-    return this.harms(choice) || certainDanger(this.match.weighed.get(choice.action)).length > 0
+    return this.harms(choice) || this.isDanger(choice)
+  }
+
+  /** Whether an option does certain harm that another option would spare. What happens whatever is chosen is no choice's
+   * fault. */
+  isDanger = (choice: Choice): boolean => {
+    const harms = ({ action }: Choice): boolean => certainDanger(this.match.weighed.get(action)).length > 0
+    const all = this.question?.options ?? []
+    return harms(choice) && (all.length < 2 || all.some((each) => !harms(each)))
   }
 
   /** Whether bots play along: they go on at once, and then an exit can no longer be undone. */

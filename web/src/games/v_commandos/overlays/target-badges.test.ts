@@ -22,6 +22,11 @@ it('shows chances as the server tells them: to hit before to stay unseen, and no
   expect(badge(likely('seen', 1, true))).toMatchObject({ icon: 'eye' })
 })
 
+it('shows a knife where it is drawn', () => {
+  const stab = { ...anyChoice('melee', {}), verb: 'melee' } as Choice
+  expect(badgeOf(stab, weighed(likely('hits', 1)))).toMatchObject({ icon: 'knife' })
+})
+
 it('warns before it tells of a hit that one of the own commandos is sure to be lost', () => {
   expect(badge(likely('hits', 1), likely('eliminated', 1, true))).toMatchObject({ icon: 'warn', text: 'eliminated' })
   expect(badge(likely('hits', 1), likely('eliminated', 0.5, true))).toMatchObject({ icon: 'target' })

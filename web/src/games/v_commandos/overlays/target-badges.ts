@@ -10,7 +10,7 @@ export const HIGH = 28
 
 export interface Badge {
   cost: number | null
-  icon: 'eye' | 'eyeoff' | 'target' | 'warn' | null
+  icon: 'eye' | 'eyeoff' | 'knife' | 'target' | 'warn' | null
   text: string
 }
 
@@ -80,7 +80,7 @@ export function badgeOf(choice: Choice, weighed: Weighed | undefined): Badge {
   const hidden = chance('hidden', 'hides')
   const bad = weighed.chances.filter((each) => each.unwelcome)
   if (hidden && !(hidden > CERTAIN && bad.length)) return { cost, icon: 'eyeoff', text: figure(hidden) }
-  if (chance('hits')) return { cost, icon: 'target', text: figure(chance('hits')) }
+  if (chance('hits')) return { cost, icon: choice.verb === 'melee' ? 'knife' : 'target', text: figure(chance('hits')) }
   const unseen = chance('unseen')
   if (unseen) return { cost, icon: 'eyeoff', text: percent(unseen) }
   if (chance('seen') > CERTAIN) return { cost, icon: 'eye', text: say('web-vc-seen') }

@@ -1,6 +1,7 @@
 import { expect, it } from 'vitest'
-import type { VC } from '../types'
-import { inSight } from './descriptions'
+import { anyChoice } from '$testing/frames'
+import type { Choice, VC } from '../types'
+import { actorOf, inSight } from './descriptions'
 
 const person = (tile: string, face: string): VC.Commando => ({ tile, face }) as VC.Commando
 const ground = [{ tiles: [{ name: 'a' }] }] as VC.Terrain[]
@@ -15,4 +16,12 @@ it('counts only who can be fired at: not the critical, not those below the map',
 it('counts a visible escort too', () => {
   const escorts = [{ tile: 'a', face: 'visible' }] as VC.Escort[]
   expect(inSight({ commandos: [], escorts, terrains: ground })).toBe(1)
+})
+
+it('names who acts: whose options these are, else whose turn it is', () => {
+  const view = { commandos: [{ role: 'officer', active: true }, { role: 'scout' }] } as VC.View
+  const of = (commando: string, more = {}) => anyChoice(`move ${commando}`, { about: { commando }, ...more }) as Choice
+  expect(actorOf(view, [of('officer'), of('scout')])).toBe('officer')
+  expect(actorOf(view, [of('scout'), of('officer', { exit: true })]), 'another who was touched').toBe('scout')
+  expect(actorOf(view, [])).toBe('officer')
 })

@@ -122,12 +122,11 @@ export function tellTile(view: VC.View, terrain: VC.Terrain, tile: VC.Tile, choi
 
 // --- the line under the question ----------------------------------------------------------------------------------------
 
-/** The commando whose options these are; empty if they belong to several. */
+/** The commando whose options these are. If they belong to several: the one whose turn it is; empty if it is nobody's. */
 export function actorOf(view: VC.View, options: Choice[]): string {
-  const active = view.commandos.find((each) => each.active)
-  if (active) return active.role
-  const names = new Set(options.map((choice) => named(choice.about, 'commando')).filter(Boolean))
-  return names.size === 1 ? [...names][0]! : ''
+  const deeds = options.filter((choice) => !choice.exit)
+  const [name = '', ...others] = new Set(deeds.map((choice) => named(choice.about, 'commando')).filter(Boolean))
+  return name && !others.length ? name : (view.commandos.find((each) => each.active)?.role ?? '')
 }
 
 export function whereabouts(view: VC.View, commando: VC.Commando): string {
@@ -171,5 +170,6 @@ export function standing(view: VC.View, question: Question): string {
   if (!commando || question.kind === 'choose_commando') return capital(say(`phase-${view.phase}`))
   const parts = [stateWord(view, commando.role), whereabouts(view, commando)]
   if (commando.active) parts.unshift(say('web-vc-actions', { n: commando.actions }))
+  else if (commando.plus && view.commandos.some((each) => each.active)) parts.unshift(say('web-vc-with-plus'))
   return parts.join(' · ')
 }

@@ -1,5 +1,5 @@
-// A double click or a double tap on one place: the first has changed the question or the step, so the second meets a button that
-// nobody meant. Keys have a rule of their own (`Play.isTooSoon`).
+// A double click or a double tap on one place: the first has changed the question or the step, so the second meets a button
+// that nobody meant. Keys have a rule of their own (`Play.isTooSoon`).
 
 /** Milliseconds after a change in which a click on the place of the one before is taken for its second half. */
 const SOON = 250

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import type { Choice } from '$gen/types'
+import type { Choice, Weighed } from '$gen/types'
 import { settings } from '$lib/browser/settings.svelte'
 import { loadGame, loadWords } from '$lib/words/words.svelte'
 import { anyChoice } from '$testing/frames'
@@ -29,7 +29,7 @@ test('a member whose only option is about something else as well names it, but n
     question: { kind: 'order', names: { token: { 5: 'Order 5' }, unit: { 7: 'Sergeant' } } },
     grammar: { ask: { order: { parts: ['token', 'unit'], who: '' } }, verb: { order: { family: 'order' } }, family: {} },
     ...{ steps: [], folded: { family: '', slots: [] }, match: { weighed: new Map(), surveyed: new Map() }, show: {}, face: {} },
-    ...{ armed: '', harms: () => false },
+    ...{ armed: '', harms: () => false, isDanger: () => true },
   } as unknown as Play
   const choices = [anyChoice('order 5 7', { label: 'Order 5 on the Sergeant', about: { token: '5', unit: 7 } })]
   const part = (fact: string, value: string): Slot => ({ kind: 'part', value, fact, choices, faded: false })
@@ -72,7 +72,11 @@ test('under a question that says what is done a target bears its name, then the 
       family: {},
     },
     ...{ steps: [], folded: { family: 'fire', scope, slots: [], rest: [], members: [] }, show: {}, face: {}, armed: '' },
-    ...{ match: { weighed: new Map([['shoot j', { chances }]]), surveyed: new Map() }, harms: () => false },
+    ...{
+      match: { weighed: new Map([['shoot j', { chances }]]), surveyed: new Map() },
+      harms: () => false,
+      isDanger: () => true,
+    },
   } as unknown as Play
   const target: Slot = { kind: 'part', value: 'j', fact: 'tile', choices: [scope[0]!], faded: false }
   expect(slotLabel(play, target)).toBe('Tile J')
@@ -80,6 +84,8 @@ test('under a question that says what is done a target bears its name, then the 
   expect(memberWords(play, target)).toMatch(/^Tile J 56\s?%$/)
   scope[1] = shot('n', 'gun')
   expect(slotNote(play, target)).toMatch(/^Sten · 56\s?% hits · seen$/)
+  chances[0] = { key: 'wounded', text: 'wounded', chance: 0.3, unwelcome: true }
+  expect(slotNote(play, target), 'what may be feared is said, too').toMatch(/^Sten · 56\s?% hits · wounded 30\s?%$/)
 })
 
 test('a family with one option does not say its name twice; a bare number says what there are so many of', async () => {
@@ -102,11 +108,13 @@ test('a family with one option does not say its name twice; a bare number says w
       face: {},
       armed: '',
     },
-    ...{ match: { weighed: new Map(), surveyed: new Map() }, harms: () => false },
+    ...{ match: { weighed: new Map(), surveyed: new Map() }, harms: () => false, isDanger: () => true },
   } as unknown as Play
-  expect(slotNote(play, { kind: 'family', value: 'fire', fact: '', choices: [shot], faded: false })).toBe(
-    'At tile J with the Sten',
-  )
+  const family: Slot = { kind: 'family', value: 'fire', fact: '', choices: [shot], faded: false }
+  expect(slotNote(play, family)).toBe('At tile J with the Sten')
+  const chances = [{ key: 'hit', text: 'hits', chance: 0.56, unwelcome: false }]
+  play.match.weighed.set('shoot j', { chances } as Weighed)
+  expect(slotNote(play, family), 'the end of long words may be cut off, the chance may not').toMatch(/^56\s?% hits · At tile J/)
   expect(slotLabel(play, { kind: 'part', value: '1', fact: 'number', choices: [again], faded: false })).toBe('Reroll one die')
 })
 
@@ -120,7 +128,7 @@ test('where the label of one way is split, those beside it are too', () => {
       question: { kind: 'moved', names: {} },
       grammar: { ask: {}, verb: {}, family: {} },
       ...{ steps: [], folded: { family: '', scope: choices, slots, rest: [] }, show: {}, face: {}, armed: '' },
-      ...{ match: { weighed: new Map(), surveyed: new Map() }, harms: () => false },
+      ...{ match: { weighed: new Map(), surveyed: new Map() }, harms: () => false, isDanger: () => true },
     } as unknown as Play
     return slots.map((each) => slotLabel(play, each))
   }

@@ -2,7 +2,7 @@
 
 import type { Choice } from '$gen/types'
 import { has, percent, say } from '$lib/words/words.svelte'
-import { certainDanger, headline } from '../odds/odds'
+import { certainDanger, headline, openDanger } from '../odds/odds'
 import type { Play } from '../play.svelte'
 import { FAMILY, keysOf, leafOf, type Slot, valueOf } from './fold'
 
@@ -160,7 +160,10 @@ export function slotNote(play: Play, slot: Slot): string {
   const target = named ? targetOf(play, leaf, slot.fact) : ''
   // A family's name does not say what its only option does.
   const does = slot.kind === 'family' && isMixed(play, slot) && label !== labelIn(play, leaf).head ? without(label, leaf) : ''
-  const words = [whoseIs(play, slot, leaf), does || target, note, ...told, chanceOf(play, leaf), more]
+  // Of long words the end may be cut off: the chance comes before them.
+  const [deed, chance] = [does || target, chanceOf(play, leaf)]
+  const first = deed.length > BRIEF ? [chance, deed, note, ...told] : [deed, note, ...told, chance]
+  const words = [whoseIs(play, slot, leaf), ...first, more]
   return [...new Set(words)].filter(Boolean).join(' · ')
 }
 
@@ -232,11 +235,12 @@ const BRIEF = 16
 
 function chanceOf(play: Play, choice: Choice): string {
   const weighed = play.match.weighed.get(choice.action)
-  const danger = certainDanger(weighed)[0]
+  const danger = play.isDanger(choice) ? certainDanger(weighed)[0] : undefined
   const main = headline(weighed)
   if (main && !main.unwelcome) {
     const chance = main.text.length <= BRIEF ? `${percent(main.chance)} ${main.text}` : percent(main.chance)
-    return danger ? `${chance} · ${danger.text}` : chance
+    const risk = openDanger(weighed)
+    return [chance, danger?.text, risk && `${risk.text} ${percent(risk.chance)}`].filter(Boolean).join(' · ')
   }
   if (danger) return danger.text
   return main ? `${main.text} ${percent(main.chance)}` : ''
@@ -245,7 +249,7 @@ function chanceOf(play: Play, choice: Choice): string {
 /** Whether the slot's only option has something unwelcome as a certain outcome. */
 export const isDanger = (play: Play, slot: Slot): boolean => {
   const leaf = leafOf(slot)
-  return leaf !== null && certainDanger(play.match.weighed.get(leaf.action)).length > 0
+  return leaf !== null && play.isDanger(leaf)
 }
 
 /** The part that is left to choose within a slot: a card whose target comes next has no place of its own on the board. */

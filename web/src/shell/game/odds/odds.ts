@@ -18,6 +18,12 @@ export function certainDanger(weighed: Weighed | undefined): Likely[] {
   return weighed?.chances.filter((likely) => likely.unwelcome && isSure(likely)) ?? []
 }
 
+/** The most likely unwelcome outcome that is not certain; null if there is none. */
+export const openDanger = (weighed: Weighed | undefined): Likely | null =>
+  weighed?.chances
+    .filter((likely) => likely.unwelcome && isOpen(likely))
+    .reduce<Likely | null>((worst, each) => (worst && worst.chance >= each.chance ? worst : each), null) ?? null
+
 /** The pattern of each part of the odds bar. */
 const LOOKS = { hope: 'o1', other: 'o2', rest: 'o3', danger: 'o4' } as const
 type Look = (typeof LOOKS)[Share['part']]

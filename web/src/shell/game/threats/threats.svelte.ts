@@ -26,8 +26,10 @@ export class Threats {
     this.told ? { places: this.told.places, chosen: this.chosen?.place ?? '', choose: this.look } : null,
   )
 
+  /** Opens with the piece that acts, as it is now, whatever was looked at before. */
   toggle = (): void => {
     this.open = !this.open
+    if (this.open) this.about('')
   }
 
   /** Asks the server, once for each position. */
