@@ -133,12 +133,22 @@ export function memberWords(play: Play, slot: Slot): string {
   return [capital(name), chance && !chance.unwelcome ? percent(chance.chance) : ''].filter(Boolean).join(' ')
 }
 
+/** Under an icon on a phone a line has room for so many letters. */
+const LINE = 7
+
+/** Whether a label can be broken into two such lines. */
+function inTwoLines(text: string): boolean {
+  const at = [...text.matchAll(/\s/g)].map(({ index }) => index).filter((index) => index <= LINE)
+  const first = text.length <= LINE ? text.length : (at.at(-1) ?? -1)
+  return first >= 0 && text.length - first - 1 <= LINE
+}
+
 /** The label in at most eight letters, under an icon on a phone. The only option of a family with several verbs says what it
  * does, if there is room. */
 export function shortLabel(play: Play, slot: Slot): string {
   const key = `pick-${slot.value}.short`
   const whole = slotLabel(play, slot)
-  const fits = columnsOf(play) <= ROOMY || whole.length <= TERSE
+  const fits = columnsOf(play) <= ROOMY || inTwoLines(whole)
   const vague = leafOf(slot) !== null && isMixed(play, slot) && fits && whole !== say(`pick-${slot.value}`)
   return slot.kind === 'family' && has(key) && !vague ? say(key) : whole
 }
