@@ -513,6 +513,7 @@ web-form-board-beside = Another one to the east
 web-form-board-below = Another one to the south
 web-form-board-join = Size
 web-form-create = Start: { $name }
+web-missions-prepare = Set up: { $name }
 web-seat-me = You
 web-seat-here = Here, at this screen
 web-seat-open = Online

@@ -513,6 +513,7 @@ web-form-board-beside = Un autre à l’est
 web-form-board-below = Un autre au sud
 web-form-board-join = Étendue
 web-form-create = Commencer : { $name }
+web-missions-prepare = Préparer : { $name }
 web-seat-me = Vous
 web-seat-here = Ici, à cet écran
 web-seat-open = En ligne

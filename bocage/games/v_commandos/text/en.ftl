@@ -24,6 +24,16 @@ option-crowbar_reusable_on_doors-yes = Yes
 
 result-won = Success. { $reason }
 result-lost = Failure. { $reason }
+# Why, where the rule alone does not tell the story.
+reason-vc-end-01 = Every objective is accomplished, and the squad has left by a hatch.
+reason-vc-end-02 = Nobody is left of the squad: all commandos are eliminated.
+reason-vc-reinf-03 = The enemy pool has run out: there are not enough tokens left for the reinforcements.
+reason-vc-tnt-08 = The blast destroyed an objective that had to stay intact.
+reason-vc-time-04 = Time is up: the objective was not accomplished in time.
+reason-vc-scen-05 = An enemy holds the tile of the objective to protect, and no commando defends it.
+reason-vc-scen-18 = The companion has not left the terrain that the card names.
+reason-vc-scen-23 = The operation has run past its last turn.
+reason-vc-escort-11 = The character to be escorted is lost.
 
 nation-france = France
 nation-ussr = Soviet Union

@@ -24,6 +24,16 @@ option-crowbar_reusable_on_doors-yes = Oui
 
 result-won = Succès. { $reason }
 result-lost = Échec. { $reason }
+# Why, where the rule alone does not tell the story.
+reason-vc-end-01 = Tous les objectifs sont accomplis, et l’escouade est ressortie par une trappe.
+reason-vc-end-02 = Il ne reste personne de l’escouade : tous les commandos sont éliminés.
+reason-vc-reinf-03 = La réserve ennemie est vide : il n’y a plus assez de pions pour les renforts.
+reason-vc-tnt-08 = L’explosion a détruit un objectif à garder intact.
+reason-vc-time-04 = Le temps est écoulé : l’objectif n’a pas été accompli à temps.
+reason-vc-scen-05 = Un ennemi tient la tuile de l’objectif à protéger, sans un commando pour la défendre.
+reason-vc-scen-18 = Le compagnon n’est pas sorti du terrain que sa carte indique.
+reason-vc-scen-23 = La limite de tours de l’opération est dépassée.
+reason-vc-escort-11 = Le personnage à escorter est perdu.
 
 nation-france = France
 nation-ussr = URSS
