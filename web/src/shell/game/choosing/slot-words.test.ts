@@ -37,6 +37,21 @@ test('a member whose only option is about something else as well names it, but n
   expect(slotNote(play, part('unit', '7'))).toBe('')
 })
 
+test('what a note says already is not said again at length', () => {
+  const side = anyChoice('choose medic blue', {
+    label: 'Medic, blue side: Sten, first-aid kit ×2. Steady hands: after using a kit …',
+    note: 'Steady hands · sten, first-aid kit ×2',
+  })
+  const play = {
+    question: { kind: 'choose_commando', names: {} },
+    grammar: { ask: {}, verb: {}, family: {} },
+    ...{ steps: [], folded: { family: '', slots: [], rest: [], scope: [side] }, show: {}, face: {}, armed: '' },
+    ...{ match: { weighed: new Map(), surveyed: new Map() }, harms: () => false, isDanger: () => true },
+  } as unknown as Play
+  const way: Slot = { kind: 'way', value: side.action, fact: '', choices: [side], faded: false }
+  expect([slotLabel(play, way), slotNote(play, way)]).toEqual(['Medic, blue side', side.note])
+})
+
 test('what stands beside the slots bears the name of a piece only where no slot does', () => {
   const choice = (action: string, who: string, commando: string) =>
     anyChoice(action, { label: action, who, about: { commando } })

@@ -83,7 +83,7 @@ export function actOf(slot: Slot): string {
   return end < 2 ? '' : `${first.slice(0, end).join(' ')} …`
 }
 
-/** With at most so many slots a phone has room for whole labels; with more of them, for labels of so many letters. */
+/** With at most so many slots a phone has room for whole labels; with five or six a wide screen for so many letters. */
 const ROOMY = 4
 const TERSE = 18
 
@@ -164,7 +164,8 @@ export function slotNote(play: Play, slot: Slot): string {
   if (play.harms(leaf)) return [leaf.note, say('web-pick-hold')].filter(Boolean).join(' · ')
   const label = slotLabel(play, slot)
   const note = label.includes(leaf.note) ? '' : leaf.note
-  const more = label === labelIn(play, leaf).head ? labelIn(play, leaf).more : ''
+  const more =
+    label === labelIn(play, leaf).head && !repeats(leaf.note, labelIn(play, leaf).more) ? labelIn(play, leaf).more : ''
   // A member's name says nothing of what else its only option is about.
   const named = slot.kind !== 'way' && label !== labelIn(play, leaf).head
   const target = named ? targetOf(play, leaf, slot.fact) : ''
@@ -175,6 +176,12 @@ export function slotNote(play: Play, slot: Slot): string {
   const first = deed.length > BRIEF ? [chance, deed, note, ...told] : [deed, note, ...told, chance]
   const words = [whoseIs(play, slot, leaf), ...first, more]
   return [...new Set(words)].filter(Boolean).join(' · ')
+}
+
+/** Whether all that a note says stands in a longer text, too. */
+function repeats(note: string, text: string): boolean {
+  const lower = text.toLocaleLowerCase()
+  return note !== '' && note.split(' · ').every((part) => lower.includes(part.toLocaleLowerCase()))
 }
 
 /** The label of an option, without the name that stands above it: "Fire", and below it "at tile J". */
