@@ -178,7 +178,10 @@ test('a place of a long name is said in two words where all such places have tha
   const places = ['Tuile Terrain d’entraînement E', 'Tuile Terrain d’entraînement G', 'Sortir par la trappe']
   expect(places.map((place) => withoutShared(place, places))).toEqual(['Tuile E', 'Tuile G', 'Sortir par la trappe'])
   const apart = ['Tuile Rues A', 'Tuile Ponts A', 'Tuile B']
-  expect(apart.map((place) => withoutShared(place, apart)), 'they would be mistaken for each other').toEqual(apart)
+  expect(
+    apart.map((place) => withoutShared(place, apart)),
+    'they would be mistaken for each other',
+  ).toEqual(apart)
   const guns = ['Tir du MG 42 de gauche', 'Tir du MG 42 de droite']
   expect(guns.map((gun) => withoutShared(gun, guns))).toEqual(guns)
 })
