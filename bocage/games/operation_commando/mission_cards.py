@@ -8,11 +8,13 @@ from pathlib import Path
 from bocage.core.contract import Mission, Sketch, load_missions
 from bocage.core.contract.missions import AreaKind, areas, box
 from bocage.games.operation_commando.pieces import ARMS, CROSS, GRAIGNES_MISSION, SQUARES, UTAH_BEACH
-from bocage.games.operation_commando.rules.missions.sainte_mere_eglise import BRIDGE, FRONTS, MAIN_CARDS
+from bocage.games.operation_commando.rules.missions.sainte_mere_eglise import ABOVE_VILLAGE, BRIDGE, MAIN_CARDS
 
 Card = tuple[AreaKind, float, float]                            # its kind and its place, in cards
 CARD, PITCH = (1.3, 0.9), (1.5, 1.1)                            # width and height of a card, and from one card to the next
 RIM = 0.4
+IN_FRONT = 2                                                    # terrains that lie before each bridge
+IN_THE_MIDDLE = (ABOVE_VILLAGE + MAIN_CARDS) // 2               # of the last cards of the main pile, among which the village is
 
 
 def facts() -> dict[str, Mission]:
@@ -30,14 +32,14 @@ def sketch(scenario: str) -> Sketch:
 
 
 def two_sectors() -> Iterator[Card]:
-    """OC-SME-03, OC-SME-05, OC-SME-06: the main pile with the village in it, and two bridges with terrains in front of them."""
+    """OC-SME-03, OC-SME-04, OC-SME-05, OC-SME-06: the main pile with the village among its last three cards, and two bridges
+    with two terrains in front of each."""
     for n in range(MAIN_CARDS):
-        yield "hidden", n, 0
-    yield "goal", MAIN_CARDS, 0
-    for row, fronts in enumerate(FRONTS[:len(BRIDGE)]):
-        for n in range(len(fronts)):
+        yield ("goal" if n == IN_THE_MIDDLE else "hidden"), n, 0
+    for row in range(len(BRIDGE)):
+        for n in range(IN_FRONT):
             yield "hidden", n + 1, row + 1.4
-        yield "goal", len(fronts) + 1, row + 1.4
+        yield "goal", IN_FRONT + 1, row + 1.4
 
 
 def beach() -> Iterator[Card]:

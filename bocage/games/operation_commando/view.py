@@ -458,8 +458,13 @@ def utah(b: Board, s: State, seat: int | None) -> Utah:
     )
 
 
+def knows(s: State, at: p.Place, seat: int | None) -> bool:
+    """OC-INFO-04, OC-UTAH-03: whether a seat knows the terrain of a square of Utah Beach."""
+    return s.grid[at] != NO_TERRAIN and (seat == DE or bool(s.open[at]) or (seat == US and bool(s.scouted[at])))
+
+
 def square(b: Board, s: State, at: p.Place, seat: int | None) -> Square:
-    known = s.grid[at] != NO_TERRAIN and (seat == DE or s.open[at] or (seat == US and s.scouted[at]))
+    known = knows(s, at, seat)
     here = next((PIRS[which] for which in range(len(PIRS)) if s.pir_at[which] == at), "")
     scouted = bool(s.scouted[at]) and not s.open[at]
     return Square(SQUARES[at], terrain(b, s.grid[at]) if known else None, bool(s.open[at]), scouted, controller(s, at), here)

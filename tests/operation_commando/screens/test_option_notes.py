@@ -6,6 +6,7 @@ from random import Random
 
 import bocage
 from bocage.core.action import Action
+from bocage.core.decision import Seat
 from bocage.games.operation_commando.screens import OScreen
 from tests.marks import rule
 from tests.operation_commando.cross import cross
@@ -124,6 +125,20 @@ def test_of_two_units_each_is_noted_with_its_value_before_and_after() -> None:
     assert m.total("us") == 10
     m.does("token 0/+1").let_pass()
     assert m.total("us") == 11
+
+
+@rule("OC-INFO-04", "OC-UTAH-03")
+def test_a_hidden_square_bears_the_name_of_its_terrain_only_for_those_who_know_it() -> None:
+    match, rng = bocage.new("operation_commando", "utah", ["a", "b"], seed="names"), Random(1)
+    while match.decision is not None and match.state.turn < 1:
+        match.play(rng.choice(match.decision.options))
+    s, screen = match.state, OScreen(match.board, "en")
+    at = next(at for at in range(16) if not s.open[at] and not s.scouted[at])
+    square, terrain = match.board.places[at], screen.say(f"terrain-{match.board.terrain_ids[s.grid[at]]}")
+    names = [screen.name_of(s, "place", square, reader) for reader in (None, Seat(0), Seat(1))]
+    assert names == [square.upper(), square.upper(), f"{square.upper()} {terrain}"]
+    s.scouted[at] = 1
+    assert screen.name_of(s, "place", square, Seat(0)) == f"{square.upper()} {terrain}"
 
 
 @rule("OC-INFO-04")

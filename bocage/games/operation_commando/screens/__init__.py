@@ -75,7 +75,7 @@ class OScreen(Screen[Board, State, View]):
         return Choice(self.namer.action(action, state, decision), kind=kind, note=self.notes.note(state, decision, action))
 
     def name_of(self, state: State, fact: str, value: str | int, reader: Seat | None = None) -> str:
-        return self.notes.name(state, fact, value)
+        return self.notes.name(state, fact, value, reader)
 
     def lost(self, state: State, decision: Decision) -> str:
         return self.notes.lost(state, decision)

@@ -4,7 +4,7 @@ question gives up."""
 from __future__ import annotations
 
 from bocage.core.action import Action
-from bocage.core.decision import Decision
+from bocage.core.decision import Decision, Seat
 from bocage.games.operation_commando.actions import SIGNATURES
 from bocage.games.operation_commando.board import Board
 from bocage.games.operation_commando.pieces import (
@@ -16,6 +16,7 @@ from bocage.games.operation_commando.rules.assault.strength import line_up, stre
 from bocage.games.operation_commando.rules.missions.graignes import LOCKED_DRAW
 from bocage.games.operation_commando.rules.phases import FEWEST_DRAWN
 from bocage.games.operation_commando.state import State, laid, lay
+from bocage.games.operation_commando.view import knows
 from bocage.games.operation_commando.text import RANKS, ONamer, are_twins, bidder
 
 # Verbs whose place or terrain is fought for: how large it is tells what that takes.
@@ -35,8 +36,8 @@ class OptionNotes:
 
     # --- names --------------------------------------------------------------------------------------------------------
 
-    def name(self, s: State, fact: str, value: str | int) -> str:
-        """The thing that a fact of an option stands for, in a few words."""
+    def name(self, s: State, fact: str, value: str | int, reader: Seat | None = None) -> str:
+        """The thing that a fact of an option stands for, in a few words, as ``reader`` knows it."""
         if fact == "slot":
             return self._unit(s, int(value))
         if fact == "card":
@@ -44,7 +45,7 @@ class OptionNotes:
         if fact == "terrain":
             return self.say(f"terrain-{value}")
         if fact in ("place", "place2"):
-            return self._place(s, Place(self.board.places.index(str(value))))
+            return self._place(s, Place(self.board.places.index(str(value))), reader)
         if fact == "token":
             return self.say("name-token", token=self.say(f"token-{value}"))
         if fact in PLAIN:
@@ -61,10 +62,10 @@ class OptionNotes:
         name = self.namer.card_name(s.units[side][slot])
         return f"{name} ({slot + 1})" if are_twins(self.board, s, side) else name
 
-    def _place(self, s: State, place: Place) -> str:
-        """OC-INFO-04: a square of Utah by column and row; any place by its terrain, if that lies open."""
-        lies_open = bool(s.open) and bool(s.open[place])
-        terrain = self.say(f"terrain-{self.board.terrain_ids[s.grid[place]]}") if lies_open else ""
+    def _place(self, s: State, place: Place, reader: Seat | None = None) -> str:
+        """OC-INFO-04: a square of Utah by column and row; any place by its terrain, if the reader knows that."""
+        known = (bool(s.open) and bool(s.open[place])) or (self.board.utah and knows(s, place, reader))
+        terrain = self.say(f"terrain-{self.board.terrain_ids[s.grid[place]]}") if known else ""
         if self.board.utah:
             return " ".join(filter(None, (self.namer.place_name(place), terrain)))
         return terrain or self.namer.place_name(place)

@@ -1411,6 +1411,7 @@ web-oc-brief-start = { $cards ->
     }
 web-oc-result = { $points } of { $needed }
 web-oc-initiative = Next choice of Terrain: { $side }
+web-oc-initiative-bridges = At the bridges the loser of the last Assault chooses the column
 web-oc-sectors = Sectors
 web-oc-bank = Reserves
 web-oc-reserve = Reserve
@@ -1474,7 +1475,10 @@ web-oc-map-pile = { $n ->
 web-oc-map-column-front = hidden approaches, then the bridge
 web-oc-map-column-bridge = the bridge lies open
 web-oc-map-column-closed = column finished
+web-oc-map-column-now = Assault on the bridge
 web-oc-map-won = Terrains taken
+web-oc-map-now = Terrain of this turn
+web-oc-map-discarded = Discarded Terrains
 web-oc-map-counter = Counter-attack
 web-oc-map-counter-cards = cards in the column: { $n } of 3
 web-oc-map-counter-ready = still possible
@@ -1525,10 +1529,12 @@ pick-action = Combat Action
         [one] one card
        *[other] { $number } cards
     }
+    .none = none to play
 pick-token = Token
     .short = Token
     .ask = Which token do you play?
     .count = { $number } ways
+    .none = none to play
 pick-ability = Activate
     .short = Activate
     .ask = Activate what?

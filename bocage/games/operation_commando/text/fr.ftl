@@ -1413,6 +1413,7 @@ web-oc-brief-start = { $cards ->
     }
 web-oc-result = { $points } sur { $needed }
 web-oc-initiative = Prochain choix de Terrain : { $side }
+web-oc-initiative-bridges = Aux Ponts, le perdant du dernier Assaut choisit la colonne
 web-oc-sectors = Secteurs
 web-oc-bank = Réserves
 web-oc-reserve = Réserve
@@ -1476,7 +1477,10 @@ web-oc-map-pile = { $n ->
 web-oc-map-column-front = abords cachés, puis le pont
 web-oc-map-column-bridge = le pont est à découvert
 web-oc-map-column-closed = colonne terminée
+web-oc-map-column-now = Assaut en cours au pont
 web-oc-map-won = Terrains pris
+web-oc-map-now = Terrain de ce tour
+web-oc-map-discarded = Terrains défaussés
 web-oc-map-counter = Contre-attaque
 web-oc-map-counter-cards = cartes dans la colonne : { $n } sur 3
 web-oc-map-counter-ready = encore possible
@@ -1527,10 +1531,12 @@ pick-action = Action de Combat
         [one] une carte
        *[other] { $number } cartes
     }
+    .none = aucune jouable
 pick-token = Jeton
     .short = Jeton
     .ask = Quel jeton jouer ?
     .count = { $number } façons
+    .none = aucun jouable
 pick-ability = Activer
     .short = Activer
     .ask = Activer quoi ?

@@ -1,7 +1,8 @@
-import { describe, expect, it } from 'vitest'
+import { describe, expect, it, test } from 'vitest'
 import { choicesOf } from '$testing/frames'
-import type { Game } from '../types'
-import { crossAt, hides, layOut, next, rowAt, squareAt, SQUARES } from './terrain-places'
+import { scene } from '$testing/operation-commando-table'
+import type { Game, OC } from '../types'
+import { crossAt, foughtFor, hides, layOut, next, rowAt, squareAt, SQUARES } from './terrain-places'
 
 const made = choicesOf<Game>()
 const option = (verb: string, about: object = {}) => made(`${verb} ${Object.values(about).join(' ')}`, { about, seat: 1 })
@@ -24,6 +25,13 @@ describe('places', () => {
     expect(new Set(CROSS.map((name) => JSON.stringify(crossAt(name)))).size).toBe(12)
     expect(new Set(CROSS.map((name) => JSON.stringify(rowAt(name)))).size).toBe(12)
   })
+})
+
+test('a terrain is fought for until a side has taken it', () => {
+  const terrain = { id: 'lafiere' } as OC.Terrain
+  const during = (phase: string) => foughtFor(scene({ phase, assault: { terrain } as OC.Assault }))
+  expect([during('commit'), during('assault_won'), during('bonus'), during('recovery')]).toEqual([terrain, terrain, null, null])
+  expect(foughtFor(scene({ phase: 'take_terrain', assault: null }))).toBe(null)
 })
 
 describe('an arrow key', () => {

@@ -1,7 +1,13 @@
 // Where the places of a mission's map are drawn, and what the German lays out at Utah Beach. No rules: only positions.
 
 import { named } from '$lib/net/facts'
-import type { Choice, Verb } from '../types'
+import type { Choice, OC, Verb } from '../types'
+
+const TAKEN = new Set(['bonus', 'end_effects', 'recovery', 'mission_end', 'turn_end'])
+
+/** The terrain of this turn's Assault, until a side has taken it. */
+export const foughtFor = (view: OC.View): OC.Terrain | null =>
+  TAKEN.has(view.phase) ? null : (view.assault?.terrain ?? null)
 
 export interface At {
   row: number
