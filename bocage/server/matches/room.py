@@ -148,7 +148,8 @@ class Room:
                 self.card(one), dict(self.match.setup.options), self.held(one), self.match.setup.seed_hash,
                 self.match.ruleset.version, tuple(said(line, one.lang) for line in self.chat),
                 tuple(note.say(one.lang) for note in self.match.notes), self.match.ruleset.display.choosing,
-                () if self.course else hints_in(self.match.ruleset.folder), self.match.ruleset.threats is not None))
+                () if self.course else hints_in(self.match.ruleset.folder), self.match.ruleset.threats is not None,
+                self.match.ruleset.display.shows_odds))
             await self.tell_aside(one, None if curtain.hangs(self, one) else self.lengths.get(seq))
             self.team.tell_to(one)
             self.weighing.tell(one)

@@ -238,7 +238,8 @@ class Ending(Out, frozen=True):
 
 class Welcome(Out, frozen=True, tag="welcome"):
     """Who I am here: the seats I hold (none: a spectator), what the match is, the grammar of its options, and hints for those
-    who meet something for the first time. ``threats``: one may ask who could hurt a piece. An update follows at once."""
+    who meet something for the first time. ``threats``: one may ask who could hurt a piece. ``odds``: those of options are told.
+    An update follows at once."""
 
     match: MatchCard
     options: dict[str, str]
@@ -250,6 +251,7 @@ class Welcome(Out, frozen=True, tag="welcome"):
     choosing: Choosing
     hints: tuple[Hint, ...]
     threats: bool
+    odds: bool
 
 
 class Update(Out, frozen=True, tag="update"):

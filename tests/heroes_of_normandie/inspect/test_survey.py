@@ -269,6 +269,7 @@ def test_the_sums_of_an_assault_are_told_beside_its_dice() -> None:
     s.quietly("assault b2", dice=[2, 5, 3])
     (_, ours, _, theirs, added, added2), = s.told("clashed")
     assert (added, added2) == (fight.added, fight.defence)
+    assert (fight.dice, fight.foe_dice) == (2, 1)
     assert (ours, theirs) == (5 + added, 3 + added2)
 
 

@@ -819,6 +819,7 @@ export interface Welcome {
   choosing: Choosing
   hints: Hint[]
   threats: boolean
+  odds: boolean
 }
 
 export interface Said {
@@ -2085,6 +2086,8 @@ export namespace HeroesOfNormandie {
     unit: number
     foe: number
     square: string
+    dice: number
+    foe_dice: number
     modifiers: Modifier[]
     added: number
     defence: number

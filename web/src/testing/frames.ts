@@ -148,4 +148,5 @@ export const anyWelcome = (mine: number[] = [0], choosing: Choosing = NO_GRAMMAR
   choosing,
   hints: [],
   threats: true,
+  odds: true,
 })

@@ -11,7 +11,7 @@ import msgspec
 from bocage.core.decision import Seat
 from bocage.games.heroes_of_normandie import pieces as p
 from bocage.games.heroes_of_normandie.board import Board, Weapon
-from bocage.games.heroes_of_normandie.rules.assaults import attack_bonuses, clash_at, defence_bonuses
+from bocage.games.heroes_of_normandie.rules.assaults import attack_bonuses, clash_at, defence_bonuses, dice_of
 from bocage.games.heroes_of_normandie.inspect.chances import (
     added_to_die, clash_chances, destruction_chances, least_die, shot_chances)
 from bocage.games.heroes_of_normandie.inspect.deployment import Deployment, deployment_of
@@ -91,12 +91,14 @@ class Breaking(msgspec.Struct, frozen=True):
 
 
 class Fight(msgspec.Struct, frozen=True):
-    """An assault that a unit could launch from where it stands. ``added``, ``defence``: what attacker and defender add to their
-    dice. ``chance``: that the attacker wins."""
+    """An assault that a unit could launch from where it stands. ``dice``, ``foe_dice``: how many dice attacker and defender
+    roll (HN-ASSAULT-04); ``added``, ``defence``: what they add to them. ``chance``: that the attacker wins."""
 
     unit: int
     foe: int
     square: str
+    dice: int
+    foe_dice: int
     modifiers: tuple[Modifier, ...]
     added: int
     defence: int
@@ -261,8 +263,9 @@ def fights(b: Board, s: State, seat: Seat | None, unit: Unit) -> list[Fight]:
         clash = clash_at(b, s, unit, square)
         ours, theirs = attack_bonuses(b, s, clash), defence_bonuses(b, s, clash)
         win, tie, lose = clash_chances(b, s, clash)
-        found.append(Fight(unit, foe, b.lexicon.squares[square], (*told("attack", ours), *told("defence", theirs)), total(ours),
-                           total(theirs), win, {"win": win, "tie": tie, "lose": lose}))
+        found.append(Fight(unit, foe, b.lexicon.squares[square], dice_of(b, s, unit), dice_of(b, s, foe),
+                           (*told("attack", ours), *told("defence", theirs)), total(ours), total(theirs), win,
+                           {"win": win, "tie": tie, "lose": lose}))
     return found
 
 

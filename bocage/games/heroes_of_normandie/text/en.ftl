@@ -1611,6 +1611,12 @@ web-hn-mod-assault-07 = defender's bonus
 web-hn-mod-ordn-09 = { directive-charge }
 web-hn-mod-trait-09 = { family-basterds }
 web-hn-assault = Assault
+web-hn-fight = { $ours } against { $theirs }
+web-hn-fight-side = { $dice ->
+    [one] one die
+   *[other] { $dice } dice
+} { $added }
+web-hn-fight-tie = On a tie the assault is repulsed.
 web-hn-outcome = { $what } { $chance }
 web-hn-outcome-miss = no effect
 web-hn-outcome-hit = hit
@@ -2238,6 +2244,10 @@ web-hn-ask-card = { $who } plays “{ $card }”: react?
 web-hn-exit-card = { $card } takes effect
     .short = the card acts
 web-hn-noted-best = { $n } targets, { $chance } at best
+web-hn-noted-assault = { $n ->
+    [one] assault in reach, { $chance }
+   *[other] { $n } assaults, { $chance } at best
+}
 web-hn-noted-structures = { $n ->
         [one] 1 structure
        *[other] { $n } structures

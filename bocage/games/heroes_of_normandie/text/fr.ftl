@@ -1606,6 +1606,12 @@ web-hn-mod-assault-07 = bonus du défenseur
 web-hn-mod-ordn-09 = { directive-charge }
 web-hn-mod-trait-09 = { family-basterds }
 web-hn-assault = Assaut
+web-hn-fight = { $ours } contre { $theirs }
+web-hn-fight-side = { $dice ->
+    [one] un dé
+   *[other] { $dice } dés
+} { $added }
+web-hn-fight-tie = À égalité, l’Assaut est repoussé.
 web-hn-outcome = { $what } { $chance }
 web-hn-outcome-miss = sans effet
 web-hn-outcome-hit = touchée
@@ -2241,6 +2247,10 @@ web-hn-ask-card = { $who } joue « { $card } » : réagir ?
 web-hn-exit-card = { $card } prend effet
     .short = la carte agit
 web-hn-noted-best = { $n } cibles, { $chance } au mieux
+web-hn-noted-assault = { $n ->
+    [one] Assaut possible, { $chance }
+   *[other] { $n } Assauts, { $chance } au mieux
+}
 web-hn-noted-structures = { $n ->
         [one] 1 structure
        *[other] { $n } structures

@@ -4,7 +4,9 @@ import { narrow } from '$lib/browser/narrow.svelte'
 import { numbered } from '$lib/net/facts'
 import { say } from '$lib/words/words.svelte'
 import type { Face, Phase, Sign as TopSign } from '../face'
+import { aimAt } from './attacks/aim-at-meant'
 import Board from './board/Board.svelte'
+import { meant } from './board/selection'
 import { shown } from './board/squares'
 import { switches } from './board/switches'
 import { actorOf, unitOf } from './board/targets'
@@ -25,7 +27,7 @@ import { LEGEND } from './pieces/sign-pieces'
 import type { Game, Happened, HN, Question } from './types'
 import { movementOf, tellStates, unitName } from './words/descriptions'
 import { cardName, seatName, tokenName } from './words/names'
-import { noted } from './words/noted'
+import { noted, ordered } from './words/noted'
 
 const BEFORE = ['deal', 'choose_directives', 'playing_order', 'deploy']
 const ORDERS = ['turn_start', 'order_start', 'shared_token', 'place_orders', 'order_end', 'directives']
@@ -124,7 +126,8 @@ export const face: Face<Game> = {
   joined,
   bar,
   switches,
-  follows,
+  follows: (choice, set) => aimAt(choice, meant.square) ?? follows(choice, set),
+  ordered,
   phases,
   turn: (view) => view.turn,
   signs,

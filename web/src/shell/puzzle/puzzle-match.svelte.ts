@@ -58,6 +58,7 @@ export class PuzzleMatch extends StillMatch implements AnyMatch {
     choosing: this.opened.choosing,
     hints: [],
     threats: false,
+    odds: true,
   }))
 
   get id(): string {

@@ -53,6 +53,7 @@ export class PastMatch extends StillMatch implements AnyMatch {
     choosing: NO_CHOOSING,
     hints: [],
     threats: false,
+    odds: false,
   }))
 
   /** Shows a moment at once. */

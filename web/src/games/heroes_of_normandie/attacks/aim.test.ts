@@ -9,6 +9,8 @@ const fight = (square: string, chance: number): HN.Fight => ({
   unit: 1,
   foe: 9,
   square,
+  dice: 1,
+  foe_dice: 1,
   modifiers: [],
   added: 3,
   defence: 3,

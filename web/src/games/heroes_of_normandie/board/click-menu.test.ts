@@ -20,6 +20,8 @@ const survey: HN.Survey = {
       unit: 1,
       foe: 9,
       square: 'b2',
+      dice: 1,
+      foe_dice: 1,
       modifiers: [],
       added: 3,
       defence: 3,

@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest'
 import { anyQuestion, choicesOf } from '$testing/frames'
 import type { Choice, Game, HN, Question } from '../types'
-import { noted } from './noted'
+import { noted, ordered } from './noted'
 
 const made = choicesOf<Game>()
 const choice = (action: string, about: object = {}): Choice => made(action, { about })
@@ -62,4 +62,17 @@ describe('what a button tells', () => {
   it('nothing that is not known yet', () => {
     expect(noted(question('act'), choice('fire', { weapon: 'main', manner: 'normal' }), new Map(), VIEW)).toEqual([])
   })
+})
+
+describe('the targets in the row', () => {
+  it('stand in the order of their chances with the weapon that fires, the best first', () => {
+    const [low, high, none] = ['h8', 'g7', 'c4'].map((square) => choice(`at ${square}`, { square }))
+    const aim = question('aim', { weapon: 'main', manner: 'normal' })
+    expect(ordered([none!, low!, high!], aim, surveyed)).toEqual([high, low, none])
+    expect(ordered([none!, low!, high!], aim, new Map())).toEqual([none, low, high])
+  })
+})
+
+it('a movement that may end in an assault says so, with the best chance', () => {
+  expect(told(question('act'), choice('move'))).toContain('web-hn-noted-assault')
 })

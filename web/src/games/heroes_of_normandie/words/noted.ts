@@ -27,6 +27,8 @@ export function noted(question: Question, choice: Choice, surveyed: Map<string, 
           .filter((each) => each.square === square)
           .map(breakWords),
       ]
+    case 'move':
+      return assaults(survey)
     case 'assault':
       return (survey?.fights ?? []).filter((fight) => fight.square === square).map((fight) => percent(fight.chance))
     case 'step':
@@ -37,6 +39,23 @@ export function noted(question: Question, choice: Choice, surveyed: Map<string, 
     default:
       return []
   }
+}
+
+/** A movement may end in an assault: how many can be launched from here, and the best chance. */
+function assaults(survey: HN.Survey | null): string[] {
+  const fights = survey?.fights ?? []
+  const chance = percent(Math.max(...fights.map((fight) => fight.chance)))
+  return fights.length ? [say('web-hn-noted-assault', { n: fights.length, chance })] : []
+}
+
+/** The targets in the order of their chances, the best first: those have a slot. */
+export function ordered(options: Choice[], question: Question, surveyed: Map<string, unknown>): Choice[] {
+  if (!options.some((choice) => choice.verb === 'at')) return options
+  const survey = (surveyed.get(aboutUnit(actorOf(question))) as HN.Survey | null | undefined) ?? null
+  const shots = shotsOf(survey, question.about)
+  const chance = (choice: Choice): number =>
+    Math.max(0, ...shots.filter((shot) => shot.square === named(choice.about, 'square')).map((shot) => shot.chance))
+  return [...options].sort((one, two) => chance(two) - chance(one))
 }
 
 /** The order that a unit gives up by acting before it is called (HN-ACT-06); only its owner is told which. */
