@@ -106,9 +106,9 @@ def units_in(action: Action) -> list[Unit]:
 
 
 def happens_to(b: Board, s: State, decision: Decision) -> list[Seat]:
-    """The owner of the unit that is shot at, hit or assaulted, and of the unit that shoots or assaults: its dice are his; before
-    an activation whoever has been given a special order (HN-SPECIAL-03), and whoever holds a bonus tactic when one may be used
-    (HN-VICTORY-08)."""
+    """The owner of the unit that is shot at, hit or assaulted, and of the unit that shoots or assaults: its dice are his;
+    before an activation whoever has been given a special order (HN-SPECIAL-03), and whoever holds a bonus tactic when one may
+    be used (HN-VICTORY-08)."""
     unit, foe = decision.about
     found = [untag(foe).owner] if foe >= 0 else []
     if decision.kind in ATTACKS and unit >= 0:

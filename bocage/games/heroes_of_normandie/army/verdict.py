@@ -45,7 +45,8 @@ class Recruited(msgspec.Struct, frozen=True):
 class JudgedArmy(Judged, frozen=True, kw_only=True):
     """``deck``: for each card how many copies more or fewer than printed. ``cards``: the whole deck. ``deck_size``: without
     restricted cards. ``idle``: for each option the numbers of the tiles on which one more of it would change nothing.
-    ``orders``: how many order tokens the army has on its first turn. ``notes``: sentences about what is allowed but bought for nothing so far."""
+    ``orders``: how many order tokens the army has on its first turn. ``notes``: sentences about what is allowed but bought for
+    nothing so far."""
 
     side: str = ""
     tiles: tuple[BoughtTile, ...] = ()
