@@ -8,12 +8,18 @@ test('the small map lies below on the left', () => {
   expect(cornerFor(BOX, 0.5, [{ x: 450, y: 780 }]), 'what is on the right is not covered').toBe('low')
 })
 
-test('where something there can be chosen it lies above, and nowhere if both corners are taken', () => {
+test('where something there can be chosen it lies above on the right, and nowhere if both corners are taken', () => {
   expect(cornerFor(BOX, 0.5, [{ x: 150, y: 750 }])).toBe('high')
   expect(
     cornerFor(BOX, 0.5, [
       { x: 150, y: 750 },
       { x: 150, y: 250 },
+    ]),
+  ).toBe('high')
+  expect(
+    cornerFor(BOX, 0.5, [
+      { x: 150, y: 750 },
+      { x: 450, y: 250 },
     ]),
   ).toBe('none')
 })

@@ -2,6 +2,7 @@
 
 import type { Point, Rect } from './geometry'
 
+/** Below on the left, or above on the right: above on the left stand those who are off the map. */
 export type Corner = 'low' | 'high' | 'none'
 
 /** The small map with its distance from the edges, in pixels: `vc.css`. */
@@ -12,8 +13,9 @@ const MARK = 40
 
 /** `box`: the part of the map that shows; `scale`: pixels for one of its units; `marks`: where something can be chosen. */
 export function cornerFor(box: Rect, scale: number, marks: Point[]): Corner {
-  const left = marks.filter(({ x }) => x > box.x - MARK && x < box.x + WIDE / scale + MARK)
-  const isFree = (from: number): boolean => !left.some(({ y }) => y > from - MARK && y < from + HIGH / scale + MARK)
-  if (isFree(box.y + box.h - HIGH / scale)) return 'low'
-  return isFree(box.y) ? 'high' : 'none'
+  const [wide, high] = [WIDE / scale, HIGH / scale]
+  const isIn = (at: number, from: number, length: number): boolean => at > from - MARK && at < from + length + MARK
+  const isFree = (left: number, top: number): boolean => !marks.some(({ x, y }) => isIn(x, left, wide) && isIn(y, top, high))
+  if (isFree(box.x, box.y + box.h - high)) return 'low'
+  return isFree(box.x + box.w - wide, box.y) ? 'high' : 'none'
 }
