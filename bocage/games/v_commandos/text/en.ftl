@@ -1291,8 +1291,8 @@ pick-go = Move
     .short = Move
     .ask = Move where?
     .count = { $number ->
-        [one] one tile
-       *[other] { $number } tiles
+        [one] one place
+       *[other] { $number } places
     }
 pick-fire = Fire
     .none = no target

@@ -1314,8 +1314,8 @@ pick-go = Aller
     .short = Aller
     .ask = Aller : où ?
     .count = { $number ->
-        [one] une tuile
-       *[other] { $number } tuiles
+        [one] un lieu
+       *[other] { $number } lieux
     }
 pick-fire = Tirer
     .none = pas de cible

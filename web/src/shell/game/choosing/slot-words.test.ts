@@ -5,7 +5,7 @@ import { loadGame, loadWords } from '$lib/words/words.svelte'
 import { anyChoice } from '$testing/frames'
 import type { Play } from '../play.svelte'
 import type { Slot } from './fold'
-import { actOf, keysIn, memberWords, othersWords, slotLabel, slotNote, withoutShared } from './slot-words'
+import { actOf, keysIn, memberWords, numberIn, othersWords, slotLabel, slotNote, withoutShared } from './slot-words'
 
 const slot = (...labels: string[]): Slot => ({
   kind: 'part',
@@ -149,6 +149,15 @@ test('where the label of one way is split, those beside it are too', () => {
   }
   expect(labels(near)).toEqual(['Fire: Sergeant Clint'])
   expect(labels(near, far)).toEqual(['Fire', 'Snipe'])
+})
+
+test('a family counts its places, not the ways to them', () => {
+  const to = (action: string, about: Choice['about']) => anyChoice(action, { about })
+  const choices = [to('move k', { tile: 'k' }), to('sneak k', { tile: 'k' }), to('leave', {})]
+  const play = { grammar: { family: { go: { counts: 'tile' } } } } as unknown as Play
+  const family: Slot = { kind: 'family', value: 'go', fact: '', choices, faded: false }
+  expect(numberIn(play, family)).toBe(2)
+  expect(numberIn(play, { ...family, kind: 'part' })).toBe(3)
 })
 
 test('a family keeps its letter, whatever its only option is called and whichever other families are there', async () => {

@@ -223,10 +223,14 @@ function sharedNote(slot: Slot): string {
 }
 
 /** How many the slot holds: options, or the things that its family counts. */
+export function numberIn(play: Play, slot: Slot): number {
+  const counts = slot.kind === 'family' ? (play.grammar.family[slot.value]?.counts ?? '') : ''
+  return new Set(slot.choices.map((choice) => (counts && valueOf(choice, counts)) || choice.action)).size
+}
+
 function count(play: Play, slot: Slot): string {
   const own = `pick-${slot.value}.count`
-  const counts = slot.kind === 'family' ? (play.grammar.family[slot.value]?.counts ?? '') : ''
-  const number = new Set(slot.choices.map((choice) => (counts && valueOf(choice, counts)) || choice.action)).size
+  const number = numberIn(play, slot)
   if (slot.kind === 'family' && has(own)) return say(own, { number })
   const next = isFirst(play, slot) ? `pick-first-${slot.fact}` : `pick-for-${nextPart(play, slot)}.count`
   return say(has(next) ? next : slot.kind === 'part' ? 'web-pick-ways' : 'web-pick-count', { number })
