@@ -663,10 +663,10 @@ web-clock-soon = { $seconds ->
    *[other] { $seconds } seconds left to answer.
 }
 web-game-late = Time is up: { $name } passes.
-web-let-pass-deed = Do not ask again during this action
-    .short = Not during this action
-web-let-pass-phase = Do not ask this again in this phase
-    .short = Not in this phase
+web-let-pass-deed = Pass, for this whole action
+    .short = Pass this action
+web-let-pass-phase = Pass this for the whole phase
+    .short = Pass this phase
 web-let-pass-mine = Only what concerns me
     .short = Only what concerns me
 web-let-pass-count = { $n ->

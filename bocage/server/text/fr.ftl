@@ -663,10 +663,10 @@ web-clock-soon = { $seconds ->
    *[other] Plus que { $seconds } secondes pour répondre.
 }
 web-game-late = Temps écoulé : { $name } laisse passer.
-web-let-pass-deed = Ne plus demander pendant cette action
-    .short = Plus pendant cette action
-web-let-pass-phase = Ne plus demander cela dans cette phase
-    .short = Plus dans cette phase
+web-let-pass-deed = Laisser passer, pour toute cette action
+    .short = Passer toute l’action
+web-let-pass-phase = Laisser passer cela pour toute la phase
+    .short = Passer toute la phase
 web-let-pass-mine = Seulement ce qui me concerne
     .short = Ce qui me concerne
 web-let-pass-count = { $n ->

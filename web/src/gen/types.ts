@@ -2116,6 +2116,7 @@ export namespace HeroesOfNormandie {
     faces: string[]
     posture: string
     best: string[]
+    scout: number
   }
 
   export interface Barred {

@@ -10,7 +10,8 @@ from bocage.games.heroes_of_normandie.board import Board
 from bocage.games.heroes_of_normandie.bot.risk import Man
 from bocage.games.heroes_of_normandie.bot.square_values import Field
 from bocage.games.heroes_of_normandie.bot.unit_values import opinions
-from bocage.games.heroes_of_normandie.rules.phases.deploying import faces_of, nearest_facing, places_for, starts_on_back
+from bocage.games.heroes_of_normandie.rules.phases.deploying import (
+    faces_of, nearest_facing, places_for, scout_of, starts_on_back)
 from bocage.games.heroes_of_normandie.rules.units import is_unknown
 from bocage.games.heroes_of_normandie.state import State
 from bocage.games.heroes_of_normandie.types import Face, Facing, RecruitNo, Square, by_unit
@@ -23,7 +24,8 @@ class Deployment(msgspec.Struct, frozen=True):
 
     ``squares``: each square with the facings that the unit can have there; none for a unit without a facing. ``facing``: the
     facing towards the enemy. ``faces``: the faces on which the unit may start; none if its faces are no postures.
-    ``posture``: what its back is. ``best``: the answers that put the unit in a good place.
+    ``posture``: what its back is. ``best``: the answers that put the unit in a good place. ``scout``: how many squares beyond
+    its zone it may stand (HN-ABIL-31).
     """
 
     squares: dict[str, tuple[str, ...]]
@@ -31,6 +33,7 @@ class Deployment(msgspec.Struct, frozen=True):
     faces: tuple[str, ...]
     posture: str
     best: tuple[str, ...]
+    scout: int
 
 
 def deployment_of(b: Board, s: State, seat: Seat, name: str) -> Deployment | None:
@@ -45,7 +48,8 @@ def deployment_of(b: Board, s: State, seat: Seat, name: str) -> Deployment | Non
                for at, facings in places.items()}
     faces = tuple(FACE_NAMES[face] for face in faces_of(type))
     ahead = p.DIRECTIONS[nearest_facing(b, seat, p.FACINGS)] if turns else ""
-    return Deployment(squares, ahead, faces, p.POSTURE_NAMES[type.posture], best_place(b, s, seat, recruit, places))
+    return Deployment(squares, ahead, faces, p.POSTURE_NAMES[type.posture], best_place(b, s, seat, recruit, places),
+                      scout_of(b, recruit))
 
 
 def best_place(b: Board, s: State, seat: Seat, recruit: RecruitNo, places: dict[Square, list[Facing]]) -> tuple[str, ...]:

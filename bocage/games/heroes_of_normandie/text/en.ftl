@@ -2206,7 +2206,11 @@ web-hn-set-how =
         [one] one unit: touch it, then its square
        *[other] { $n } units: touch one, then its square
     }
-web-hn-set-where = Touch its square, or another unit instead
+web-hn-set-where = { $scout ->
+    [0] Touch its square, or another unit instead
+    [one] Scout: up to one square beyond the zone
+   *[other] Scout: up to { $scout } squares beyond the zone
+}
 name-at = { $square } { $unit }
 exit-tokens =
     { $number ->
@@ -2239,7 +2243,6 @@ exit-to-reserve_announced = it moves
 exit-to-reserve_moved = it moves on
 exit-to-reserve_end = the Reserve ends
 exit-to-initiative_turns = initiative passes
-web-hn-ask-move = { $unit }: where to?
 web-hn-ask-card = { $who } plays “{ $card }”: react?
 web-hn-exit-card = { $card } takes effect
     .short = the card acts

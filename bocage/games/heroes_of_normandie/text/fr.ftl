@@ -2209,7 +2209,11 @@ web-hn-set-how =
         [one] une unité : touchez-la, puis sa case
        *[other] { $n } unités : touchez-en une, puis sa case
     }
-web-hn-set-where = Touchez sa case ; une autre unité la remplace
+web-hn-set-where = { $scout ->
+    [0] Touchez sa case ; une autre unité la remplace
+    [one] Éclaireur : jusqu’à une case au-delà de la zone
+   *[other] Éclaireur : jusqu’à { $scout } cases au-delà de la zone
+}
 name-at = { $square } { $unit }
 exit-tokens =
     { $number ->
@@ -2242,7 +2246,6 @@ exit-to-reserve_announced = elle se déplace
 exit-to-reserve_moved = elle continue
 exit-to-reserve_end = la Réserve finit
 exit-to-initiative_turns = l’initiative passe
-web-hn-ask-move = { $unit } : où aller ?
 web-hn-ask-card = { $who } joue « { $card } » : réagir ?
 web-hn-exit-card = { $card } prend effet
     .short = la carte agit

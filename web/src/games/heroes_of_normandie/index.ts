@@ -13,7 +13,7 @@ import { actorOf, unitOf } from './board/targets'
 import { forces, scores } from './brief/forces'
 import Chart from './brief/StartMap.svelte'
 import Pieces from './brief/StartPieces.svelte'
-import { bar } from './deploy/deploy-bar'
+import { bar, ends } from './deploy/deploy-bar'
 import { follows } from './deploy/places'
 import { apply } from './events/apply'
 import { joined } from './events/joined'
@@ -25,7 +25,7 @@ import SeatMark from './pieces/SeatMark.svelte'
 import Sign from './pieces/Sign.svelte'
 import { LEGEND } from './pieces/sign-pieces'
 import type { Game, Happened, HN, Question } from './types'
-import { movementOf, tellStates, unitName } from './words/descriptions'
+import { movementOf, tellStates } from './words/descriptions'
 import { cardName, seatName, tokenName } from './words/names'
 import { noted, ordered } from './words/noted'
 
@@ -86,11 +86,14 @@ function leadsTo(view: HN.View, question: Question): string {
   return going ? say('web-hn-exit-move', going) : ''
 }
 
+/** The points of a unit on the move, in the server's question: they stand in the line below. */
+const POINTS = /\s\(\d+ [^)]*\)/
+
 /** A card that another player has just laid on the stack is what the question is about. Of a unit on the move the line below
  * tells the points. */
 function asks(view: HN.View, question: Question): string {
   const mover = question.kind === 'move' || question.kind === 'reserve_move' ? unitOf(view, actorOf(question)) : undefined
-  if (mover?.type) return say('web-hn-ask-move', { unit: unitName(mover) })
+  if (mover?.type) return question.text.replace(POINTS, '')
   const top = question.window ? view.stack.at(-1) : undefined
   return top && top.seat !== view.me ? say('web-hn-ask-card', { who: seatName(view, top.seat), card: cardName(top.card) }) : ''
 }
@@ -125,6 +128,7 @@ export const face: Face<Game> = {
   asks,
   joined,
   bar,
+  ends,
   switches,
   follows: (choice, set) => aimAt(choice, meant.square) ?? follows(choice, set),
   ordered,

@@ -88,6 +88,15 @@ describe('choosing', () => {
     expect(sent()).toEqual(['move a'])
   })
 
+  test('asks before what ends a thing for good, such as a deployment', () => {
+    const ending = new Play(match, { ...face, ends: () => true } as unknown as Face<AnyGame>)
+    ending.choose(risky)
+    expect([ending.armed, sent()]).toEqual(['shoot b', []])
+    vi.advanceTimersByTime(250)
+    ending.confirm()
+    expect(sent()).toEqual(['shoot b'])
+  })
+
   test('asks before what cannot be taken back and harms for certain; the same again confirms it, but no double click', () => {
     tell({ type: 'odds', seq: 1, weighed: [likely('shoot b', 1, true)] })
     play.choose(risky)

@@ -411,7 +411,11 @@ export class Play {
     if (!(choice.final || this.harms(choice) || (choice.exit && this.meetsBots)) || settings.confirm === 'never') return false
     if (settings.confirm === 'always') return true
     if (choice.exit) return (this.question?.lost ?? '') !== ''
-    return this.harms(choice) || this.isDanger(choice)
+    return this.harms(choice) || this.isDanger(choice) || this.ends(choice)
+  }
+
+  private ends(choice: Choice): boolean {
+    return this.question !== null && (this.face.ends?.(this.show.view, this.question, choice) ?? false)
   }
 
   /** Whether an option does certain harm that another option would spare. What happens whatever is chosen is no choice's

@@ -4,8 +4,8 @@ import { narrow } from '$lib/browser/narrow.svelte'
 import { named } from '$lib/net/facts'
 import { say } from '$lib/words/words.svelte'
 import type { BarProps, OwnBar, OwnSlot } from '../../face'
-import type { Choice, Game } from '../types'
-import { recruitType } from '../words/names'
+import type { Choice, Game, HN, Question } from '../types'
+import { recruitNumber, recruitType } from '../words/names'
 import { chooser, deploymentOf, recruitOf } from './places'
 
 /** The most units with a slot of their own beside the three other buttons; on a phone the counters lie under the map. */
@@ -34,7 +34,7 @@ const exit = (props: BarProps<Game>): OwnBar['exit'] => ({
 
 function unitSlot(choice: Choice, at: number, press: (choice: Choice) => void): OwnSlot {
   const recruit = named(choice.about, 'recruit')
-  const label = unitWord(recruit)
+  const label = [unitWord(recruit), recruitNumber(recruit)].filter(Boolean).join(' ')
   return { id: recruit, label, short: label, note: '', key: String(at + 1), action: choice.action, press: () => press(choice) }
 }
 
@@ -88,10 +88,19 @@ function squareBar(props: BarProps<Game>): OwnBar {
       }),
     ],
     ask: props.question.text,
-    standing: say('web-hn-set-where'),
+    standing: say('web-hn-set-where', {
+      scout: deploymentOf(props.surveyed, recruitOf(props.view, props.question))?.scout ?? 0,
+    }),
     exit: exit(props),
   }
 }
+
+const PUTS: ReadonlySet<string> = new Set(['place', 'aboard', 'side'])
+
+/** Whether the deployment is over with this: the last unit is placed, or all that are left. */
+export const ends = (view: HN.View, question: Question, choice: Choice): boolean =>
+  choice.verb === 'deploy_rest' ||
+  (question.kind.startsWith('deploy') && PUTS.has(choice.verb) && view.me !== null && view.seats[view.me]?.pool === 1)
 
 export function bar(props: BarProps<Game>): OwnBar | null {
   if (props.question.kind === 'deploy') return unitBar(props)

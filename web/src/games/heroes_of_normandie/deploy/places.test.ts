@@ -13,7 +13,9 @@ const asked = (kind: string, actions: string[], about: object = {}): Question =>
 const view = { me: 0, seats: [{ deploying: ['us_30cal', 'us_m5'] }] } as unknown as HN.View
 const where = (recruit: string): Question => asked('deploy_where', ['place a1'], { recruit })
 const told = (deployment: Partial<HN.Deployment>): Map<string, unknown> =>
-  new Map([['deploy us_30cal', { deployment: { squares: {}, facing: '', faces: [], posture: '', best: [], ...deployment } }]])
+  new Map([
+    ['deploy us_30cal', { deployment: { squares: {}, facing: '', faces: [], posture: '', best: [], scout: 0, ...deployment } }],
+  ])
 const switches = (deployment: Partial<HN.Deployment>, how: Record<string, string> = {}): Switch[] =>
   deploySwitches({ view, surveyed: told(deployment), question: where('us_30cal'), how })
 

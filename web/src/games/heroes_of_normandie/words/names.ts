@@ -27,3 +27,6 @@ export const tokenName = (token: string): string =>
 /** What the turn's event marker brings, and to which side. */
 export const markerText = (marker: HN.MarkerView): string =>
   say(`web-hn-marker-${marker.what}`, { side: say(marker.side ? `side-${marker.side}` : 'camp-both') })
+
+/** The number of a unit to deploy, if the army has several of its type: "us_fire_team.2". */
+export const recruitNumber = (recruit: string): string => recruit.split('.')[1] ?? ''
