@@ -4,16 +4,15 @@ import { named } from '$lib/net/facts'
 import { say } from '$lib/words/words.svelte'
 import type { Face, Phase, Sign as TopSign } from '../face'
 import Board from './board/Board.svelte'
-import { cardOf, sideOfSeat } from './board/lookup'
+import { ordered, sideOfSeat } from './board/lookup'
 import { forces, scores } from './brief/forces'
 import { lenses } from './combat/lenses'
 import { apply } from './events/apply'
 import { dice, pause, sound } from './events/presentation'
 import Asker from './panels/Asker.svelte'
 import Mine from './panels/Mine.svelte'
-import { printed } from './pieces/printed-cards'
 import Sign, { LEGEND } from './pieces/Sign.svelte'
-import type { Choice, Game, Happened, OC, Question } from './types'
+import type { Game, Happened, OC, Question } from './types'
 import { sideName } from './words/names'
 
 const BEFORE = ['deal', 'lay_out', 'markers', 'hands', 'mulligan_us', 'mulligan_de', 'drop']
@@ -53,15 +52,6 @@ function standing(view: OC.View, _question: Question): string {
     })
   return say(`phase-${view.phase}`)
 }
-
-/** Sorts options: the strongest unit first, as in the hand; verbs keep their order. */
-function ordered(options: Choice[]): Choice[] {
-  const verbs = [...new Set(options.map((choice) => choice.verb))]
-  return verbs.flatMap((verb) =>
-    options.filter((choice) => choice.verb === verb).toSorted((one, two) => strengthOf(two) - strengthOf(one)),
-  )
-}
-const strengthOf = (choice: Choice): number => (cardOf(choice) ? printed(cardOf(choice)).vc : 0)
 
 const side = (seat: number): string => sideName(sideOfSeat(seat))
 

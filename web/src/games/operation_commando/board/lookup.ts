@@ -20,6 +20,15 @@ export const tokenOf = (choice: Choice): string => named(choice.about, 'token')
 /** The index of the player's unit that an option is about. */
 export const slotOf = (choice: Choice): number => numberOf(choice.about, 'slot')
 
+/** Sorts options: the strongest unit first, as in the hand; verbs keep their order. */
+export function ordered(options: Choice[]): Choice[] {
+  const verbs = [...new Set(options.map((choice) => choice.verb))]
+  return verbs.flatMap((verb) =>
+    options.filter((choice) => choice.verb === verb).toSorted((one, two) => strengthOf(two) - strengthOf(one)),
+  )
+}
+const strengthOf = (choice: Choice): number => (cardOf(choice) ? printed(cardOf(choice)).vc : 0)
+
 /** The places on the mission's map that an option names: squares, places of the cross, columns, terrains, regiments. */
 export function placesOf(choice: Choice): string[] {
   const { about, verb } = choice

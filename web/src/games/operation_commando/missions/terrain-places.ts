@@ -6,8 +6,7 @@ import type { Choice, OC, Verb } from '../types'
 const TAKEN = new Set(['bonus', 'end_effects', 'recovery', 'mission_end', 'turn_end'])
 
 /** The terrain of this turn's Assault, until a side has taken it. */
-export const foughtFor = (view: OC.View): OC.Terrain | null =>
-  TAKEN.has(view.phase) ? null : (view.assault?.terrain ?? null)
+export const foughtFor = (view: OC.View): OC.Terrain | null => (TAKEN.has(view.phase) ? null : (view.assault?.terrain ?? null))
 
 export interface At {
   row: number
