@@ -244,7 +244,7 @@ def test_two_bots_are_watched_without_anybodys_hand(file: Path) -> None:
     assert result.exit_code == 0, result.output
     assert "The game is over" in said(result)
     assert "Your hand" not in said(result)
-    assert "Your new cards" not in said(result)
+    assert "New cards" not in said(result)
 
 
 def test_looking_things_up_in_a_game_with_cards(file: Path) -> None:
@@ -263,7 +263,7 @@ def test_looking_things_up_in_a_game_with_cards(file: Path) -> None:
 # --- records ----------------------------------------------------------------------------------------------------------
 
 
-@pytest.mark.parametrize(("lang", "secret"), [("fr", "Vos nouvelles cartes"), ("en", "Your new cards")])
+@pytest.mark.parametrize(("lang", "secret"), [("fr", "Nouvelles cartes"), ("en", "New cards")])
 def test_replay_tells_secrets_only_when_the_game_is_over(tmp_path: Path, lang: str, secret: str) -> None:
     running = randomly(new(), 60)
     result = run("replay", saved(tmp_path, running), "--lang", lang)

@@ -13,6 +13,7 @@ from bocage.core.match import Match
 from bocage.core.screen import Line, Look, length_of
 from bocage.games import find
 from bocage.games.operation_commando import events as e
+from bocage.games.operation_commando.pieces import US
 from bocage.games.operation_commando.screens import OScreen
 from bocage.games.operation_commando.screens.assault_recap import AssaultRecap
 from bocage.games.operation_commando.screens.boxes import LEAST
@@ -252,3 +253,14 @@ def test_after_a_mine_the_totals_are_told_anew_and_the_recap_sets_them_beside_th
     assert recap is not None
     row, = recap.rows
     assert row.figures == ("3", "5"), "the assault gun, not the Ost troops that the mine removed"
+
+
+@rule("OC-UTAH-10", "OC-ENDASSAULT-02")
+def test_at_utah_a_side_takes_control_tokens_and_no_points() -> None:
+    told = {}
+    for scenario in ("initiation", "utah"):
+        screen = OScreen(find("operation_commando").rules.board(scenario, {}, 2), "en")
+        told[scenario] = [screen.sentence(Event(e.POINTS, (US, number, number, 0), ""), None) for number in (1, 2)]
+    assert told["initiation"][0] == "The American scores 1 VP (American 1, German 0)."
+    assert told["utah"] == ["The American takes a Control token (American 1, German 0).",
+                            "The American takes 2 Control tokens (American 2, German 0)."]

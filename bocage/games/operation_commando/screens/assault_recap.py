@@ -115,7 +115,9 @@ class AssaultRecap:
         """The points, the German units that were destroyed, cards and tokens that the end of the Assault has brought."""
         gained, us, de = self.points
         destroyed = sum(len(fight.units[DE]) for fight in self.fights[:-1])
-        made = [RecapFigure(self.say("recap-points", number=gained), self.say("recap-score", us=us, de=de))] if gained else []
+        control = "yes" if self.namer.board.utah else "no"
+        points = self.say("recap-points", number=gained, control=control)
+        made = [RecapFigure(points, self.say("recap-score", us=us, de=de))] if gained else []
         if destroyed:
             made.append(RecapFigure(self.say("recap-units", number=destroyed), self.say("recap-destroyed", number=destroyed)))
         for happening, key in ((e.DREW, "recap-cards"), (e.TOKENS_GAINED, "recap-tokens")):

@@ -145,6 +145,8 @@ class ONamer(Namer):
             _, kind, number = event.args
             assert isinstance(kind, int)
             variables["token_count"] = self.words(f"token-{TOKENS[kind]}.count", n=number)
+        if event.name == "points":
+            variables["control"] = "yes" if self.board.utah else "no"
         own = event.name == "looked_at_top" and event.args[0] == event.args[1]
         sentence = self.words(f"event-{event.name}-own" if own else f"event-{event.name}", **variables)
         return sentence[:1].upper() + sentence[1:]

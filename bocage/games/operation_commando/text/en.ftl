@@ -873,10 +873,10 @@ ask-number = Which number for the next column, from the left ({ $number ->
        *[other] { $number } placed
     })?
 ask-put = { $number2 ->
-        [0] No Terrain
-        [one] One Terrain
-       *[other] { $number2 } Terrains
-    } of 16 laid: which comes next, and where?
+        [0] No Terrain of 16 lies
+        [one] One Terrain of 16 lies
+       *[other] { $number2 } of 16 Terrains lie
+    } on the field: which one next, and where?
 ask-hide = Where do you hide your two Objective markers? The other two Terrains of the village get the Decoys.
 ask-before_terrain = The next Terrain is not known yet: play a card now?
 ask-column = Which column do you attack?
@@ -954,7 +954,7 @@ event-drew = { $Side } draws { $number ->
         [one] one card
        *[other] { $number } cards
     }.
-event-drew_cards = Your new cards: { $cards }.
+event-drew_cards = New cards: { $cards }.
 event-no_card_left = The draw pile { $side_of } is empty.
 event-extra_draw = { $Side } draws one card more and will discard one.
 event-rejected = { $Side } discards “{ $card }”.
@@ -1043,7 +1043,13 @@ event-abandoned = { $Side } abandons “{ $terrain }”.
 event-combat_won = { $Side } wins Combat { $number } of { $size }.
 event-unit_removed = Removed from the Combat: “{ $card }”.
 event-assault_won = { $Side } wins the Assault: “{ $terrain }”.
-event-points = { $Side } scores { $number } VP (American { $us }, German { $de }).
+event-points = { $Side } { $control ->
+        [yes] { $number ->
+            [one] takes a Control token
+           *[other] takes { $number } Control tokens
+        }
+       *[no] scores { $number } VP
+    } (American { $us }, German { $de }).
 event-recovery_tried = The American tries to recover “{ $card }”: { $success ->
         [0] neutral
        *[other] success
@@ -1361,6 +1367,7 @@ web-oc-barred = { $rule ->
         [OC-ACTION-06] no target
         [OC-RULING-60] no target
         [OC-CANCEL-01] cancels another card
+        [OC-SIZE-02] when a Unit is destroyed
        *[other] not in a Combat
     }
 web-oc-playable = Playable now.
@@ -1676,7 +1683,10 @@ recap-abandoned = { $who ->
    *[other] { $side } abandons
 }
 recap-at-once = won at once, by a card
-recap-points = +{ $number } VP
+recap-points = +{ $number } { $control ->
+        [yes] Control
+       *[no] VP
+    }
 recap-score = American { $us }, German { $de }
 recap-units = { $number ->
     [one] 1 German Unit

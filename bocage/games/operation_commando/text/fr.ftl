@@ -955,7 +955,7 @@ event-drew = { $Side } pioche { $number ->
         [one] une carte
        *[other] { $number } cartes
     }.
-event-drew_cards = Vos nouvelles cartes : { $cards }.
+event-drew_cards = Nouvelles cartes : { $cards }.
 event-no_card_left = La pioche { $side_of } est vide.
 event-extra_draw = { $Side } pioche une carte de plus et en défaussera une.
 event-rejected = { $Side } défausse « { $card } ».
@@ -1044,7 +1044,13 @@ event-abandoned = { $Side } abandonne « { $terrain } ».
 event-combat_won = { $Side } gagne le Combat { $number } sur { $size }.
 event-unit_removed = Unité retirée du Combat : « { $card } ».
 event-assault_won = { $Side } gagne l’Assaut : « { $terrain } ».
-event-points = { $Side } marque { $number } P.V. (Américain { $us }, Allemand { $de }).
+event-points = { $Side } { $control ->
+        [yes] { $number ->
+            [one] prend un jeton de Contrôle
+           *[other] prend { $number } jetons de Contrôle
+        }
+       *[no] marque { $number } P.V.
+    } (Américain { $us }, Allemand { $de }).
 event-recovery_tried = L’Américain tente de récupérer « { $card } » : { $success ->
         [0] Neutre
        *[other] Réussite
@@ -1363,6 +1369,7 @@ web-oc-barred = { $rule ->
         [OC-ACTION-06] pas de cible
         [OC-RULING-60] pas de cible
         [OC-CANCEL-01] annule une autre carte
+        [OC-SIZE-02] quand une Unité est détruite
        *[other] pas pendant un Combat
     }
 web-oc-playable = Jouable maintenant.
@@ -1677,7 +1684,10 @@ recap-abandoned = { $who ->
    *[other] { $side } abandonne
 }
 recap-at-once = gagné d’un coup, par une carte
-recap-points = +{ $number } P.V.
+recap-points = +{ $number } { $control ->
+        [yes] Contrôle
+       *[no] P.V.
+    }
 recap-score = Américain { $us }, Allemand { $de }
 recap-units = { $number ->
     [one] 1 Unité
