@@ -190,6 +190,19 @@ describe('choosing', () => {
     expect([play.armed, sent()]).toEqual(['abandon', []])
   })
 
+  test('the only option of a family is shown before it is played where a bot would answer it at once', () => {
+    const families = { charge: { icon: '', mark: '', counts: '', stays: false } }
+    const verb = { charge: { family: 'charge', by: '', families: {}, exit: false, harm: false } }
+    tell({ ...anyWelcome(), choosing: { ask: {}, verb, switch: {}, family: families } } as never)
+    ask(2, [safe, anyChoice('charge', { answered: true })])
+    const slot = play.folded.slots.find((each) => each.value === 'charge')!
+    play.press(slot)
+    expect([slot.kind, play.armed, sent()]).toEqual(['family', 'charge', []])
+    vi.advanceTimersByTime(250)
+    play.press(slot)
+    expect(sent()).toEqual(['charge'])
+  })
+
   test('an exit that costs nothing, or can be taken back, is pressed once', () => {
     const end = anyChoice('end', { exit: true, final: true })
     ask(2, [safe, end])

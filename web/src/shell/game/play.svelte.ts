@@ -289,7 +289,7 @@ export class Play {
   // --- narrowing ------------------------------------------------------------------------------------------------------
 
   /** Presses a slot of the bar: plays its only option, or shows the options it holds. The only option of a family is played
-   * at the first press only if it can be undone; otherwise the first press shows it and the second plays it. */
+   * at the first press only if it can be undone (a bot would answer at once); otherwise the first press shows it and the second plays it. */
   press = (slot: Slot): void => {
     if (this.armed && slot.choices.some((choice) => choice.action === this.armed)) return this.confirm()
     const leaf = leafOf(slot)

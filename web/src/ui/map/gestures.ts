@@ -101,6 +101,13 @@ export function gestures({
       hold = null
     }
 
+    // A click leaves the focus on no piece: Enter then plays what is filled in the bar, and not the piece that was clicked.
+    const unfocus = (event: MouseEvent) => {
+      event.preventDefault()
+      if (document.activeElement instanceof HTMLElement || document.activeElement instanceof SVGElement)
+        document.activeElement.blur()
+    }
+
     const wheel = (event: WheelEvent) => {
       if (!event.ctrlKey && !plain) return
       event.preventDefault()
@@ -136,6 +143,7 @@ export function gestures({
     svg.addEventListener('pointermove', drag, on)
     svg.addEventListener('pointerup', release, on)
     svg.addEventListener('pointercancel', release, on)
+    svg.addEventListener('mousedown', unfocus, on)
     svg.addEventListener('wheel', wheel, { ...on, passive: false })
     svg.addEventListener('click', click, on)
     svg.addEventListener('contextmenu', menu, on)

@@ -59,6 +59,18 @@ export function attackOf(choice: Choice, survey: KT.Survey | null, question: Que
   )
 }
 
+/** The phases in which a model only shoots, or only strikes. */
+const SHOTS = 'shooting'
+const BLOWS = 'fight'
+
+/** What a model may do to an enemy, as its card tells it: in the Shooting phase and on overwatch with what it shoots, in the
+ * Fight phase with what it strikes. */
+export function attacksOn(foe: string, survey: KT.Survey | null, phase: string, fires: boolean): KT.Attack[] {
+  const shots = phase === BLOWS ? [] : (survey?.shots ?? [])
+  const blows = fires || phase === SHOTS ? [] : (survey?.blows ?? [])
+  return [...shots, ...blows].filter((attack) => attack.foe === foe)
+}
+
 export interface Entry extends MenuEntry {
   choice: Choice
 }
