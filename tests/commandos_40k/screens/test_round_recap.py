@@ -24,3 +24,14 @@ def test_a_wound_of_this_round_that_first_aid_has_removed_is_not_told() -> None:
         s.play("shoot a2", "use first_aid a2 a1", dice=[die])
         card = card_of(s)
         assert [row.note for row in (card.rows if card else ())] == told
+
+
+@rule("KT-MORALE-06")
+def test_a_team_that_broke_when_the_round_began_is_no_news_at_its_end() -> None:
+    s = Scene([man(5, 11)], [man(15, 11)])
+    broken = Event(e.BROKEN, (1,), "KT-MORALE-06")
+    assert RoundRecap(KNamer(s.board, "en"), [Event(e.ROUND, (3,), "KT-ROUND-01"), broken], 0).card() is None
+    marker = Event(e.MARKER_FOUND, (1,), "KT-MISSION2-08")
+    card = RoundRecap(KNamer(s.board, "en"), [Event(e.ROUND, (3,), "KT-ROUND-01"), marker, broken], 0).card()
+    assert card is not None
+    assert card.rule == "KT-MISSION2-08"

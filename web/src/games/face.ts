@@ -203,7 +203,7 @@ export interface Face<G extends GameTypes> {
   /** What surveys have told about an option, in a few words for its button. */
   noted?(question: QuestionOf<G>, choice: ChoiceOf<G>, surveyed: Map<string, unknown>, view: G['View']): string[]
   /** What a card or tactic that an option is about does, for the popover of its odds. */
-  explains?(view: G['View'], choice: ChoiceOf<G>): string
+  explains?(view: G['View'], choice: ChoiceOf<G>, surveyed: Map<string, unknown>): string
   /** What the exit leads to in this position; if empty, the text `exit-to-<kind>` for this kind of question is used. */
   leadsTo?(view: G['View'], question: QuestionOf<G>): string
   /** The game's own bar for a question: a plan, a path to draw, a number for each target. Null if it has none. */

@@ -1,4 +1,5 @@
-"""The card about a battle round that has ended: who was put out of action and by whom, markers, morale, points."""
+"""The card about a battle round that has ended: who was put out of action and by whom, and markers. Morale is tested when a
+round begins (KT-MORALE-01): by its end that is no news."""
 
 from __future__ import annotations
 
@@ -56,8 +57,6 @@ class RoundRecap:
         elif happening is e.MARKER_FOUND:
             self.rows.append(RecapRow(self.say("recap-marker", **self.fields(event)), self.say("recap-marker_found")))
             self.decided = event
-        elif happening is e.BROKEN:
-            self.decided = event
 
     def leaves(self, event: Event) -> None:
         """A model is put out of action, or gets away."""
@@ -94,8 +93,6 @@ class RoundRecap:
             return self.say("recap-title-wounds", number=len(self.wounded))
         if self.decided.happening in MARKERS or self.decided.happening is e.MARKER_FOUND:
             return self.say(f"recap-title-{self.decided.name}", **self.fields(self.decided))
-        if self.decided.happening is e.BROKEN:
-            return self.say("recap-title-broken", **self.seat(self.decided.number("seat")))
         return self.say(f"recap-title-{self.decided.name}", number=sum(self.out), away=sum(self.escaped))
 
     def text(self) -> str:

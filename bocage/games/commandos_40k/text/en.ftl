@@ -884,7 +884,9 @@ web-kt-react-out = charger out
 web-kt-react-reaches = charger arrives
 web-kt-note-out = out { $chance }
 web-kt-note-arrives = arrives { $chance }
-web-kt-note-far = too far
+web-kt-note-no-way = no way there
+web-kt-note-only = { $name }: { $note }
+web-kt-note-harm = { $chance } to harm
 web-kt-note-charge = { $total }+ on two dice · { $chance }
 web-kt-note-retreat = depends on the way
 web-kt-react-how = Reactions come before the charge roll, in the order you choose. Whoever retreats does nothing more in the Movement phase and fires only snap shots; it may still pile in.
@@ -1130,10 +1132,18 @@ web-kt-brief-models = { $n ->
         [one] { $n } model
        *[other] { $n } models
     }
-web-kt-result = { $points ->
-        [one] { $points } point
-       *[other] { $points } points
-    } · { $models } of { $size } models in play
+web-kt-result = { $aim ->
+        [points] { $points ->
+            [one] { $points } point
+           *[other] { $points } points
+        } · {""}
+        [marker] { $near ->
+            [0] nobody at marker { $marker } · {""}
+            [one] { $near } model at marker { $marker } · {""}
+           *[other] { $near } models at marker { $marker } · {""}
+        }
+       *[other] {""}
+    }{ $models } of { $size } models in play
 web-kt-standing-charged = charging { $name }
 web-kt-standing-move = moves { $move }
 web-kt-terrain-height = { $height }
@@ -1481,7 +1491,7 @@ web-kt-arm-line = { $melee ->
     [yes] melee
    *[no] { $range }
 } · strength { $strength } · penetration { $ap } · damage { $damage }
-web-kt-split-how = Touch a target: one more · twice: all
+web-kt-split-how = The %: out of action · touch a target: one attack more
 web-kt-split-one = What this target does not get is left for the next weapon
 web-kt-split-back = Go back
     .note = to the choice of target
@@ -1551,17 +1561,12 @@ recap-title-escaped = { $away ->
 recap-title-sabotaged = Marker { $marker } is sabotaged
 recap-title-defused = Marker { $marker } is defused
 recap-title-marker_found = Marker { $marker } is the right one
-recap-title-broken = { $who ->
-    [you] Your team is broken
-   *[other] { $Seat }: team broken
-}
 recap-why-wounds = A wounded model tests its nerve and counts for the team’s morale.
 recap-why-out = Out of action means off the table for good, and it counts for the team’s morale.
 recap-why-escaped = A model that got away is not out of action.
 recap-why-sabotaged = Sabotaged, it counts for the Attacker; it can still be defused.
 recap-why-defused = Intact again, it counts for the Defender.
 recap-why-marker_found = The other markers are removed; whoever controls this one at the end wins.
-recap-why-broken = Until the end it gets fewer command points and its nerve is weaker.
 recap-sabotaged = sabotaged
 recap-defused = defused, intact again
 recap-marker_found = the marker that was sought

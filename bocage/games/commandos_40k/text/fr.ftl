@@ -887,7 +887,9 @@ web-kt-react-out = il tombe
 web-kt-react-reaches = il arrive
 web-kt-note-out = abattu { $chance }
 web-kt-note-arrives = arrive { $chance }
-web-kt-note-far = trop loin
+web-kt-note-no-way = aucun chemin
+web-kt-note-only = { $name } : { $note }
+web-kt-note-harm = { $chance } de blesser
 web-kt-note-charge = { $total }+ aux deux dés · { $chance }
 web-kt-note-retreat = selon le chemin
 web-kt-react-how = Les réactions précèdent le jet de charge, dans l’ordre que vous voulez. Repliée, une figurine ne fait plus rien de la phase de mouvement et ne tire qu’au jugé ; elle peut encore faire son mouvement d’engagement.
@@ -1130,10 +1132,18 @@ web-kt-brief-models = { $n ->
         [one] { $n } figurine
        *[other] { $n } figurines
     }
-web-kt-result = { $points ->
-        [one] { $points } point
-       *[other] { $points } points
-    } · { $models } figurines sur { $size } en jeu
+web-kt-result = { $aim ->
+        [points] { $points ->
+            [one] { $points } point
+           *[other] { $points } points
+        } · {""}
+        [marker] { $near ->
+            [0] personne au pion { $marker } · {""}
+            [one] { $near } figurine au pion { $marker } · {""}
+           *[other] { $near } figurines au pion { $marker } · {""}
+        }
+       *[other] {""}
+    }{ $models } figurines sur { $size } en jeu
 web-kt-standing-charged = charge sur { $name }
 web-kt-standing-move = mouvement { $move }
 web-kt-terrain-height = { $height }
@@ -1484,7 +1494,7 @@ web-kt-arm-line = { $melee ->
     [yes] mêlée
    *[no] { $range }
 } · force { $strength } · pénétration { $ap } · dégâts { $damage }
-web-kt-split-how = Touchez une cible : une de plus · deux fois : toutes
+web-kt-split-how = Le % : hors de combat · touchez une cible : une attaque de plus
 web-kt-split-one = Ce qui ne va pas à cette cible reste pour l’arme suivante
 web-kt-split-back = Revenir
     .note = au choix de la cible
@@ -1557,17 +1567,12 @@ recap-title-escaped = { $away ->
 recap-title-sabotaged = Le pion { $marker } est saboté
 recap-title-defused = Le pion { $marker } est désamorcé
 recap-title-marker_found = Le pion { $marker } est le bon
-recap-title-broken = { $who ->
-    [you] Votre équipe est démoralisée
-   *[other] { $Seat } : équipe démoralisée
-}
 recap-why-wounds = Une figurine blessée teste son sang-froid et compte pour le moral de l’équipe.
 recap-why-out = Hors de combat, on quitte la table pour de bon et l’on compte pour le moral de l’équipe.
 recap-why-escaped = Qui s’est échappé n’est pas hors de combat.
 recap-why-sabotaged = Saboté, il compte pour l’Attaquant ; un désamorçage peut encore l’annuler.
 recap-why-defused = De nouveau intact, il compte pour le Défenseur.
 recap-why-marker_found = Les autres pions sont retirés ; qui contrôle celui-ci à la fin l’emporte.
-recap-why-broken = Jusqu’à la fin, elle reçoit moins de points de commandement et tient moins bien son sang-froid.
 recap-sabotaged = saboté
 recap-defused = désamorcé, de nouveau intact
 recap-marker_found = c’est le pion recherché

@@ -19,7 +19,7 @@ import { LEGEND } from './pieces/sign-pieces'
 import type { Choice, Game, Happened, KT, Question } from './types'
 import { tellDeeds, tellHarm } from './words/descriptions'
 import { fullName, kindOf, modelOf, tacticText } from './words/names'
-import { noted, ordered } from './words/option-notes'
+import { noted, onlyTarget, ordered } from './words/option-notes'
 
 const PHASES = ['command', 'movement', 'shooting', 'fight']
 
@@ -63,9 +63,9 @@ function doer({ facts }: Happened): number | undefined {
   return seat >= 0 ? seat : undefined
 }
 
-function explains(view: KT.View, { about, seat }: Choice): string {
-  const tactic = named(about, 'tactic')
-  return tactic ? tacticText(view, seat, tactic) : ''
+function explains(view: KT.View, choice: Choice, surveyed: Map<string, unknown>): string {
+  const tactic = named(choice.about, 'tactic')
+  return tactic ? tacticText(view, choice.seat, tactic) : onlyTarget(view, choice, surveyed)
 }
 
 const keys: [keys: string[], words: string][] = [

@@ -203,6 +203,21 @@ describe('choosing', () => {
     expect(sent()).toEqual(['charge'])
   })
 
+  test('the piece that was touched is known to what asks about a piece; else the one that the question is about', () => {
+    const about = (model: string) => ({ about: { model } })
+    tell(
+      anyUpdate(2, {
+        question: anyQuestion('act', {
+          options: [anyChoice('a', about('a1')), anyChoice('b', about('a2')), anyChoice('c', about('a2'))],
+          about: { model: 'a3' },
+        }),
+      }),
+    )
+    expect(play.touched).toBe('a3')
+    play.touch('model', 'a2')
+    expect(play.touched).toBe('a2')
+  })
+
   test('an exit that costs nothing, or can be taken back, is pressed once', () => {
     const end = anyChoice('end', { exit: true, final: true })
     ask(2, [safe, end])

@@ -12,7 +12,7 @@ import { Show } from '$lib/show/show.svelte'
 import { Advice } from './advice/advice.svelte'
 import { TurnOverCards } from './brief/turn-over.svelte'
 import { DoubleTouch } from './choosing/double-touch'
-import { fold, type Folded, leafOf, type Slot, type Step, way } from './choosing/fold'
+import { FAMILY, fold, type Folded, leafOf, type Slot, type Step, way } from './choosing/fold'
 import { certainDanger } from './odds/odds'
 
 const NOTHING: Choice[] = []
@@ -289,7 +289,8 @@ export class Play {
   // --- narrowing ------------------------------------------------------------------------------------------------------
 
   /** Presses a slot of the bar: plays its only option, or shows the options it holds. The only option of a family is played
-   * at the first press only if it can be undone (a bot would answer at once); otherwise the first press shows it and the second plays it. */
+   * at the first press only if it can be undone, which it cannot be if a bot answers it at once; otherwise the first press
+   * shows it and the second plays it. */
   press = (slot: Slot): void => {
     if (this.armed && slot.choices.some((choice) => choice.action === this.armed)) return this.confirm()
     const leaf = leafOf(slot)
@@ -331,6 +332,12 @@ export class Play {
     this.doubles.changed()
     this.listing = false
     if (!this.own?.back?.()) this.steps = this.steps.slice(0, -1)
+  }
+
+  /** The piece, place or card that was touched last, else the piece that the question is about; empty if there is none. */
+  get touched(): string {
+    const asked = this.question?.about[this.grammar.ask[this.question.kind]?.who || 'model']
+    return this.steps.findLast(({ fact }) => fact !== FAMILY)?.value ?? (typeof asked === 'string' ? asked : '')
   }
 
   get narrowed(): boolean {
@@ -408,7 +415,8 @@ export class Play {
   /** Whether an option needs a second press: it cannot be undone, and it does certain harm, gives something up for good or ends
    * something with more left to do. */
   asksAgain(choice: Choice): boolean {
-    if (!(choice.final || this.harms(choice) || (choice.exit && this.meetsBots)) || settings.confirm === 'never') return false
+    const isDear = choice.final || this.harms(choice) || (choice.exit && this.meetsBots)
+    if (!isDear || settings.confirm === 'never') return false
     if (settings.confirm === 'always') return true
     if (choice.exit) return (this.question?.lost ?? '') !== ''
     return this.harms(choice) || this.isDanger(choice) || this.ends(choice)
@@ -425,6 +433,9 @@ export class Play {
     const all = this.question?.options ?? []
     return harms(choice) && (all.length < 2 || all.some((each) => !harms(each)))
   }
+
+  /** Whether a choice cannot be taken back, as far as can be told before it is made. */
+  isFinal = (choice: Choice): boolean => choice.final || choice.answered || (choice.exit && this.meetsBots)
 
   /** Whether bots play along: they go on at once, and then an exit can no longer be undone. */
   private get meetsBots(): boolean {

@@ -1,5 +1,6 @@
 // Reactions to a charge: which models may still react, and what the surveys tell about each reaction.
 
+import { named } from '$lib/net/facts'
 import { asksAbout, modelIn } from '../board/asked-about'
 import { aboutCharge } from '../board/surveys'
 import type { Choice, KT, Question, Verb } from '../types'
@@ -13,9 +14,12 @@ export const reacting = (options: Choice[]): string[] => [...new Set(options.fil
 
 const CHARGES = new Set<string>(['charge_targets', 'react'])
 
-/** The survey to ask when a charge is being declared or may be reacted to. */
+/** Whether a charge has been rolled, and may be rolled again. */
+const isRolled = (question: Question): boolean => question.kind === 'reroll' && named(question.about, 'roll') === 'charge'
+
+/** The survey to ask when a charge is being declared, may be reacted to or may be rolled again. */
 export const aboutCharging = (question: Question | null, options: Choice[]): string =>
-  question && CHARGES.has(question.kind) && options.length ? aboutCharge(asksAbout(question)) : ''
+  question && (CHARGES.has(question.kind) || isRolled(question)) && options.length ? aboutCharge(asksAbout(question)) : ''
 
 export interface ReactionOdds {
   /** The expected hits, and the chance that they put the charger out of action; null if nobody shoots. */

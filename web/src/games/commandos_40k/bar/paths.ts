@@ -5,8 +5,8 @@ import type { BarProps, OwnBar, OwnSlot } from '../../face'
 import { asksAbout } from '../board/asked-about'
 import { reachOf } from '../board/drawing-tasks'
 import { flat, inches, type Place, placesIn } from '../board/lengths'
-import type { Drawer } from '../board/path-drawing.svelte'
-import type { Game, KT } from '../types'
+import type { Drawer, Task } from '../board/path-drawing.svelte'
+import type { Choice, Game, KT } from '../types'
 import { fullName, modelOf } from '../words/names'
 import { atHand } from './at-hand.svelte'
 import { lettered } from './slot-keys'
@@ -70,17 +70,34 @@ export function farthestWay(view: KT.View, model: KT.ModelView, ways: Way[], rea
   return best(told, (one, two) => one.far > two.far)
 }
 
-export function pathBar({ view, question, all, surveyed, choose }: BarProps<Game>): OwnBar | null {
-  const model = modelOf(view, asksAbout(question))
-  const { drawer } = atHand
-  if (!model || !drawer?.task) return null
+/** Moves away from the enemy: nobody is sent towards him. */
+const AWAY = ['fall_back', 'retreat']
+
+/** The paths that one button takes: as far as the move goes, and towards the enemy. */
+export function quickWays(view: KT.View, task: Task, all: Choice[], surveyed: Map<string, unknown>): { far?: Way; near?: Way } {
+  const model = modelOf(view, task.model)
+  if (!model || task.before) return {}
   const ways = waysOf(
     view,
     model,
     all.filter((choice) => choice.verb === 'path').map((choice) => choice.action),
   )
-  const reach = (surveyed.get(reachOf(drawer.task)) as KT.Survey | null | undefined) ?? null
-  const [far, near] = [farthestWay(view, model, ways, reach), best(ways, (one, two) => one.near < two.near)]
+  const reach = (surveyed.get(reachOf(task)) as KT.Survey | null | undefined) ?? null
+  const far = farthestWay(view, model, ways, reach)
+  const near = AWAY.includes(task.kind) ? undefined : best(ways, (one, two) => one.near < two.near)
+  return { far, near: near?.action === far?.action ? undefined : near }
+}
+
+export function pathBar({ view, question, all, surveyed, choose }: BarProps<Game>): OwnBar | null {
+  const model = modelOf(view, asksAbout(question))
+  const { drawer } = atHand
+  if (!model || !drawer?.task) return null
+  const { far, near } = quickWays(view, drawer.task, all, surveyed)
+  /** What the path costs, which is more than the distance where it goes around something. */
+  const costOf = (way: Way): string => {
+    const drawn = (surveyed.get(drawer.judged(way.places)) as KT.Survey | null | undefined)?.drawn
+    return drawn ? inches(drawn.cost) : ''
+  }
   const towards = (id: string, icon: string, way: Way | undefined): Draft[] =>
     way
       ? [
@@ -89,7 +106,7 @@ export function pathBar({ view, question, all, surveyed, choose }: BarProps<Game
             icon,
             label: say(`web-kt-go-${id}`),
             short: say(`web-kt-go-${id}.short`),
-            note: inches(way.far),
+            note: costOf(way),
             press: () => drawer.take(way.places),
           },
         ]
@@ -109,12 +126,7 @@ export function pathBar({ view, question, all, surveyed, choose }: BarProps<Game
       ]
     : []
   return {
-    slots: lettered([
-      goThere(drawer),
-      ...towards('far', 'next', far),
-      ...(near?.action === far?.action ? [] : towards('near', 'target', near)),
-      ...out,
-    ]),
+    slots: lettered([goThere(drawer), ...towards('far', 'next', far), ...towards('near', 'target', near), ...out]),
     returns: drawer.pinned,
     back: () => atHand.undraw(),
   }

@@ -32,8 +32,17 @@ export const gapBetween = (a: Place, b: Place, radii: number): number => Math.hy
 
 /** 4.8″, in French 4,8″. */
 export function inches(length: number, digits = 1): string {
-  const text = (length / INCH).toFixed(digits).replace(/\.0+$/, '')
+  const grain = INCH / 10 ** digits
+  const text = ((Math.round(length / grain) * grain) / INCH).toFixed(digits).replace(/\.0+$/, '')
   return `${lang() === 'fr' ? text.replace('.', ',') : text}″`
+}
+
+/** Parts of a length as texts, rounded so that they add up to the text of the whole. */
+export function parts(lengths: number[]): string[] {
+  const grain = INCH / 10
+  const sums = lengths.map((_, at) => lengths.slice(0, at + 1).reduce((sum, length) => sum + length, 0))
+  const rounded = sums.map((sum) => Math.round(sum / grain) * grain)
+  return rounded.map((sum, at) => inches(sum - (rounded[at - 1] ?? 0)))
 }
 
 /** A number of inches as actions write it. */

@@ -203,7 +203,8 @@ export class Drawer {
     return `${task.kind} ${task.model} ${task.number}`
   }
 
-  private judged(places: Place[]): string {
+  /** The survey that judges a path or place. */
+  judged(places: Place[]): string {
     if (this.task!.verb !== 'path') return `spot ${this.thing} ${wordsOf(places, 0)}`
     return `draw ${this.words} ${wordsOf(places, this.task!.start.z)}`
   }

@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest'
 import { anyChoice, anyQuestion } from '$testing/frames'
-import type { Choice, Question } from '../types'
-import { noted, ordered } from './option-notes'
+import type { Choice, KT, Question } from '../types'
+import { noted, onlyTarget, ordered } from './option-notes'
 
 const choice = (action: string, about: object): Choice =>
   anyChoice(action, { verb: action.split(' ')[0]!, about } as never) as unknown as Choice
@@ -27,7 +27,7 @@ const told = new Map<string, unknown>([
 
 test('a shot says how likely it harms, and the likeliest comes first', () => {
   const question = asked('shoot', [...SHOTS, STOP])
-  expect(noted(question, SHOTS[1]!, told)[0]).toMatch(/^50/)
+  expect(noted(question, SHOTS[1]!, told)[0]).toBe('web-kt-note-harm')
   expect(noted(question, STOP, told)).toEqual([])
   expect(ordered(question.options, question, told).map((each) => each.action)).toEqual([
     'fire rifle b2',
@@ -43,4 +43,17 @@ test('of a charge the nearest target comes first; who is too far away is said to
   const question = asked('charge_targets', aims)
   expect(ordered(aims, question, told)).toEqual([aims[1], aims[0]])
   expect(noted(question, aims[0]!, told)).not.toEqual(noted(question, aims[1]!, told))
+})
+
+test('a charge that is rolled again says what it needs, and one with a single target whom it is made at', () => {
+  const again = choice('reroll', {})
+  const rolled = anyQuestion('reroll', { options: [again], about: { model: 'a1', roll: 'charge', better: -1 } } as never)
+  const hit = anyQuestion('reroll', { options: [again], about: { model: 'a1', roll: 'hit', better: -1 } } as never)
+  const one = new Map([['charge a1', { charge: { total: 8, chance: 0.42, aims: [{ foe: 'b2', total: 8, chance: 0.42 }] } }]])
+  expect(noted(rolled as never, again, one)).toEqual(['web-kt-note-charge'])
+  expect(noted(hit as never, again, one)).toEqual([])
+  const view = { models: [{ id: 'b2', seat: 1, kind: 0 }], kinds: [{ name: 'Bruiser' }] } as unknown as KT.View
+  const declared = choice('charge a1', { model: 'a1' })
+  expect(onlyTarget(view, declared, one)).toBe('web-kt-note-only')
+  expect(onlyTarget(view, declared, told)).toBe('')
 })

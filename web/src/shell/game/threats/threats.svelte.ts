@@ -26,10 +26,11 @@ export class Threats {
     this.told ? { places: this.told.places, chosen: this.chosen?.place ?? '', choose: this.look } : null,
   )
 
-  /** Opens with the piece that acts, as it is now, whatever was looked at before. */
-  toggle = (): void => {
+  /** Opens the panel, about the piece that was touched (else the one that acts), as it is now, whatever was looked at before;
+   * or closes it. */
+  toggle = (piece = ''): void => {
     this.open = !this.open
-    if (this.open) this.about('')
+    if (this.open) this.about(piece)
   }
 
   /** Asks the server, once for each position. */
