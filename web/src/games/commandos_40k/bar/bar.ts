@@ -2,6 +2,7 @@
 
 import type { BarProps, OwnBar } from '../../face'
 import type { Game } from '../types'
+import { nerveBar } from './nerve-bar'
 import { moveBar, pathBar } from './paths'
 import { reactionsBar } from './reactions-bar'
 import { deployBar, markerBar, placeBar } from './set-up'
@@ -20,6 +21,8 @@ export function bar(props: BarProps<Game>): OwnBar | null {
     case 'allot':
     case 'allot_blows':
       return splitBar(props)
+    case 'nerve':
+      return nerveBar(props)
     case 'move':
       return moveBar(props)
     default:

@@ -74,3 +74,15 @@ test('the mark and the menu of a target say that the chance is of the charger’
   const { label, chance } = answerEntry(charge, hold)
   expect([label, chance]).toEqual([expect.stringMatching(/ · web-kt-note-arrives/), null])
 })
+
+test('a single target has a button for each reaction, and holding firm is the exit', () => {
+  const view = { models: [{ id: 'a1', kind: 0, seat: 0 }], kinds: [{ name: 'Lancer' }] } as unknown as KT.View
+  const all = OPTIONS.slice(0, 3)
+  const sent: unknown[] = []
+  const plan = (answer: (question: Question) => unknown): unknown => sent.push(answer(asked('react', all)))
+  const bar = reactionsBar({ view, question: asked('react', all), all, surveyed: new Map(), plan } as never)
+  expect(bar.slots.map(({ id }) => id)).toEqual(['overwatch', 'retreat'])
+  bar.slots[1]!.press()
+  bar.exit!.press()
+  expect(sent).toEqual([all[1], all[2]])
+})

@@ -106,9 +106,39 @@ function arrivalOf(charge: KT.ChargeOf | null, choice: Choice): string {
   return arrives ? say('web-kt-plan-arrives', { chance: percent(arrives) }) : ''
 }
 
+/** One target alone needs no plan: each of its reactions is a button. */
+function singleBar(
+  view: KT.View,
+  question: Question,
+  all: Choice[],
+  charge: KT.ChargeOf | null,
+  plan: BarProps<Game>['plan'],
+): OwnBar {
+  const send = (choice: Choice) => () => plan(answering(question, new Map([[modelIn(choice), choice]])))
+  const [holds, acts] = [all.find(({ verb }) => verb === 'none'), all.filter(({ verb }) => verb !== 'none')]
+  const slots = acts.map((choice) => ({
+    id: choice.verb,
+    icon: ICONS[choice.verb],
+    label: say(`web-kt-react-short-${choice.verb}`),
+    short: say(`web-kt-react-short-${choice.verb}`),
+    note: arrivalOf(charge, choice),
+    action: choice.action,
+    holds: all.map(({ action }) => action),
+    press: send(choice),
+  }))
+  const model = modelOf(view, all[0] ? modelIn(all[0]) : '')
+  return {
+    window: true,
+    slots: lettered(slots),
+    standing: model ? say('web-kt-standing-charged', { name: shortName(view, model) }) : '',
+    exit: holds && { label: say('web-kt-react-short-none'), note: arrivalOf(charge, holds), press: send(holds) },
+  }
+}
+
 export function reactionsBar({ view, question, all, surveyed, plan }: BarProps<Game>): OwnBar {
   const charge = (surveyed.get(aboutCharge(asksAbout(question))) as KT.Survey | null | undefined)?.charge ?? null
   const now = planOf(question, all, charge)
+  if (now.size === 1) return singleBar(view, question, all, charge, plan)
   const fire = planned(all, () => ['overwatch', 'none'])
   const hold = planned(all, () => ['none'])
   const crowded = now.size > ROOMY && !narrow.now
@@ -121,6 +151,8 @@ export function reactionsBar({ view, question, all, surveyed, plan }: BarProps<G
       short: say('web-kt-plan-go.short'),
       note: told(now),
       filled: true,
+      // At a desk the left column has the whole plan, and the table each model of it.
+      holds: narrow.now ? [] : all.map((choice) => choice.action),
       press: send(now),
     },
     {

@@ -11,8 +11,10 @@ import { kindOf, modelOf, shortName } from '../words/names'
 import { atHand } from './at-hand.svelte'
 import { allOn, allOnFirst, oneLess, oneMore, type Split } from './split'
 
-/** At most this many targets have a slot; the others keep their number. With the sending button and *others* that is six. */
-const SHOWN = 4
+/** At most this many targets have a slot; the others keep their number. With the sending button that is six. */
+const SHOWN = 5
+/** With more targets than this a slot has room for the sign of its model only, and for its chance. */
+const ROOMY = 2
 
 /** The number in an option: "allot 2", "number 3". */
 const numberOf = (choice: Choice): number => Number(choice.action.split(' ')[1] ?? 0)
@@ -103,34 +105,45 @@ export function outlookOf(
   return chance === null ? far : `${far} · ${percent(chance)}`
 }
 
+/** The chance of a share alone, where there is no room for the distance. */
+function chanceTold(surveyed: Map<string, unknown>, question: Question, { id, number }: Share): string {
+  const chance = number > 0 ? chanceOf(surveyed, question, id, number) : null
+  return chance === null ? '' : percent(chance)
+}
+
 export function splitBar({ view, question, all, surveyed, plan, undo }: BarProps<Game>): OwnBar | null {
   const model = modelOf(view, asksAbout(question))
   if (!model) return null
   const shares = sharesOf(question, all)
   const alone = shares.length === 1
+  const crowded = shares.length > ROOMY
   const slots = shares.slice(0, SHOWN).flatMap((share, at): OwnSlot[] => {
     const foe = modelOf(view, share.id)
     if (!foe) return []
     return [
       {
         id: share.id,
-        label: shortName(view, foe),
-        short: shares.length > 2 ? foe.id : shortName(view, foe),
-        note: outlookOf(view, question, surveyed, share),
+        label: crowded ? foe.id : shortName(view, foe),
+        short: crowded ? foe.id : shortName(view, foe),
+        note: crowded ? chanceTold(surveyed, question, share) : outlookOf(view, question, surveyed, share),
         key: String(at + 1),
         count: { value: share.number, less: share.less, more: share.more },
-        press: share.all,
+        press: crowded ? (share.more ?? share.all) : share.all,
       },
     ]
   })
   const blows = question.kind === 'allot_blows' ? 'blows' : 'shots'
-  const label = say('web-kt-split-go', { kind: blows, shares: shares.map((share) => share.number).join(' + ') })
+  const numbers = shares.map((share) => share.number)
+  const short = say('web-kt-split-go.short', { kind: blows })
+  const label = crowded ? short : say('web-kt-split-go', { kind: blows, shares: numbers.join(' + ') })
   const go: OwnSlot = {
     id: 'go',
     icon: 'target',
     label,
-    short: shares.length > 2 ? say('web-kt-split-go.short', { kind: blows }) : label,
-    note: say(alone ? 'web-kt-split-of' : 'web-kt-split-all', { n: numbered(question.about, 'number') }),
+    short: crowded ? short : label,
+    note: crowded
+      ? numbers.join('+')
+      : say(alone ? 'web-kt-split-of' : 'web-kt-split-all', { n: numbered(question.about, 'number') }),
     key: 't',
     filled: true,
     holds: all.map((choice) => choice.action),
