@@ -83,6 +83,6 @@ test('a single target has a button for each reaction, and holding firm is the ex
   const bar = reactionsBar({ view, question: asked('react', all), all, surveyed: new Map(), plan } as never)
   expect(bar.slots.map(({ id }) => id)).toEqual(['overwatch', 'retreat'])
   bar.slots[1]!.press()
-  bar.exit!.press()
+  bar.exit!.press!()
   expect(sent).toEqual([all[1], all[2]])
 })
