@@ -1491,7 +1491,7 @@ web-kt-arm-line = { $melee ->
     [yes] melee
    *[no] { $range }
 } · strength { $strength } · penetration { $ap } · damage { $damage }
-web-kt-split-how = The %: out of action · touch a target: one attack more
+web-kt-split-how = %: out of action · touch: one attack more
 web-kt-split-one = What this target does not get is left for the next weapon
 web-kt-split-back = Go back
     .note = to the choice of target

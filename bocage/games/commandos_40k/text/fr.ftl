@@ -1494,7 +1494,7 @@ web-kt-arm-line = { $melee ->
     [yes] mêlée
    *[no] { $range }
 } · force { $strength } · pénétration { $ap } · dégâts { $damage }
-web-kt-split-how = Le % : hors de combat · touchez une cible : une attaque de plus
+web-kt-split-how = % : hors de combat · touchez : une attaque de plus
 web-kt-split-one = Ce qui ne va pas à cette cible reste pour l’arme suivante
 web-kt-split-back = Revenir
     .note = au choix de la cible
