@@ -15,6 +15,7 @@ from random import Random
 
 import msgspec
 import pytest
+from msgspec.structs import replace
 
 import bocage
 from bocage.core.conformance import at_random
@@ -52,7 +53,17 @@ def test_a_record_of_an_earlier_version_opens_and_plays_on(file: Path) -> None:
             break
         action = at_random(match, rng)
         match.play(action, match.entitled(action)[0])
-    assert bocage.load(match.record()).hash() == match.hash()
+    if name_of(file).endswith("whole") and "note-record-snapshot" not in notes:
+        assert_is_the_same_game(read(match.record()), record)       # and that one has just been replayed
+    else:
+        assert bocage.load(match.record()).hash() == match.hash()
+
+
+def assert_is_the_same_game(now: Record, then: Record) -> None:
+    """Whoever replays one record replays the other: all is equal but the seed of what might come next and the lines on which
+    the choices stand."""
+    assert (replace(now.setup, seeds=then.setup.seeds), now.opening, now.hash) == (then.setup, then.opening, then.hash)
+    assert [choice for _, *choice in now.moves] == [choice for _, *choice in then.moves]
 
 
 def assert_is_the_snapshot(match: bocage.Match, record: Record) -> None:

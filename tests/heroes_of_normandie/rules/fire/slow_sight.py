@@ -9,7 +9,6 @@ they share only a corner it goes through the corner.
 from __future__ import annotations
 
 from collections.abc import Mapping, Sequence
-from fractions import Fraction
 from functools import cache
 from itertools import pairwise
 
@@ -41,16 +40,18 @@ def way(a: Place, across: int, down: int) -> list[Place]:
     return [(a[0] + column, a[1] + row) for column, row in crossed(across, down)]
 
 
-def inside(ax: int, ay: int, bx: int, by: int, column: int, row: int) -> tuple[Fraction, Fraction] | None:
-    """From where to where the segment lies strictly inside a box, as fractions of its length; None if it never does."""
-    start, end = Fraction(0), Fraction(1)
-    for a, d, low in ((ax, bx - ax, 2 * column), (ay, by - ay, 2 * row)):
-        if d == 0:
+def inside(ax: int, ay: int, bx: int, by: int, column: int, row: int) -> tuple[int, int] | None:
+    """From where to where the segment lies strictly inside a box, as fractions of its length; None if it never does. All have the
+    same denominator: ``across`` times ``down``."""
+    across, down = abs(bx - ax) or 1, abs(by - ay) or 1
+    start, end = 0, across * down
+    for a, b, low, scale in ((ax, bx, 2 * column, down), (ay, by, 2 * row, across)):
+        if a == b:
             if not low < a < low + 2:
                 return None
             continue
-        one, two = Fraction(low - a, d), Fraction(low + 2 - a, d)
-        start, end = max(start, min(one, two)), min(end, max(one, two))
+        one, two = (low - a, low + 2 - a) if a < b else (a - low - 2, a - low)
+        start, end = max(start, one * scale), min(end, two * scale)
     return (start, end) if start < end else None
 
 
