@@ -728,7 +728,7 @@ event-healed = { $model }: healed, { $hp ->
         [one] { $hp } hit point
        *[other] { $hp } hit points
     } now.
-event-ceased = { $model }: ceases fire.
+event-ceased = { $model }: has finished shooting.
 event-passed = { $Seat } passes.
 
 ## What happens: the mission
@@ -1419,7 +1419,7 @@ web-kt-go-leave = Leave the table
 web-kt-go-far = As far as it goes
     .short = Far
 web-kt-go-near = Towards the enemy
-    .short = Near
+    .short = Closer
 web-kt-go-first = touch the table
 web-kt-free = Free
 web-kt-cursor-free = Cursor: { $place }. Free

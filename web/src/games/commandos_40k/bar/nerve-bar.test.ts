@@ -1,7 +1,7 @@
 import { expect, test, vi } from 'vitest'
 import { anyChoice, anyQuestion } from '$testing/frames'
 import type { Choice, KT, Question } from '../types'
-import { nerveBar, testingAll } from './nerve-bar'
+import { nerveBar, nerveDigits, testingAll } from './nerve-bar'
 
 const choice = (action: string): Choice => {
   const [verb = '', model = ''] = action.split(' ')
@@ -17,6 +17,7 @@ test('one button has everybody tested, one after the other; re-rolls are the pla
   const plan = vi.fn()
   const bar = barOf(TESTS, plan)
   expect(bar?.slots.map(({ id }) => id)).toEqual(['all', 'a1', 'a2', 'a3', 'a4'])
+  expect(bar?.slots.slice(1).map(({ id, key }) => [id, key])).toEqual(Object.entries(nerveDigits(TESTS)))
   bar?.slots[0]!.press()
   expect(plan).toHaveBeenCalledWith(testingAll)
   expect(testingAll(asked('nerve', TESTS.slice(2)))).toBe(TESTS[2])

@@ -20,9 +20,16 @@ export const testingAll = (question: Question): Choice | 'wait' | 'stop' => {
   return question.options.every((choice) => choice.verb === 'test') ? question.options[0]! : 'stop'
 }
 
+/** The models that have a slot, with their digits: they bear them on the table, too. */
+export function nerveDigits(all: Choice[]): Record<string, string> {
+  if (all.length < SEVERAL || all.some((choice) => choice.verb !== 'test')) return {}
+  return Object.fromEntries(all.slice(0, SHOWN).map((choice, at) => [modelIn(choice), String(at + 1)]))
+}
+
 /** Null if there is a tactic to decide about, or too few models. */
 export function nerveBar({ view, all, choose, plan }: BarProps<Game>): OwnBar | null {
-  if (all.length < SEVERAL || all.some((choice) => choice.verb !== 'test')) return null
+  const digits = nerveDigits(all)
+  if (!Object.keys(digits).length) return null
   const every = lettered([
     {
       id: 'all',
@@ -33,10 +40,10 @@ export function nerveBar({ view, all, choose, plan }: BarProps<Game>): OwnBar | 
       press: () => plan(testingAll),
     },
   ])
-  const models = all.slice(0, SHOWN).flatMap((choice, at): OwnSlot[] => {
-    const model = modelOf(view, modelIn(choice))
-    if (!model) return []
-    const [label, key] = [shortName(view, model), String(at + 1)]
+  const models = all.flatMap((choice): OwnSlot[] => {
+    const [model, key] = [modelOf(view, modelIn(choice)), digits[modelIn(choice)]]
+    if (!model || !key) return []
+    const label = shortName(view, model)
     return [{ id: model.id, label, short: model.id, note: '', key, action: choice.action, press: () => choose(choice) }]
   })
   return { slots: [...every, ...models] }
