@@ -41,8 +41,8 @@ def way(a: Place, across: int, down: int) -> list[Place]:
 
 
 def inside(ax: int, ay: int, bx: int, by: int, column: int, row: int) -> tuple[int, int] | None:
-    """From where to where the segment lies strictly inside a box, as fractions of its length; None if it never does. All have the
-    same denominator: ``across`` times ``down``."""
+    """From where to where the segment lies strictly inside a box, as fractions of its length; None if it never does. All have
+    the same denominator: ``across`` times ``down``."""
     across, down = abs(bx - ax) or 1, abs(by - ay) or 1
     start, end = 0, across * down
     for a, b, low, scale in ((ax, bx, 2 * column, down), (ay, by, 2 * row, across)):
