@@ -63,6 +63,11 @@ def test_one_button_finds_a_place_and_one_deploys_the_rest(visit: Visit) -> None
     is_asked(player, "deploy")
     assert player.say("web-hn-set-left", n=3) in player.page.locator(".pick .exit").inner_text(), "not ready yet, and why"
     player.page.locator(".pick [data-own=rest]").click()
+    ready = player.page.locator(".pick .exit.go")
+    ready.wait_for()
+    assert len(standing(player)) == 1, "beside a bot nobody can take it back: it is pressed twice, or Ready is"
+    player.page.wait_for_timeout(FRESH)
+    ready.click()
     player.wait(lambda: len(standing(player)) == 4, "all units")
 
 

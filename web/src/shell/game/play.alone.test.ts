@@ -97,6 +97,18 @@ describe('choosing', () => {
     expect(sent()).toEqual(['shoot b'])
   })
 
+  test('asks before what ends a thing beside bots, which go on at once', () => {
+    const seat = { name: '', mine: false, here: true }
+    match.seats = [
+      { ...seat, kind: 'person', mine: true },
+      { ...seat, kind: 'bot' },
+    ] as typeof match.seats
+    match.mine = [0]
+    const ending = new Play(match, { ...face, ends: () => true } as unknown as Face<AnyGame>)
+    ending.choose(safe)
+    expect([ending.armed, sent()]).toEqual(['move a', []])
+  })
+
   test('asks before what cannot be taken back and harms for certain; the same again confirms it, but no double click', () => {
     tell({ type: 'odds', seq: 1, weighed: [likely('shoot b', 1, true)] })
     play.choose(risky)

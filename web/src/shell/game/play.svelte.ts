@@ -415,7 +415,7 @@ export class Play {
   /** Whether an option needs a second press: it cannot be undone, and it does certain harm, gives something up for good or ends
    * something with more left to do. */
   asksAgain(choice: Choice): boolean {
-    const isDear = choice.final || this.harms(choice) || (choice.exit && this.meetsBots)
+    const isDear = choice.final || this.harms(choice) || ((choice.exit || this.ends(choice)) && this.meetsBots)
     if (!isDear || settings.confirm === 'never') return false
     if (settings.confirm === 'always') return true
     if (choice.exit) return (this.question?.lost ?? '') !== ''
