@@ -2210,9 +2210,9 @@ web-hn-set-how =
        *[other] { $n } unités : touchez-en une, puis sa case
     }
 web-hn-set-where = { $scout ->
-    [0] Touchez sa case ; une autre unité la remplace
-    [one] Éclaireur : jusqu’à une case au-delà de la zone
-   *[other] Éclaireur : jusqu’à { $scout } cases au-delà de la zone
+    [0] Touchez sa case ; une autre unité la remplace
+    [one] Éclaireur : jusqu’à une case au-delà de la zone
+   *[other] Éclaireur : jusqu’à { $scout } cases au-delà de la zone
 }
 name-at = { $square } { $unit }
 exit-tokens =
