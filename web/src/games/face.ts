@@ -214,8 +214,8 @@ export interface Face<G extends GameTypes> {
   switches?(props: SwitchProps<G>): Switch[]
   /** The answers that follow from a choice and the switches, so that they are not asked one by one; null if none do. */
   follows?(choice: ChoiceOf<G>, switches: Switch[]): Answerer<G> | null
-  /** Whether an option ends what is being done together, such as the last unit of a deployment: if that cannot be taken back, it
-   * asks for a second touch. */
+  /** Whether an option ends what is being done together, such as the last unit of a deployment: if that cannot be taken back,
+   * it asks for a second touch. */
   ends?(view: G['View'], question: QuestionOf<G>, choice: ChoiceOf<G>): boolean
   /** Sorts the options for the bar: the most useful ones of each kind first. */
   ordered?(options: ChoiceOf<G>[], question: QuestionOf<G>, surveyed: Map<string, unknown>): ChoiceOf<G>[]
