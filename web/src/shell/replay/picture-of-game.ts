@@ -6,7 +6,7 @@ import type { AnyGame } from '$lib/net/wire'
 import { lang, say } from '$lib/words/words.svelte'
 import { told as endingWords } from '../game/result/ending-text'
 import { seatName } from '../game/seats/seat-name'
-import type { LuckOfGame } from './luck.svelte'
+import type { LuckOfGame } from './luck/luck.svelte'
 import { download, pngOf } from './result-picture'
 
 export interface Finished {

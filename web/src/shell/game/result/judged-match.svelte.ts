@@ -2,7 +2,7 @@
 
 import type { Replayed } from '$gen/types'
 import * as api from '$lib/net/api'
-import { LuckOfGame } from '../../replay/luck.svelte'
+import { LuckOfGame } from '../../replay/luck/luck.svelte'
 
 export class JudgedMatch {
   opened = $state.raw<Replayed | null>(null)

@@ -3,7 +3,7 @@
 
 import type { Judged } from '$gen/types'
 import * as api from '$lib/net/api'
-import { withRecord } from './uploads'
+import { withRecord } from '../uploads'
 
 /** So many turning points are listed, and each moves the chance to win by at least so much. */
 const MOST = 6
