@@ -56,7 +56,7 @@ def test_a_game_without_forces_says_so(server: ServerProcess) -> None:
 def test_what_an_army_is_worth(server: ServerProcess) -> None:
     found = judged(server, LEGAL.replace("; ", "\n"), points=300)
     assert (found["text"], found["faults"], found["problem"]) == (LEGAL, [], "")
-    assert (found["cost"], found["points"], found["side"], found["stars"]) == (105 + 55 + 60 + 40, 300, "us", 0)
+    assert (found["cost"], found["points"], found["side"], found["orders"]) == (105 + 55 + 60 + 40, 300, "us", 2 + 2)
     assert found["tiles"][0]["options"] == ["us_bazooka_squad", "us_m5_stuart", "", ""]
     assert [unit["unit"] for unit in found["units"] if unit["slot"] == 1] == ["us_m5_stuart"]
     plain = [card for card in content.load().cards.values() if card.side in ("", "us") and not card.restricted]

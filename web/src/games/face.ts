@@ -108,6 +108,8 @@ export interface OwnSlot {
 export interface OwnExit {
   label: string
   note: string
+  /** The option that this exit stands for, if it is one. */
+  action?: string
   press?: () => void
 }
 

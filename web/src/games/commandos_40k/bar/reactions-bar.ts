@@ -131,7 +131,12 @@ function singleBar(
     window: true,
     slots: lettered(slots),
     standing: model ? say('web-kt-standing-charged', { name: shortName(view, model) }) : '',
-    exit: holds && { label: say('web-kt-react-short-none'), note: arrivalOf(charge, holds), press: send(holds) },
+    exit: holds && {
+      label: say('web-kt-react-short-none'),
+      note: arrivalOf(charge, holds),
+      action: holds.action,
+      press: send(holds),
+    },
   }
 }
 
