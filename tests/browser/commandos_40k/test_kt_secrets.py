@@ -63,6 +63,8 @@ def to_the_rubble(battle: Battle, bert: Player) -> None:
     battle.choose(bert, next(option for option in bert.options if option["verb"] == "normal"))
     battle.until("normal_path", 1)
     told(bert, f"reach normal {bert.question['about']['model']} 0")
+    ways = bert.page.locator(".pick [data-own=far], .pick [data-own=near]")
+    bert.wait(lambda: ways.count() > 0 and all("″" in words for words in ways.all_inner_texts()), "what these ways cost")
 
 
 def is_in_rubble(action: str) -> bool:
